@@ -10,7 +10,7 @@ from django.contrib.auth.models import BaseUserManager
 from django.db import models
 from django.db.models import Exists, OuterRef, Q, Subquery
 
-from .audit import issuer_of_chain
+from .domain.audit import issuer_of_chain
 from .keys import KeyState
 from .scopes import ROLE_SCOPES, STAFF, Mode, Role
 

@@ -8,12 +8,13 @@ from django.utils import timezone
 
 from accounts.models import Issuer, Plan
 from accounts.scopes import Mode
-from certificates.addresses import verify_url
+from certificates.domain.addresses import verify_url
 from certificates.events import certificate_data
 from lib import ids
 from lib.crypto import encrypt
-from webhooks import outbox, signing
+from webhooks import outbox
 from webhooks.delivery.courier import Courier
+from webhooks.domain import signing
 from webhooks.models import Endpoint
 
 __all__ = ["Courier", "happen", "prepare", "silence", "took", "waited"]

@@ -9,8 +9,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from accounts.scopes import Mode
-from certificates.addresses import verify_url
-from certificates.lifecycle import Action, Reason, Relation, State, Status
+from certificates.domain.addresses import verify_url
+from certificates.domain.lifecycle import Action, Reason, Relation, State, Status
 from certificates.models import Certificate, CertificateLink
 from lib import ids
 from lib.instants import Instant

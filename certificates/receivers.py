@@ -6,13 +6,13 @@ from uuid import UUID
 
 from django.dispatch import receiver
 
-from accounts.actors import Actor
-from accounts.scopes import Mode
-from accounts.signals import (
+from accounts.domain.actors import Actor
+from accounts.domain.signals import (
     certificate_count_requested,
     certificate_types_requested,
     settings_changed,
 )
+from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
 

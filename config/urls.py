@@ -34,7 +34,9 @@ urlpatterns = [
     path("branding/<str:issuer_id>/<slug:digest>.png", logo, name="logo"),
     path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),
     path("i18n/", include("django.conf.urls.i18n")),
-    path("", include("certificates.urls")),  # registers the locale converter that the docs use
+    path(
+        "", include("certificates.views.urls")
+    ),  # registers the locale converter that the docs use
     path("", include("config.docs.urls")),
     path("", include("config.web.landing")),
 ]

@@ -8,8 +8,8 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 
 from accounts.scopes import Mode
-from certificates.lifecycle import Reason
-from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
+from certificates.domain.lifecycle import Reason
+from edu.domain.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
 from lib import ids
 from webhooks import outbox

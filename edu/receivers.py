@@ -7,19 +7,19 @@ from uuid import UUID
 from django.dispatch import receiver
 
 from accounts import usage
-from accounts.actors import Actor
+from accounts.domain.actors import Actor
+from accounts.domain.signals import invitation_replaced, membership_created, membership_ending
 from accounts.models import Invitation, Membership
 from accounts.scopes import Mode
-from accounts.signals import invitation_replaced, membership_created, membership_ending
-from certificates.models import Erasure
-from certificates.operations.erasure.carry_out import ErasureTraces
-from certificates.signals import (
+from certificates.domain.signals import (
     about_to_supersede,
     certificate_superseded,
     erasure_carried_out,
     erasure_traced,
     erasure_undone,
 )
+from certificates.models import Erasure
+from certificates.operations.erasure.carry_out import ErasureTraces
 from edu.operations import verifications
 from edu.operations.enrolments import certificate_succession
 from edu.operations.recipients import erasing

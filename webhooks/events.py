@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.jobs.states import JobState
 from lib.instants import Instant
 from webhooks import event_types
-from webhooks.lifecycle import DisabledReason
+from webhooks.domain.lifecycle import DisabledReason
 
 
 class EndedJobCounts(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,9 +20,9 @@ from typing import Any
 import aiohttp
 from django.conf import settings
 
-from webhooks import addresses
-from webhooks.backoff import retry_after
-from webhooks.lifecycle import AttemptOutcome, http_outcome
+from webhooks.domain import addresses
+from webhooks.domain.backoff import retry_after
+from webhooks.domain.lifecycle import AttemptOutcome, http_outcome
 
 logger = logging.getLogger("webhooks")
 

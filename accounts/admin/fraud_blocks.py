@@ -10,12 +10,12 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
+from accounts.domain.signals import certificate_count
 from accounts.errors import ServiceError
 from accounts.forms import FraudBlockForm, show_service_error
 from accounts.models import Issuer
 from accounts.operations.issuers.fraud_block import block_for_fraud, last_block, lift_block
 from accounts.scopes import Standing
-from accounts.signals import certificate_count
 
 from .foundation.actor import actor_of
 from .foundation.pages import OperatorPage, operator_route

@@ -13,12 +13,12 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
+from accounts.domain.signals import certificate_types
 from accounts.forms import ApiKeyForm
 from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys.manage import NewKey, change_key, create_key
 from accounts.scopes import Mode, Scope, roles_with
-from accounts.signals import certificate_types
 
 from .foundation.actor import actor_of
 from .foundation.badges import badge, mode_badge

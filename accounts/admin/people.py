@@ -17,8 +17,8 @@ from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import Actor
-from accounts.audit import Changes
+from accounts.domain.actors import Actor
+from accounts.domain.audit import Changes
 from accounts.forms import MembershipForm, UserForm
 from accounts.models import Membership, User
 from accounts.operations.people import members

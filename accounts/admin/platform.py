@@ -15,8 +15,8 @@ from django.utils.translation import gettext_lazy as _
 from unfold.admin import TabularInline
 from unfold.decorators import action
 
-from accounts.actors import Actor
-from accounts.audit import Changes, diff
+from accounts.domain.actors import Actor
+from accounts.domain.audit import Changes, diff
 from accounts.forms import IssuerForm, PlanForm
 from accounts.models import AuditEntry, Issuer, Membership, Plan
 from accounts.operations.audit.entries import record

@@ -8,7 +8,7 @@ from django.urls import reverse_lazy
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.branding import text_on
+from accounts.domain.branding import text_on
 from accounts.errors import PlanAlreadyRequested, ServiceError
 from accounts.forms import LogoForm, PlanRequestForm, SettingsForm, show_service_error
 from accounts.models import Plan

@@ -11,8 +11,8 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.actors import ActorKind
-from accounts.audit import PERSONAL
+from accounts.domain.actors import ActorKind
+from accounts.domain.audit import PERSONAL
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
 from lib.instants import Instant

@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar, TypeVar
 import msgspec
 from msgspec import Meta
 
-from accounts.actors import allows_type
+from accounts.domain.actors import allows_type
 from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys.manage import NewKey

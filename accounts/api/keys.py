@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts import parsing
+from accounts.domain import parsing
 from accounts.errors import FieldError
 from accounts.keys import KeyState
 from accounts.models import ApiKey, Issuer

@@ -3,7 +3,7 @@
 from django.http import Http404, HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
-from accounts.branding import LOGO_DIGITS
+from accounts.domain.branding import LOGO_DIGITS
 from accounts.models import Branding
 from lib import ids
 

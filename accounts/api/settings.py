@@ -12,7 +12,7 @@ from drf_spectacular.utils import extend_schema
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
-from accounts import branding, parsing
+from accounts.domain import branding, parsing
 from accounts.errors import FieldError
 from accounts.models import Issuer
 from accounts.operations.issuers.settings import (

@@ -13,7 +13,7 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.actors import IssuerFacts
+from accounts.domain.actors import IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
 from accounts.limits import quota
 from accounts.operations.usage.roll_up import UsageReport, report

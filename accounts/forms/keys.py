@@ -15,6 +15,7 @@ from unfold.widgets import (
     UnfoldAdminTextareaWidget,
 )
 
+from accounts.domain.signals import certificate_types
 from accounts.errors import PlanLimitReached
 from accounts.models import ApiKey, Issuer
 from accounts.operations.keys.rules import (
@@ -24,7 +25,6 @@ from accounts.operations.keys.rules import (
     refuse_too_many_keys,
 )
 from accounts.scopes import Mode, Scope
-from accounts.signals import certificate_types
 from lib.net.ip_addresses import normalize_network
 from lib.zones import end_of_day, today
 

@@ -9,7 +9,7 @@ from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import Grant
+from accounts.domain.actors import Grant
 from accounts.keys import KeyState
 from accounts.querysets import ApiKeyQuerySet
 from accounts.scopes import Mode, Scope
@@ -41,7 +41,7 @@ class ApiKey(models.Model):
         default=list,
         editable=False,
     )
-    # Ids of certificate types, which stand above: `accounts.signals` asks whether they exist.
+    # Ids of certificate types, which stand above: `accounts.domain.signals` asks whether they exist.
     type_ids = ArrayField(
         models.BigIntegerField(),
         verbose_name=_("only for these certificate types (empty: all)"),

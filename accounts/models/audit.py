@@ -1,4 +1,4 @@
-"""Audit entries, append-only, and the sealed heads of their chains (accounts/audit.py)."""
+"""Audit entries, append-only, and the sealed heads of their chains (accounts/domain/audit.py)."""
 
 from datetime import UTC
 from typing import Any
@@ -7,7 +7,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import ActorKind
+from accounts.domain.actors import ActorKind
 from accounts.querysets import AuditEntryQuerySet
 from accounts.scopes import Mode
 from lib import ids
@@ -110,7 +110,7 @@ class AuditEntry(models.Model):
 class AuditHead(models.Model):
     """How many entries of a chain are sealed, the last of their seals, and the seal of both."""
 
-    chain = models.CharField(primary_key=True, max_length=40)  # accounts.audit.chain_name
+    chain = models.CharField(primary_key=True, max_length=40)  # accounts.domain.audit.chain_name
     count = models.PositiveBigIntegerField()
     last = models.BinaryField()
     seal = models.BinaryField()

@@ -4,7 +4,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts import branding
+from accounts.domain import branding
 
 from .issuer import Issuer
 

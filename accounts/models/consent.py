@@ -6,7 +6,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import ActorKind
+from accounts.domain.actors import ActorKind
 from accounts.querysets import ConsentActionQuerySet
 from accounts.scopes import Locale
 from lib import ids

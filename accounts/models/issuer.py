@@ -8,7 +8,7 @@ from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import IssuerFacts
+from accounts.domain.actors import IssuerFacts
 from accounts.querysets import IssuerQuerySet, MembershipQuerySet
 from accounts.scopes import Feature, Locale, Role, Standing
 from lib import ids

@@ -11,7 +11,7 @@ from http import HTTPStatus
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
-from accounts.actors import Caller
+from accounts.domain.actors import Caller
 from accounts.observability import metrics
 from lib import ids, query_stats
 from lib.net import ip_addresses

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views import View
 
-from accounts.actors import Actor, ActorKind, truncate_ip
+from accounts.domain.actors import Actor, ActorKind, truncate_ip
 from accounts.models import User
 from accounts.models.session import HashedKey
 from accounts.operations.people import sign_in

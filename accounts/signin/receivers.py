@@ -13,7 +13,7 @@ from django.dispatch import receiver
 from django.http import HttpRequest
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind, truncate_ip
+from accounts.domain.actors import Actor, ActorKind, truncate_ip
 from accounts.models import User
 from accounts.operations.people import sign_in
 from lib.net.ip_addresses import caller_address

@@ -6,7 +6,7 @@ from typing import cast
 from django.conf import settings
 from django.http import HttpRequest
 
-from accounts.actors import truncate_ip
+from accounts.domain.actors import truncate_ip
 from lib.net.ip_addresses import caller_address
 
 from .devices import device_name

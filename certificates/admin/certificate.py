@@ -18,8 +18,8 @@ from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
 from accounts.scopes import Locale
-from certificates.addresses import verify_url
-from certificates.lifecycle import Status
+from certificates.domain.addresses import verify_url
+from certificates.domain.lifecycle import Status
 from certificates.models import Certificate
 from certificates.operations.search import by_term
 from lib import ids

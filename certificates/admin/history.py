@@ -6,9 +6,9 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import ActorKind
 from accounts.admin.foundation.tenancy import ReadOnlyInline
-from certificates.lifecycle import HISTORY_ACTIONS
+from accounts.domain.actors import ActorKind
+from certificates.domain.lifecycle import HISTORY_ACTIONS
 from certificates.models import CertificateHistory, Hold
 from lib import ids
 

@@ -8,9 +8,9 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from certificates.lifecycle import IN_FORCE
-from certificates.operations import holder
-from certificates.operations.holder_mails import contact_address
+from certificates.domain.lifecycle import IN_FORCE
+from certificates.operations.holders import contact
+from certificates.operations.holders.mails import contact_address
 
 from .transitions.pages import TransitionsAdmin
 
@@ -27,7 +27,7 @@ class SendToHolderPage(ConfirmPage):
         return [gettext("The e-mail goes to %(address)s.") % {"address": address}]
 
     def perform(self, form: None) -> Text:
-        holder.notify(
+        contact.notify(
             context=self.admin.request_context(self.request, self.row.mode),
             certificate_id=self.row.pk,
         )

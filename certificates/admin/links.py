@@ -12,11 +12,11 @@ from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
 
-from accounts.actors import RequestContext
 from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Mode, Scope, roles_with
-from certificates.lifecycle import Relation
+from certificates.domain.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
 from certificates.models.link import LONGEST_URL
 from certificates.operations.links import create_link, delete_link

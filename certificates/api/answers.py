@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from accounts.actors import IssuerFacts
+from accounts.domain.actors import IssuerFacts
 from accounts.scopes import Mode
-from certificates.addresses import attachment_url, pdf_url, verify_url
+from certificates.domain.addresses import attachment_url, pdf_url, verify_url
 from certificates.operations import attachments
 from certificates.operations.issuing.build import Issued
 from certificates.operations.read import CertificateRecord, CertificateSummary

@@ -12,11 +12,11 @@ from accounts.api.foundation import idempotency, ip_limits
 from accounts.api.foundation.idempotency import StorableResponse
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView, PublicView
+from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import FieldError, ValidationFailed
-from accounts.idempotency import IdempotentRequest
 from accounts.scopes import Locale, Scope
 from certificates import verification
-from certificates.addresses import resource_url
+from certificates.domain.addresses import resource_url
 from certificates.errors import CertificateNotFound
 from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft

@@ -11,7 +11,7 @@ from rest_framework.request import Request
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
-from certificates.operations import holder
+from certificates.operations.holders import contact
 
 from .transitions.views import OneCertificateView
 
@@ -44,7 +44,7 @@ class NotifyView(OneCertificateView):
         errors=("erased", "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        holder.notify(context=self.request_context(request), certificate_id=self.certificate_id)
+        contact.notify(context=self.request_context(request), certificate_id=self.certificate_id)
         return self.answer(Answer(), status=202)
 
 
@@ -63,7 +63,7 @@ class HolderView(OneCertificateView):
     )
     def patch(self, request: Request, certificate_id: str) -> HttpResponse:
         email = self.read(request, HolderRequest).email
-        certificate = holder.change_contact(
+        certificate = contact.change_contact(
             context=self.request_context(request), certificate_id=self.certificate_id, email=email
         )
         answer = HolderAnswer(

@@ -11,17 +11,17 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.actors import Rate
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.throttling import RateLimited, limiter, refuse_if_exceeded
 from accounts.api.foundation.views import ExternalView
+from accounts.domain.actors import Rate
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, LocaleCode, Scope
-from certificates.addresses import verify_url
+from certificates.domain.addresses import verify_url
 from certificates.jobs.printing import KINDS_OF, MOST, parameters
 from certificates.operations import printing
 from certificates.rendering import download, qr_png, qr_svg

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer, LocaleWord
-from certificates.lifecycle import Reason, Relation, Status
+from certificates.domain.lifecycle import Reason, Relation, Status
 from lib.instants import Instant
 
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]

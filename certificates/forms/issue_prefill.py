@@ -10,7 +10,7 @@ import orjson
 from accounts.models import Issuer
 from certificates.models import Certificate, TypeVersion
 from certificates.models.type import SubjectKind
-from certificates.operations.holder_mails import contact_address
+from certificates.operations.holders.mails import contact_address
 from certificates.operations.issuing.validity import last_day
 from certificates.operations.types.type_fields import MetadataField, from_stored
 from lib import zones

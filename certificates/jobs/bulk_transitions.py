@@ -22,7 +22,7 @@ from accounts.jobs.registry import (
     register_job_kind,
 )
 from accounts.scopes import Scope
-from certificates.lifecycle import Action
+from certificates.domain.lifecycle import Action
 from certificates.models import Hold
 from certificates.operations.bulk.bulk_transitions import (
     SCOPES,

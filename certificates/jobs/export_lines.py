@@ -21,7 +21,7 @@ from certificates.models import (
     CertificateLink,
     Hold,
 )
-from certificates.operations.holder_mails import mails_about
+from certificates.operations.holders.mails import mails_about
 from lib import ids
 from lib.mapping import to_dict
 

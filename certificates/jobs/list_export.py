@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
 from accounts.scopes import Mode, Scope
-from certificates.addresses import verify_url
+from certificates.domain.addresses import verify_url
 from certificates.models import Certificate
 from certificates.operations.search.lists import CertificateFilters, select
 from certificates.operations.search.search_keys import METADATA

@@ -9,8 +9,8 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer
 from accounts.scopes import Locale, Mode
+from certificates.domain.lifecycle import IN_FORCE, OCCUPYING, Reason, State, Status, shown_status
 from certificates.errors import CertificateErased, ErasurePending
-from certificates.lifecycle import IN_FORCE, OCCUPYING, Reason, State, Status, shown_status
 from certificates.querysets import CertificateQuerySet
 from lib import ids
 

@@ -5,7 +5,7 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.models import Job
-from certificates.lifecycle import HISTORY_ACTIONS, Reason, State
+from certificates.domain.lifecycle import HISTORY_ACTIONS, Reason, State
 from lib import ids
 
 from .certificate import Certificate

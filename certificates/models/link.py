@@ -4,7 +4,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from certificates.lifecycle import Relation
+from certificates.domain.lifecycle import Relation
 from certificates.querysets import CertificateLinkQuerySet
 from lib import ids
 

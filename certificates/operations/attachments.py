@@ -17,8 +17,8 @@ from django.core.files import File
 from django.core.files.storage import storages
 from django.db import IntegrityError, transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.operations.audit.entries import record_change
 from certificates.errors import AttachmentDiffers, AttachmentNotFound
 from certificates.models import AttachmentFile

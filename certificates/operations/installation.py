@@ -5,13 +5,13 @@ from datetime import datetime
 
 from django.db import connection, transaction
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.models import Issuer, Plan, User
 from accounts.operations.consent import documents
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Scope
+from certificates.operations.types.presets import INSPECTION_CERTIFICATE
 from certificates.operations.types.types import create_type
-from certificates.presets import INSPECTION_CERTIFICATE
 
 _LOCK = 7_301_001  # an arbitrary number that means: this installation's first rows
 

@@ -10,11 +10,12 @@ from uuid import UUID
 from django.db import IntegrityError, connection, transaction
 from django.db.models import Q
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from certificates import events
+from certificates.domain.lifecycle import Relation
 from certificates.errors import (
     CertificateNotFound,
     LinkCycle,
@@ -23,7 +24,6 @@ from certificates.errors import (
     TooManyLinks,
     TooManyParts,
 )
-from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
 from certificates.models.link import LONGEST_URL
 from lib import ids

@@ -6,11 +6,11 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from accounts.actors import Actor
+from accounts.domain.actors import Actor
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Mode
 from certificates import events
-from certificates.lifecycle import next_notice, notice_days
+from certificates.domain.lifecycle import next_notice, notice_days
 from certificates.models import Certificate
 from webhooks import outbox
 

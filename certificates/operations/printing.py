@@ -14,16 +14,16 @@ from django.db.models import QuerySet
 from django.utils import translation
 from django.utils.text import get_valid_filename
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import IssuerSuspended
 from accounts.models import Branding
 from accounts.scopes import Mode, Standing
+from certificates.domain.lifecycle import State
 from certificates.errors import (
     CertificateError,
     CertificateNotFound,
     NotReleasedYet,
 )
-from certificates.lifecycle import State
 from certificates.models import Certificate, Printout
 from certificates.rendering.paper import Edition, Letterhead, bundle, printed_certificate, typeset
 from lib import ids

@@ -9,10 +9,10 @@ import orjson
 from django.db.models import QuerySet
 from msgspec import Struct, structs
 
-from accounts.actors import allows_type
+from accounts.domain.actors import allows_type
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.errors import CertificateErased, CertificateNotFound
-from certificates.lifecycle import State, Status, shown_status
 from certificates.models import Certificate
 from lib import ids, sql
 

@@ -12,6 +12,7 @@ import orjson
 from django.db import connection, models, transaction
 
 from accounts.scopes import Mode
+from certificates.domain.signals import test_certificates_removed
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -20,8 +21,7 @@ from certificates.models import (
     Hold,
     HolderContact,
 )
-from certificates.operations.holder_mails import mails_about
-from certificates.signals import test_certificates_removed
+from certificates.operations.holders.mails import mails_about
 from lib import ids
 
 from . import attachments

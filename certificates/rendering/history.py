@@ -6,7 +6,7 @@ from html import escape
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, gettext_noop
 
-from certificates.lifecycle import Action, State
+from certificates.domain.lifecycle import Action, State
 from certificates.verification.history import StatusChange
 
 from .dates import clock

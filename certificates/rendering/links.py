@@ -7,7 +7,7 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext, ngettext
 
-from certificates.lifecycle import Status
+from certificates.domain.lifecycle import Status
 from certificates.verification.related import (
     CertificatePart,
     Link,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from django.utils.translation import gettext, gettext_noop
 
-from certificates.lifecycle import Status
+from certificates.domain.lifecycle import Status
 from certificates.verification import Verification
 from certificates.verification.bulk import BulkVerification
 

@@ -13,7 +13,7 @@ from django.urls import reverse
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, gettext, gettext_noop
 
-from certificates.lifecycle import Reason
+from certificates.domain.lifecycle import Reason
 from certificates.models.type import FieldKind
 from certificates.verification import PublicField, Verification
 from certificates.verification.related import RelatedCertificates

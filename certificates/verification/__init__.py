@@ -12,10 +12,11 @@ from zoneinfo import ZoneInfo
 
 import orjson
 
-from accounts import branding, usage
+from accounts import usage
+from accounts.domain import branding
 from accounts.scopes import Mode, Standing
+from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.errors import CertificateNotFound
-from certificates.lifecycle import State, Status, shown_status
 from certificates.models.type import ShowHolder
 from lib import ids
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from accounts import usage
 from accounts.scopes import Mode, Standing
-from certificates.lifecycle import State, Status, shown_status
+from certificates.domain.lifecycle import State, Status, shown_status
 from lib import ids
 
 from .queries import IDENTITY, rows

@@ -11,7 +11,7 @@ from typing import Any
 from uuid import UUID
 
 from accounts.scopes import Standing
-from certificates.lifecycle import Relation, State, Status, shown_status
+from certificates.domain.lifecycle import Relation, State, Status, shown_status
 from lib import ids
 
 from .queries import ERASED, IDENTITY, rows

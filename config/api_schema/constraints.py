@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from accounts.jobs.registry import JOB_KINDS
 from lib import ids
+from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.event_types import EVENT_TYPES, known_filters
-from webhooks.lifecycle import AttemptOutcome, DeliveryState
 
 Json = dict[str, Any]
 NULL = {"type": "null"}

@@ -1,4 +1,4 @@
-"""The addresses of the portal. `<locale:...>` is registered by `certificates.urls`."""
+"""The addresses of the portal. `<locale:...>` is registered by `certificates.views.urls`."""
 
 from django.urls import path
 

@@ -6,8 +6,8 @@ from typing import Any
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
-from accounts.actors import Rate
 from accounts.api.foundation import ip_limits
+from accounts.domain.actors import Rate
 from accounts.signin import browsers
 from lib.net.ip_addresses import caller_address
 

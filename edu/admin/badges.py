@@ -9,10 +9,10 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from accounts.admin.foundation.badges import badge
-from certificates.lifecycle import Status
+from certificates.domain.lifecycle import Status
 from certificates.models import Certificate
-from edu import grades
-from edu.lifecycle import EnrolmentStatus
+from edu.domain import grades
+from edu.domain.lifecycle import EnrolmentStatus
 
 STATUS_COLOURS = {
     EnrolmentStatus.ENROLLED: "info",

@@ -11,7 +11,7 @@ from accounts.admin.foundation.active_membership import as_membership_row
 from accounts.jobs.admin.imports import ImportPages, progress_context
 from accounts.jobs.models import Job
 from accounts.scopes import STAFF
-from edu.lifecycle import ProgramState, TeamRole
+from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort
 
 from .permissions import EduAdmin, is_manager, team_memberships

@@ -26,7 +26,7 @@ from unfold.decorators import action
 from accounts.admin.foundation.charts import Bars, Chart, chart_json, daily_chart
 from accounts.errors import ServiceError
 from accounts.scopes import STAFF, Mode
-from edu.lifecycle import EnrolmentStatus
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Program
 from edu.operations import overview
 from edu.operations.enrolments import class_list

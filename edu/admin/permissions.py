@@ -13,7 +13,7 @@ from accounts.admin.foundation.active_membership import (
 )
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.scopes import Feature, Role, Standing
-from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
+from edu.domain.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import TeamMember
 
 ALL_ROLES = frozenset(Role)

@@ -21,10 +21,10 @@ from accounts.admin.foundation.filters import OwnRelatedFilter
 from accounts.admin.foundation.tenancy import ReadOnlyInline
 from certificates.models import CertificateType
 from certificates.models.type import SubjectKind
-from edu import grades
+from edu.domain import grades
+from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.forms import ProgramForm
 from edu.forms.programs import DESCRIPTIONS, FACTS, NAMES, NUMBERS, SCALE
-from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program
 from edu.operations.programs import programs
 

@@ -10,7 +10,7 @@ from unfold.widgets import (
     UnfoldAdminTextInputWidget,
 )
 
-from edu.grades import MAX_GRADE_LENGTH
+from edu.domain.grades import MAX_GRADE_LENGTH
 from edu.models import Cohort
 from edu.operations.cohorts import CohortFields
 

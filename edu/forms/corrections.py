@@ -12,11 +12,11 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
-from accounts import parsing
+from accounts.domain import parsing
 from accounts.errors import FieldError, fault_text
 from certificates.forms.fields import decimal_text
 from certificates.forms.grid import ADDED_ROWS, MORE_ROWS, GridColumn, GridField
-from edu import grades
+from edu.domain import grades
 from edu.models import Enrolment
 from edu.operations.completion.completion_draft import MAX_RESULTS, Completion
 

@@ -15,8 +15,8 @@ from unfold.widgets import (
 )
 
 from accounts.errors import FieldError, fault_text
-from edu import grades
-from edu.lifecycle import EnrolmentStatus
+from edu.domain import grades
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
 from edu.operations.completion.completion_draft import Completion
 

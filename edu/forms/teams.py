@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminEmailInputWidget, UnfoldAdminSelectWidget
 
 from accounts.scopes import Locale
-from edu.lifecycle import TeamRole
+from edu.domain.lifecycle import TeamRole
 from edu.models import Team
 
 

@@ -7,7 +7,7 @@ from django.db.models import Q
 
 from accounts.jobs.registry import JobPermissions
 from accounts.models import Membership
-from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
+from edu.domain.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import Cohort, Program, TeamMember
 
 RECIPIENT_IMPORT_KIND = "edu.recipients.import"

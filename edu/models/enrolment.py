@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.models import Certificate
-from edu.lifecycle import COUNTING_STATUSES, EnrolmentStatus
+from edu.domain.lifecycle import COUNTING_STATUSES, EnrolmentStatus
 from edu.querysets import EnrolmentQuerySet
 from lib import ids
 

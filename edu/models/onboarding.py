@@ -6,7 +6,7 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer
-from edu.lifecycle import OnboardingState
+from edu.domain.lifecycle import OnboardingState
 from edu.querysets import OnboardingQuerySet
 
 

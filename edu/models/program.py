@@ -9,7 +9,7 @@ from accounts.models import Issuer
 from accounts.scopes import Locale
 from certificates.models import CertificateType
 from certificates.models.multilingual import Multilingual
-from edu.lifecycle import Attendance, ProgramState
+from edu.domain.lifecycle import Attendance, ProgramState
 from edu.querysets import ProgramQuerySet
 from lib import ids
 

@@ -5,7 +5,7 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Invitation, Issuer, Membership
-from edu.lifecycle import TeamRole
+from edu.domain.lifecycle import TeamRole
 from edu.querysets import TeamInvitationQuerySet, TeamMemberQuerySet, TeamQuerySet
 from lib import ids
 

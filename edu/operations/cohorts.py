@@ -7,17 +7,17 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
+from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.errors import (
     CohortCodeTaken,
     CohortNotFound,
     ProgramArchived,
 )
-from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program, Team
 
 from .permissions import require_role_in, set_changed

@@ -12,7 +12,7 @@ from uuid import UUID
 from django.db.models import Case, Count, F, QuerySet, Sum, When
 
 from accounts.scopes import Mode
-from edu.lifecycle import EnrolmentStatus
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Cohort, CohortVerifications, Enrolment, Program
 
 DAYS = 30

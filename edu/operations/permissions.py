@@ -5,12 +5,12 @@ from datetime import datetime
 from typing import Any, Protocol
 from uuid import UUID
 
-from accounts.actors import Actor, ActorKind
-from accounts.audit import Changes
+from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.audit import Changes
 from accounts.models import Membership, User
 from accounts.operations.audit.entries import record
+from edu.domain.lifecycle import MANAGERS, TeamRole
 from edu.errors import CoordinatorRequired
-from edu.lifecycle import MANAGERS, TeamRole
 from edu.models import Team, TeamMember
 
 

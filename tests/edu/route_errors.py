@@ -6,15 +6,15 @@ from typing import Any, NamedTuple
 
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.jobs.operations.lifecycle import WAITING_LIMIT, create_job
 from accounts.models import Invitation, Issuer, Plan
 from accounts.scopes import Mode, Role
 from certificates.models import CertificateType
 from certificates.operations.erasure import carry_out as certified
 from certificates.operations.types.types import change_type
+from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.jobs.imports.completions import COMPLETION_KIND
-from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, TeamMember
 from tests.certificates.erasure.helpers import AFTER
 from tests.edu.test_routes import everybody_failed, somebody_is_erased

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
@@ -16,9 +16,9 @@ from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate
 from certificates.operations.erasure import carry_out as certified
-from certificates.operations.holder_mails import contact_address
+from certificates.operations.holders.mails import contact_address
 from certificates.operations.transitions.transition import lock_certificate
-from edu.lifecycle import EnrolmentStatus, TeamRole
+from edu.domain.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
 from edu.operations.completion import apply_completions, match_grades
 from edu.operations.completion.match_grades import MatchedCompletion

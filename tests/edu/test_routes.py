@@ -16,7 +16,7 @@ from accounts.models import Issuer, User
 from accounts.operations.issuers.settings import change_settings
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Standing
-from edu.lifecycle import EnrolmentStatus, OnboardingState
+from edu.domain.lifecycle import EnrolmentStatus, OnboardingState
 from edu.models import Enrolment, Onboarding, Recipient, TeamInvitation
 from edu.operations.recipients import erasing
 from tests.conftest import Api

@@ -8,7 +8,7 @@ import pytest
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Mode
 from certificates.models.type import SubjectKind
-from certificates.operations.holder_mails import contact_address
+from certificates.operations.holders.mails import contact_address
 from edu.models import Program, TeamInvitation
 from lib import ids
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES

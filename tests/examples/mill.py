@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from accounts.jobs import runner
-from certificates.presets import PRESETS, TRAINING_CERTIFICATE
+from certificates.operations.types.presets import PRESETS, TRAINING_CERTIFICATE
 from tests.examples.teller import Teller
 
 DRAWING = b"%PDF-1.7 ultrasonic test report of coil 3041"

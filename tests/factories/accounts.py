@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.keys.manage import NewKey, create_key
 from accounts.scopes import Feature, Mode, Role, Scope

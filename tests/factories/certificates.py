@@ -6,16 +6,16 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import Actor, RequestContext
+from accounts.domain.actors import Actor, RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import IN_FORCE, Reason, State
+from certificates.domain.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import UniqueBy
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue
+from certificates.operations.types.presets import INSPECTION_CERTIFICATE
 from certificates.operations.types.types import create_type
-from certificates.presets import INSPECTION_CERTIFICATE
 
 from .accounts import TESTER
 

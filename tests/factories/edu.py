@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.models import Issuer, Membership, User
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Locale, Mode
-from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
+from edu.domain.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.operations.onboarding import onboarding
 from edu.operations.recipients import recipients

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.db import connection
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job

@@ -21,7 +21,7 @@ from django.utils.translation import trans_real
 from accounts.models import Issuer, User
 from accounts.scopes import Locale
 from certificates.models import Certificate
-from certificates.presets import PRESETS
+from certificates.operations.types.presets import PRESETS
 from certificates.rendering.dates import _months
 from config.docs.content import SLUGS, guide
 from tests.config.admin.test_admin_tenancy import ADDRESSES, platform_rows, url_with_row

@@ -13,7 +13,7 @@ import pytest
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event
 from tests.paths import ROOT
-from webhooks import signing
+from webhooks.domain import signing
 from webhooks.event_types import EVENT_TYPES
 from webhooks.operations.endpoint_secrets import rotate_secret
 

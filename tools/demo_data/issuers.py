@@ -10,7 +10,7 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.errors import ServiceError
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.consent import documents
@@ -19,8 +19,8 @@ from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope
 from certificates.models import CertificateType
 from certificates.models.type import UniqueBy
+from certificates.operations.types.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
 from certificates.operations.types.types import create_type
-from certificates.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
 
 from .school import is_untouched, open_school, school_facts
 

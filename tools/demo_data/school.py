@@ -10,14 +10,14 @@ from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
-from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.models import ConsentKind, Issuer, User
 from accounts.operations.consent import documents
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Mode
+from certificates.operations.types.presets.diploma import DIPLOMA
 from certificates.operations.types.types import create_type
-from certificates.presets.diploma import DIPLOMA
-from edu.lifecycle import TeamRole
+from edu.domain.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
 from edu.operations import cohorts
 from edu.operations.completion import apply_completions, match_grades

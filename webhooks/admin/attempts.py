@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.tenancy import ReadOnlyInline
-from webhooks.lifecycle import AttemptOutcome
+from webhooks.domain.lifecycle import AttemptOutcome
 from webhooks.models import Attempt
 
 

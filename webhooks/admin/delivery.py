@@ -25,7 +25,7 @@ from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
 from accounts.errors import ServiceError
 from accounts.scopes import Role
 from lib import ids
-from webhooks.lifecycle import DeliveryState
+from webhooks.domain.lifecycle import DeliveryState
 from webhooks.models import Delivery
 from webhooks.operations.deliveries import ENCRYPTED_COLUMNS, retry_delivery
 

@@ -19,9 +19,9 @@ from accounts.admin.foundation.filters import DaysFilter, ModeFilter, read_days
 from accounts.scopes import Mode
 from lib import ids
 from lib.zones import end_of_day, start_of_day
+from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState, http_outcome
 from webhooks.errors import DeliveryFilterInvalid, DeliveryFilterTooBroad
 from webhooks.event_types import EVENT_TYPES
-from webhooks.lifecycle import AttemptOutcome, DeliveryState, http_outcome
 from webhooks.models import Endpoint
 from webhooks.operations.delivery_selection import DeliverySelection
 

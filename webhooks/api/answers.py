@@ -6,7 +6,7 @@ import msgspec
 
 from lib.instants import format_instant
 from lib.mapping import to_struct
-from webhooks.lifecycle import DeliveryState
+from webhooks.domain.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery, Endpoint
 from webhooks.operations.endpoint_health import EndpointHealth
 

@@ -13,8 +13,8 @@ from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
 from lib import ids
+from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.event_types import EXPECTED_FILTERS, known_filters
-from webhooks.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.models import Attempt, Delivery
 from webhooks.operations import deliveries
 

@@ -8,8 +8,8 @@ from uuid import UUID
 from accounts.errors import FieldError, ValidationFailed
 from lib import ids
 from lib.zones import start_of_day
+from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.event_types import EVENT_TYPES
-from webhooks.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.operations.delivery_selection import DeliverySelection
 
 from .delivery_shapes import BulkRetryBody

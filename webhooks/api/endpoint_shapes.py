@@ -7,7 +7,13 @@ from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer, ModeWord
 from lib.instants import Instant
-from webhooks.lifecycle import AttemptOutcome, DeliveryState, DisabledReason, EndpointState, Trigger
+from webhooks.domain.lifecycle import (
+    AttemptOutcome,
+    DeliveryState,
+    DisabledReason,
+    EndpointState,
+    Trigger,
+)
 
 StateWord = Annotated[
     str,

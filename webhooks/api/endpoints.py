@@ -9,11 +9,11 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import parsing
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
+from accounts.domain import parsing
 from accounts.errors import FieldError
 from accounts.scopes import Scope
 from lib import ids

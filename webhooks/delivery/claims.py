@@ -15,8 +15,8 @@ from uuid import UUID, uuid4
 from django.db import transaction
 
 from lib import crypto, ids, sql
-from webhooks.backoff import PARK_AFTER, PROBES, SHARE_WINDOW
-from webhooks.lifecycle import Priority
+from webhooks.domain.backoff import PARK_AFTER, PROBES, SHARE_WINDOW
+from webhooks.domain.lifecycle import Priority
 
 LEASE_SECONDS = 60.0
 ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers

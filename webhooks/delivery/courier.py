@@ -30,9 +30,9 @@ from django.db import (
     transaction,
 )
 
-from webhooks import signing
+from webhooks.domain import signing
+from webhooks.domain.lifecycle import AttemptOutcome
 from webhooks.http import Reply, Wire
-from webhooks.lifecycle import AttemptOutcome
 
 from .claims import ClaimedDelivery, claim, release
 from .settlement import DeliveryResult, settle

@@ -11,9 +11,9 @@ from typing import Any
 import orjson
 
 from lib import sql
-from webhooks import backoff
+from webhooks.domain import backoff
+from webhooks.domain.lifecycle import AttemptOutcome, Priority
 from webhooks.http import Reply
-from webhooks.lifecycle import AttemptOutcome, Priority
 
 from .claims import ClaimedDelivery
 

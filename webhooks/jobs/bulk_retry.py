@@ -25,8 +25,8 @@ from accounts.jobs.registry import (
 from accounts.scopes import Mode, Scope
 from lib import ids, instants, sql
 from webhooks import outbox
-from webhooks.backoff import ATTEMPTS
-from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState
+from webhooks.domain.backoff import ATTEMPTS
+from webhooks.domain.lifecycle import UNFINISHED, DeliveryState, EndpointState
 from webhooks.models.delivery import KEEP_BODIES
 from webhooks.operations.deliveries import BULK_RETRY, probe_now
 from webhooks.operations.delivery_selection import DeliverySelection

@@ -17,8 +17,8 @@ from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, re
 from accounts.scopes import Mode, Scope
 from lib import ids, instants, sql
 from webhooks import outbox
-from webhooks.backoff import ATTEMPTS
-from webhooks.lifecycle import EndpointState
+from webhooks.domain.backoff import ATTEMPTS
+from webhooks.domain.lifecycle import EndpointState
 from webhooks.models import Endpoint, Event
 from webhooks.operations.deliveries import REPLAY, probe_now
 from webhooks.operations.feed import FeedPosition

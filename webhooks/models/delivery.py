@@ -10,8 +10,8 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from lib import ids
-from webhooks.backoff import ATTEMPTS
-from webhooks.lifecycle import FAILURES, AttemptOutcome, DeliveryState, Priority, Trigger
+from webhooks.domain.backoff import ATTEMPTS
+from webhooks.domain.lifecycle import FAILURES, AttemptOutcome, DeliveryState, Priority, Trigger
 from webhooks.querysets import DeliveryQuerySet
 
 from .endpoint import Endpoint

@@ -12,7 +12,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from lib import crypto, ids
 from lib.crypto import EncryptedTextField
-from webhooks.lifecycle import DisabledReason, EndpointState
+from webhooks.domain.lifecycle import DisabledReason, EndpointState
 from webhooks.querysets import EndpointQuerySet
 
 

@@ -7,13 +7,14 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models.functions import Now
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode
 from webhooks import outbox
+from webhooks.domain.lifecycle import UNFINISHED, DeliveryState, EndpointState, Priority, Trigger
 from webhooks.errors import (
     AlreadyDelivered,
     DeliveryInProgress,
@@ -21,7 +22,6 @@ from webhooks.errors import (
     EndpointDeleted,
     EventBodyRemoved,
 )
-from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState, Priority, Trigger
 from webhooks.models import Delivery, Endpoint
 from webhooks.models.delivery import KEEP_BODIES
 from webhooks.querysets import DeliveryQuerySet

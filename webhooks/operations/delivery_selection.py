@@ -8,8 +8,8 @@ from uuid import UUID
 
 from accounts.scopes import Mode
 from lib import ids
+from webhooks.domain.lifecycle import FAILURES, AttemptOutcome, DeliveryState, http_outcome
 from webhooks.errors import DeliveryFilterTooBroad
-from webhooks.lifecycle import FAILURES, AttemptOutcome, DeliveryState, http_outcome
 from webhooks.models import Delivery
 from webhooks.querysets import DeliveryQuerySet
 

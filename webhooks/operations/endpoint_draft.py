@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
 from lib.net.dns import LookupTimeout
-from webhooks import addresses
+from webhooks.domain import addresses
 from webhooks.event_types import EXPECTED_FILTERS, known_filters
 
 MAX_HEADERS = 20

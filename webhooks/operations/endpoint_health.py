@@ -11,7 +11,7 @@ from django.db.models import Sum
 
 from accounts.scopes import Mode
 from lib import sql
-from webhooks.lifecycle import DeliveryState, Priority
+from webhooks.domain.lifecycle import DeliveryState, Priority
 from webhooks.models import Delivery, Endpoint, EndpointHour
 
 SPAN = timedelta(hours=24)

@@ -10,7 +10,7 @@ from accounts.mail.outbox import enqueue_for_members
 from accounts.models import OutgoingMail
 from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Role
-from webhooks.lifecycle import EndpointNotice
+from webhooks.domain.lifecycle import EndpointNotice
 from webhooks.models import Endpoint
 
 MAIL = "webhook_endpoint"

@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from lib.crypto import UndecryptableValue
-from webhooks import signing
+from webhooks.domain import signing
 from webhooks.errors import SecretsOverlap, SecretUnreadable
 from webhooks.models import Endpoint
 

@@ -8,16 +8,23 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
-from accounts.audit import Changes
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
+from accounts.domain.audit import Changes
 from accounts.errors import PlanLimitReached
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Feature, Mode
-from webhooks import outbox, signing
+from webhooks import outbox
+from webhooks.domain import signing
+from webhooks.domain.lifecycle import (
+    DeliveryState,
+    DisabledReason,
+    EndpointState,
+    Priority,
+    Trigger,
+)
 from webhooks.errors import EndpointNotFound
-from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority, Trigger
 from webhooks.models import Delivery, Endpoint
 from webhooks.models.endpoint import NotifiedState
 

@@ -11,13 +11,13 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import Q, QuerySet
 
-from accounts import audit
-from accounts.actors import Actor, ActorKind
+from accounts.domain import audit
+from accounts.domain.actors import Actor, ActorKind
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from webhooks import outbox
-from webhooks.backoff import DISABLE_AFTER, WARN_BEFORE
-from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointNotice, EndpointState
+from webhooks.domain.backoff import DISABLE_AFTER, WARN_BEFORE
+from webhooks.domain.lifecycle import DeliveryState, DisabledReason, EndpointNotice, EndpointState
 from webhooks.models import Delivery, Endpoint
 from webhooks.models.endpoint import NotifiedState
 

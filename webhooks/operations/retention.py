@@ -8,7 +8,7 @@ from django.db.models import Min
 
 from accounts.scopes import Mode
 from lib import ids, sql
-from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointNotice, EndpointState
+from webhooks.domain.lifecycle import UNFINISHED, DeliveryState, EndpointNotice, EndpointState
 from webhooks.models import (
     Attempt,
     BodyHorizon,

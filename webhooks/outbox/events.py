@@ -15,7 +15,7 @@ from django.db import connection
 from accounts.scopes import Mode
 from lib import ids, sql
 from lib.instants import dumps
-from webhooks.backoff import ATTEMPTS
+from webhooks.domain.backoff import ATTEMPTS
 from webhooks.event_types import EVENT_TYPES, patterns
 from webhooks.models import Event
 

@@ -14,7 +14,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, Membership, User
 from accounts.operations.people import impersonation
 from accounts.scopes import Mode, Role, Standing

@@ -2,7 +2,7 @@
 
 from django.http import HttpRequest
 
-from accounts.actors import Actor, ActorKind, truncate_ip
+from accounts.domain.actors import Actor, ActorKind, truncate_ip
 from lib.net.ip_addresses import caller_address
 
 

@@ -12,8 +12,8 @@ from django.utils.safestring import SafeString
 from django.utils.text import Truncator
 from django.utils.translation import gettext as _
 
-from accounts.actors import ActorKind
-from accounts.audit import PERSONAL
+from accounts.domain.actors import ActorKind
+from accounts.domain.audit import PERSONAL
 from accounts.models import ApiKey, AuditEntry, User
 from lib import ids
 

@@ -15,7 +15,7 @@ from django.urls import URLPattern, path
 from unfold.admin import TabularInline
 from unfold.paginator import InfinitePaginator
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.models import AuditEntry
 from accounts.scopes import STAFF, Mode, Role
 

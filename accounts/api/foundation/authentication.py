@@ -4,7 +4,7 @@ from django.utils import timezone
 from rest_framework.authentication import BaseAuthentication
 from rest_framework.request import Request
 
-from accounts.actors import Caller
+from accounts.domain.actors import Caller
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyMissing, ApiKeyRevoked
 from accounts.operations.keys.authentication import authenticate
 from lib.net.ip_addresses import caller_address

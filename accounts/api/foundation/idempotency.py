@@ -17,10 +17,10 @@ from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import idempotency
-from accounts.actors import Caller
+from accounts.domain import idempotency
+from accounts.domain.actors import Caller
+from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import FieldError, ValidationFailed
-from accounts.idempotency import IdempotentRequest
 from lib import sql
 from lib.instants import format_instant
 

@@ -10,7 +10,7 @@ Holder names are counted before the look-up: otherwise a correct guess would nev
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import Rate
+from accounts.domain.actors import Rate
 from lib.net.ip_addresses import client_network
 
 from . import throttling

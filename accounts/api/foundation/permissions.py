@@ -1,6 +1,6 @@
 """Checks of a caller's permissions. They were read with the key, so nothing is queried."""
 
-from accounts.actors import Caller
+from accounts.domain.actors import Caller
 from accounts.errors import LiveModeRequired, ScopeMissing
 from accounts.scopes import Mode, Scope
 

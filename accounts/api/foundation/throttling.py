@@ -16,7 +16,7 @@ import redis
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import Rate
+from accounts.domain.actors import Rate
 from accounts.observability import metrics
 
 from .problems import ApiError

@@ -12,11 +12,12 @@ from django.utils import timezone
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts import parsing, usage
-from accounts.actors import Actor, ActorKind, Caller, RequestContext, truncate_ip
+from accounts import usage
+from accounts.domain import parsing
+from accounts.domain.actors import Actor, ActorKind, Caller, RequestContext, truncate_ip
+from accounts.domain.idempotency import IdempotentRequest
+from accounts.domain.parsing import Rules
 from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
-from accounts.idempotency import IdempotentRequest
-from accounts.parsing import Rules
 from accounts.scopes import Feature, Scope
 from lib import ids
 from lib.net.ip_addresses import caller_address

@@ -16,6 +16,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.domain.parsing import input_errors
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, describe_code
 from accounts.jobs.forms import ColumnsForm, TableForm
 from accounts.jobs.imports.kinds import ImportKind
@@ -24,7 +25,6 @@ from accounts.jobs.imports.start import check_again, start_checked, start_import
 from accounts.jobs.imports.template_files import TemplateColumn, as_csv, as_workbook
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
-from accounts.parsing import input_errors
 from accounts.scopes import Locale
 from lib.tables import Broken, received, rows, shown
 

@@ -16,8 +16,8 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts import parsing
 from accounts.api.foundation.problems import BodyTooLarge, MalformedRequest, UnsupportedMediaType
+from accounts.domain import parsing
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from lib.tables import (
     MEDIA_TYPES,

@@ -15,11 +15,11 @@ from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from accounts.actors import types_within
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
+from accounts.domain.actors import types_within
 from accounts.errors import ScopeMissing
 from accounts.jobs.account_export import EXPORT
 from accounts.jobs.errors import JobNotFound

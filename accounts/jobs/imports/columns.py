@@ -8,8 +8,8 @@ import msgspec
 from django.utils.functional import Promise
 from django.utils.text import capfirst
 
+from accounts.domain.parsing import input_errors
 from accounts.errors import FieldError, ValidationFailed
-from accounts.parsing import input_errors
 from accounts.scopes import Locale
 from lib.tables import (
     Examined,

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from django.utils.functional import Promise
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     JobCursor,

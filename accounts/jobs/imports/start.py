@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, TypeVar
 import msgspec
 from django.db import transaction
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job, job_started_from
 from lib.tables import Layout

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 from django.utils import translation
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import FIELD_MESSAGES, FieldError, fault_text
 from accounts.jobs.models import Job
 from accounts.jobs.operations import staged_rows

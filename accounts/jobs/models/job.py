@@ -8,7 +8,7 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.jobs.querysets import JobQuerySet
 from accounts.jobs.states import UNFINISHED, JobState
 from accounts.scopes import Mode

@@ -9,8 +9,9 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import QuerySet
 
-from accounts import audit
-from accounts.actors import Actor
+from accounts.domain import audit
+from accounts.domain.actors import Actor
+from accounts.domain.signals import AccountEvent, announce_event
 from accounts.errors import InputTooLarge
 from accounts.jobs.errors import (
     JobHasEnded,
@@ -27,7 +28,6 @@ from accounts.jobs.states import JobState
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode
-from accounts.signals import AccountEvent, announce_event
 from lib.tables.writing import csv_lines, join_zip_archives
 
 from .files import KEEP_FILES

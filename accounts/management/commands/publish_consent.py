@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.errors import ValidationFailed, fault_text
 from accounts.models import ConsentKind
 from accounts.operations.consent.documents import publish

@@ -7,7 +7,7 @@ from uuid import UUID
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.audit import TOTAL, issuer_of_chain
+from accounts.domain.audit import TOTAL, issuer_of_chain
 from accounts.operations.audit.verify import KnownHead, verify, waiting
 from lib import ids
 

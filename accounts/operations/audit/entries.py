@@ -8,9 +8,9 @@ from uuid import UUID
 from django.db import connection, transaction
 from django.db.models import Max
 
-from accounts import audit
-from accounts.actors import Actor, RequestContext
-from accounts.audit import GENESIS, PLATFORM, TOTAL, Changes, chain_name
+from accounts.domain import audit
+from accounts.domain.actors import Actor, RequestContext
+from accounts.domain.audit import GENESIS, PLATFORM, TOTAL, Changes, chain_name
 from accounts.models import AuditEntry, AuditHead
 from accounts.scopes import Mode
 
@@ -49,7 +49,7 @@ def record(
 ) -> AuditEntry:
     """Write one entry in the transaction of the change.
 
-    `target` is the public id of the changed row, `changes` what `accounts.audit.diff` or `made`
+    `target` is the public id of the changed row, `changes` what `accounts.domain.audit.diff` or `made`
     says. Without an issuer it is the platform's. Takes no lock that another change waits for.
     """
     assert connection.in_atomic_block, "an audit entry belongs into the transaction of its change"

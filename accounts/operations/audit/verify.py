@@ -8,8 +8,8 @@ from uuid import UUID
 from django.db import connection, transaction
 from django.db.models import Sum
 
-from accounts import audit
-from accounts.audit import GENESIS, TOTAL, chain_name
+from accounts.domain import audit
+from accounts.domain.audit import GENESIS, TOTAL, chain_name
 from accounts.models import AuditEntry, AuditHead
 
 from .entries import is_sound

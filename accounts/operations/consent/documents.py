@@ -11,8 +11,8 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from accounts import audit
-from accounts.actors import Actor
+from accounts.domain import audit
+from accounts.domain.actors import Actor
 from accounts.errors import DocumentSuperseded, FieldError, ValidationFailed
 from accounts.models import (
     ConsentAction,

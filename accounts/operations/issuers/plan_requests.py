@@ -7,8 +7,8 @@ from django.conf import settings
 from django.core.mail import send_mail
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import Actor
+from accounts.domain import audit
+from accounts.domain.actors import Actor
 from accounts.errors import PlanAlreadyRequested
 from accounts.models import AuditEntry, Issuer, Plan
 from accounts.operations.audit.entries import record

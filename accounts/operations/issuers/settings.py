@@ -11,14 +11,14 @@ from django.core.exceptions import ValidationError
 from django.core.validators import URLValidator, validate_email
 from django.db import transaction
 
-from accounts import audit, branding
-from accounts.actors import Actor, ActorKind
+from accounts.domain import audit, branding
+from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.signals import settings_changed
 from accounts.errors import AccountLimitWideningRefused, FieldError, ValidationFailed
 from accounts.models import Branding, Issuer
 from accounts.models.issuer import default_warning_days
 from accounts.operations.audit.entries import record
 from accounts.scopes import Feature
-from accounts.signals import settings_changed
 from lib.net import ip_addresses
 from lib.zones import is_time_zone
 

@@ -7,8 +7,8 @@ from django.conf import settings
 from django.db import transaction
 from django.urls import reverse
 
-from accounts import audit
-from accounts.actors import Actor
+from accounts.domain import audit
+from accounts.domain.actors import Actor
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound
 from accounts.keys import KeyState
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind

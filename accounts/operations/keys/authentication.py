@@ -9,7 +9,7 @@ from django.conf import settings
 from django.db import DatabaseError
 
 from accounts import keys
-from accounts.actors import Caller, Grant, IssuerFacts, Rate
+from accounts.domain.actors import Caller, Grant, IssuerFacts, Rate
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyRevoked, IpNotAllowed
 from accounts.scopes import Mode, Standing
 from lib import sql

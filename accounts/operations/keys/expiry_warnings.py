@@ -6,12 +6,12 @@ from django.conf import settings
 from django.db import transaction
 from django.urls import reverse
 
+from accounts.domain.signals import AccountEvent, announce_event
 from accounts.mail import reminders
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import ApiKey, OutgoingMail
 from accounts.scopes import Mode, Role
-from accounts.signals import AccountEvent, announce_event
 
 from .manage import key_event_data
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from uuid import UUID
 
-from accounts.actors import Actor, ActorKind, Grant
+from accounts.domain.actors import Actor, ActorKind, Grant
 from accounts.errors import OwnerRequired
 from accounts.models import ApiKey, Membership
 from accounts.operations.issuers.lock import locked_issuer

@@ -8,16 +8,17 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from accounts import audit, keys
-from accounts.actors import Actor, Grant
-from accounts.audit import Changes
+from accounts import keys
+from accounts.domain import audit
+from accounts.domain.actors import Actor, Grant
+from accounts.domain.audit import Changes
+from accounts.domain.signals import AccountEvent, announce_event
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound, ApiKeyReplaced, KeyWideningRefused
 from accounts.keys import KeyState
 from accounts.models import ApiKey, Issuer, User
 from accounts.operations.audit.entries import record
 from accounts.operations.keys import rules
 from accounts.scopes import Mode, Scope
-from accounts.signals import AccountEvent, announce_event
 
 from .makers import KeyMaker, key_maker_of
 from .rules import KeyChanges

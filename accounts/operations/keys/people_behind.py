@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from uuid import UUID
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from lib import ids, sql
 
 UNKNOWN = "unknown"  # stands for the person of every key without a known one

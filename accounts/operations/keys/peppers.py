@@ -10,8 +10,8 @@ from django.conf import settings
 from django.db import transaction
 from django.db.models import Count, Max, Q, QuerySet
 
-from accounts import audit
-from accounts.actors import Actor
+from accounts.domain import audit
+from accounts.domain.actors import Actor
 from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.audit.entries import record

@@ -6,7 +6,8 @@ from datetime import datetime
 from typing import TypedDict
 from uuid import UUID
 
-from accounts.actors import Grant
+from accounts.domain.actors import Grant
+from accounts.domain.signals import certificate_types
 from accounts.errors import (
     FieldError,
     GrantExceeded,
@@ -17,7 +18,6 @@ from accounts.errors import (
 from accounts.models import ApiKey
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode
-from accounts.signals import certificate_types
 from lib.net import ip_addresses
 
 LATEST_YEAR = 2999  # later ones have no room for a time zone's offset, or for the same again

@@ -5,8 +5,8 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import Actor
+from accounts.domain import audit
+from accounts.domain.actors import Actor
 from accounts.models import Issuer
 from accounts.operations.audit.entries import record
 from accounts.scopes import Role

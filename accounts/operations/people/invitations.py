@@ -8,9 +8,10 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
-from accounts import audit
-from accounts.actors import Actor, ActorKind
-from accounts.audit import Changes
+from accounts.domain import audit
+from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.audit import Changes
+from accounts.domain.signals import invitation_replaced, membership_created
 from accounts.errors import (
     AccountExists,
     FieldError,
@@ -24,7 +25,6 @@ from accounts.models import Invitation, Issuer, Membership, User
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Role
-from accounts.signals import invitation_replaced, membership_created
 
 from .members import record_membership, require_owner
 

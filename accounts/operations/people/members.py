@@ -5,9 +5,10 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import Actor, ActorKind
-from accounts.audit import Changes
+from accounts.domain import audit
+from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.audit import Changes
+from accounts.domain.signals import membership_ending
 from accounts.errors import (
     FieldError,
     LastOwner,
@@ -20,7 +21,6 @@ from accounts.models import Issuer, Membership, User
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Role
-from accounts.signals import membership_ending
 
 
 @transaction.atomic

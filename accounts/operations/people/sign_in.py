@@ -11,8 +11,8 @@ from django.db import connection, transaction
 from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
-from accounts.actors import Actor
-from accounts.audit import Changes
+from accounts.domain.actors import Actor
+from accounts.domain.audit import Changes
 from accounts.models import Membership, Session, User
 from accounts.operations.audit.entries import record
 from accounts.scopes import Role

@@ -9,7 +9,7 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts.actors import Actor
+from accounts.domain.actors import Actor
 from accounts.errors import OwnerRequired
 from accounts.models import Invitation
 from accounts.operations.issuers.lock import locked_issuer

@@ -12,12 +12,12 @@ from django.conf import settings
 from django.db import connection, transaction
 from django.urls import reverse
 
+from accounts.domain.signals import AccountEvent, announce_event
 from accounts.limits import quota
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import OutgoingMail, QuotaNotice
 from accounts.scopes import Mode, Role
-from accounts.signals import AccountEvent, announce_event
 
 WARNING = "quota.warning"
 EXCEEDED = "quota.exceeded"

@@ -8,15 +8,15 @@ from uuid import UUID
 from django.core.management.base import BaseCommand, CommandParser
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Plan
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Scope
 from certificates.models import CertificateType
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue
+from certificates.operations.types.presets import INSPECTION_CERTIFICATE
 from certificates.operations.types.types import create_type
-from certificates.presets import INSPECTION_CERTIFICATE
 from lib import ids
 from webhooks.operations.endpoint_draft import EndpointDraft
 from webhooks.operations.endpoints import create_endpoint

@@ -23,7 +23,7 @@ from accounts.scopes import Mode, Role
 from certificates.models import Certificate
 from certificates.operations.erasure import access_requests
 from certificates.operations.erasure.request import retain_until
-from certificates.operations.holder_mails import count_of_mails
+from certificates.operations.holders.mails import count_of_mails
 from lib import ids
 
 from .pages import EraseHolderPage, ErasureAdmin

@@ -14,18 +14,18 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.functional import cached_property
 
-from accounts import parsing
-from accounts.actors import RequestContext
 from accounts.admin.foundation.active_membership import request_context_of
 from accounts.api.foundation import idempotency
+from accounts.domain import parsing
+from accounts.domain.actors import RequestContext
+from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import ServiceError, ValidationFailed
-from accounts.idempotency import IdempotentRequest
 from accounts.models import Issuer, StoredResponse
 from accounts.scopes import Mode
 from certificates.admin.transitions.forms import TransitionForm
+from certificates.domain.lifecycle import Action, Reason
 from certificates.errors import AttachmentNotFound
 from certificates.forms import InitialValues, IssueForm, from_certificate, from_type
-from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.operations import attachments, read
 from certificates.operations.issuing.build import prepare, remaining_faults

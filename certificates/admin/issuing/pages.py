@@ -20,9 +20,9 @@ from accounts.api.foundation.idempotency import IdempotencyKeyReused
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.scopes import Locale, Scope, roles_with
 from certificates import rendering
+from certificates.domain.lifecycle import Action, State, is_allowed
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.forms import MORE_ROWS, sections
-from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import UniqueBy
 from certificates.verification import Verification

@@ -10,7 +10,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.filters import DaysFilter
-from certificates.lifecycle import Status
+from certificates.domain.lifecycle import Status
 from certificates.operations.search.lists import CertificateFilters, Period, conditions
 from certificates.querysets import has_status
 from lib.zones import end_of_day, start_of_day

@@ -22,8 +22,8 @@ from accounts.errors import ServiceError
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.operations.workbooks import MAX_WORKBOOK_ROWS
 from accounts.scopes import Mode, Scope, roles_with
+from certificates.domain.lifecycle import Status
 from certificates.jobs.list_export import EXPORT, parameters
-from certificates.lifecycle import Status
 from certificates.models import Certificate
 from certificates.operations.search import by_term, lists
 from certificates.operations.search.lists import CertificateFilters

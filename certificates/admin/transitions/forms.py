@@ -12,7 +12,7 @@ from unfold.widgets import (
     UnfoldAdminTextareaWidget,
 )
 
-from certificates.lifecycle import NEEDS_REASON, Action, Reason
+from certificates.domain.lifecycle import NEEDS_REASON, Action, Reason
 from certificates.models import Hold
 from certificates.operations.transitions.change import Explanation
 

@@ -15,7 +15,7 @@ from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
-from certificates.lifecycle import Action, State, is_allowed
+from certificates.domain.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, Hold
 from certificates.operations.transitions.transition import transition
 

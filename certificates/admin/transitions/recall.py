@@ -16,8 +16,8 @@ from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job
 from accounts.scopes import Feature
+from certificates.domain.lifecycle import Action
 from certificates.errors import CountChanged
-from certificates.lifecycle import Action
 from certificates.models import CertificateType
 from certificates.operations.bulk import bulk_transitions, selection
 from certificates.operations.bulk.bulk_transitions import IRREVERSIBLE

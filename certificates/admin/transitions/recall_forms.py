@@ -17,7 +17,7 @@ from accounts.admin.foundation.filters import read_days
 from accounts.errors import FieldError, fault_text
 from accounts.scopes import Mode
 from certificates.admin.search.filters import days_to_period
-from certificates.lifecycle import Action, Status
+from certificates.domain.lifecycle import Action, Status
 from certificates.operations.bulk.bulk_transitions import SCOPES
 from certificates.operations.bulk.selection import CertificateSelection
 from certificates.operations.search import by_term

@@ -20,8 +20,8 @@ from accounts.admin.foundation.reauthentication import require_recent_proof
 from accounts.scopes import Locale, Scope, roles_with
 from certificates.forms import DESCRIPTIONS, NAMES, CertificateTypeForm
 from certificates.models import CertificateType
+from certificates.operations.types.presets import PRESETS
 from certificates.operations.types.types import archive_type, change_type, create_type
-from certificates.presets import PRESETS
 
 from .release_rule import ReleaseRulePages
 from .versions import VersionInline

@@ -9,9 +9,9 @@ from django.utils import translation
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import parsing
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
+from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from certificates.operations.issuing.build import Issued, remaining_faults

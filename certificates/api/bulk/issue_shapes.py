@@ -8,9 +8,9 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.actors import IssuerFacts
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.schema import FieldProblem
+from accounts.domain.actors import IssuerFacts
 from accounts.errors import FieldError, ValidationFailed, fault_text
 from certificates.api.shapes import StatusWord
 from certificates.operations.issuing.build import Issued

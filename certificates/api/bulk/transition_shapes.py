@@ -11,7 +11,7 @@ from accounts.api.foundation.answers import Answer
 from accounts.errors import FieldError, ValidationFailed
 from certificates.api.shapes import StatusWord
 from certificates.api.transitions.shapes import Note, PublicNote
-from certificates.lifecycle import Action, Reason, ReasonCode
+from certificates.domain.lifecycle import Action, Reason, ReasonCode
 from certificates.operations.bulk import bulk_transitions
 from certificates.operations.bulk.dry_run_token import LONGEST
 from certificates.operations.bulk.selection import MOST, MOST_IDS, SAMPLES, SelectionPreview

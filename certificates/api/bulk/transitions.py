@@ -14,7 +14,7 @@ from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
 from certificates.api.search import filters
-from certificates.lifecycle import Action
+from certificates.domain.lifecycle import Action
 from certificates.operations.bulk import bulk_transitions, selection
 from certificates.operations.bulk.dry_run_token import DryRunSubject, read_token, token_of
 from certificates.operations.bulk.selection import CertificateSelection

@@ -12,9 +12,9 @@ from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from certificates.addresses import resource_url
 from certificates.api.search.views import find_certificate
-from certificates.lifecycle import Relation
+from certificates.domain.addresses import resource_url
+from certificates.domain.lifecycle import Relation
 from certificates.models import CertificateLink
 from certificates.operations import links
 from lib import ids

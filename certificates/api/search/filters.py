@@ -8,10 +8,10 @@ from uuid import UUID
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 
-from accounts.actors import IssuerFacts, allows_type
 from accounts.api.foundation.filters import days_filter, parse_day, text_filter
+from accounts.domain.actors import IssuerFacts, allows_type
 from accounts.errors import FieldError, ValidationFailed
-from certificates.lifecycle import Status
+from certificates.domain.lifecycle import Status
 from certificates.operations.search.lists import (
     CertificateFilters,
     Period,

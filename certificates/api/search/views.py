@@ -12,11 +12,11 @@ from django.utils.cache import get_conditional_response
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import parsing
 from accounts.api.foundation import pagination
 from accounts.api.foundation.problems import InvalidCursor
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
+from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.api import answers

@@ -8,7 +8,7 @@ from msgspec import Meta
 from accounts.api.audit import ActorAnswer
 from accounts.api.foundation.answers import Answer
 from certificates.api.shapes import CertificateAnswer, ReasonWord
-from certificates.lifecycle import HISTORY_ACTIONS, Reason, ReasonCode, State
+from certificates.domain.lifecycle import HISTORY_ACTIONS, Reason, ReasonCode, State
 from certificates.models import CertificateHistory
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.transitions.change import Explanation

@@ -16,11 +16,11 @@ from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from certificates.addresses import resource_url
 from certificates.api import answers
 from certificates.api.shapes import IssuedAnswer
+from certificates.domain.addresses import resource_url
+from certificates.domain.lifecycle import Action
 from certificates.errors import CertificateNotFound
-from certificates.lifecycle import Action
 from certificates.models import CertificateHistory, Hold
 from certificates.operations import read
 from certificates.operations.issuing.build import remaining_faults

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from certificates.addresses import type_url
+from certificates.domain.addresses import type_url
 from certificates.models import CertificateType
 from certificates.models.type import FieldKind
 from certificates.operations.issuing.draft import Draft

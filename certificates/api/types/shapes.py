@@ -7,8 +7,8 @@ import msgspec
 from django.http import HttpRequest
 from msgspec import Meta
 
-from accounts import parsing
 from accounts.api.foundation.answers import Answer, LocaleWord
+from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, ReleaseOffRequest

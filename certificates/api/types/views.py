@@ -16,7 +16,7 @@ from accounts.api.foundation.views import ExternalView
 from accounts.errors import ValidationFailed
 from accounts.models import Issuer
 from accounts.scopes import Scope
-from certificates.addresses import type_url
+from certificates.domain.addresses import type_url
 from certificates.models import CertificateType
 from certificates.operations.types.release_rule import open_request
 from certificates.operations.types.types import archive_type, change_type, create_type, get_type

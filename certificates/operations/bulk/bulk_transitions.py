@@ -10,16 +10,16 @@ from uuid import UUID
 import msgspec
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import IssuerFacts, RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Issuer
 from accounts.operations.audit.entries import record_change
 from accounts.scopes import Feature, Mode, Scope
+from certificates.domain.lifecycle import NEEDS_REASON, Action, Reason
 from certificates.errors import CountChanged
-from certificates.lifecycle import NEEDS_REASON, Action, Reason
 from certificates.operations.transitions.change import Explanation
 
 from .selection import CertificateSelection, pack_ids, selected_ids

@@ -14,7 +14,7 @@ from django.core import signing
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.lifecycle import Action
+from certificates.domain.lifecycle import Action
 
 from .selection import CertificateSelection, SelectionPreview
 

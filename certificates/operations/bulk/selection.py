@@ -9,10 +9,10 @@ from uuid import UUID
 
 from django.db.models import Count
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import Action, State, is_allowed
 from certificates.errors import TooManySelected
-from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate
 from certificates.operations.read import CertificateSummary, summaries
 from certificates.operations.search.lists import CertificateFilters, ListQuery, select

@@ -10,8 +10,8 @@ import orjson
 import rfc8785
 
 from accounts.scopes import Mode
-from certificates import document
-from certificates.lifecycle import State, Status, shown_status
+from certificates.domain import document
+from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.models import Certificate
 
 

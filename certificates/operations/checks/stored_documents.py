@@ -9,7 +9,7 @@ from django.db import connection, transaction
 from django.db.models import Count, OuterRef, Subquery
 from django.db.models.functions import Coalesce
 
-from certificates import document
+from certificates.domain import document
 from certificates.models import Certificate, CertificateHistory
 
 CHUNK = 2000

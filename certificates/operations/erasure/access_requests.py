@@ -7,7 +7,7 @@ from uuid import UUID
 import orjson
 from django.db.models import QuerySet
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job

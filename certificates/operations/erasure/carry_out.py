@@ -13,12 +13,13 @@ from uuid import UUID
 import orjson
 from django.db import transaction
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.jobs.operations.erasure import erase_job_files, has_running_jobs
 from accounts.operations.erasure import erase_stored_responses
 from accounts.scopes import Mode
 from certificates import events
-from certificates.lifecycle import ERASE
+from certificates.domain.lifecycle import ERASE
+from certificates.domain.signals import certificate_erased, erasure_carried_out, erasure_traced
 from certificates.models import (
     Certificate,
     CertificateHistory,
@@ -29,9 +30,8 @@ from certificates.models import (
     Printout,
 )
 from certificates.operations import attachments
-from certificates.operations.holder_mails import mails_about
+from certificates.operations.holders.mails import mails_about
 from certificates.operations.search import search_keys
-from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
 from webhooks import outbox
 
 from .request import note

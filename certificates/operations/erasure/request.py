@@ -12,10 +12,11 @@ from uuid import UUID
 from dateutil.relativedelta import relativedelta
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import KeyRestricted
 from accounts.operations.audit.entries import record_change
+from certificates.domain.signals import erasure_undone
 from certificates.errors import (
     CertificateErased,
     CertificateNotFound,
@@ -24,9 +25,8 @@ from certificates.errors import (
 )
 from certificates.models import AttachmentFile, Certificate, CertificateLink, Erasure
 from certificates.models.erasure import UNDO_PERIOD
-from certificates.operations.holder_mails import mails_about
+from certificates.operations.holders.mails import mails_about
 from certificates.querysets import ErasureQuerySet
-from certificates.signals import erasure_undone
 from lib import zones
 
 from .succession import succession_of

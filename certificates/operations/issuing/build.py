@@ -11,12 +11,13 @@ from uuid import UUID
 
 import msgspec
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates import document, events, numbering
-from certificates.addresses import verify_url
-from certificates.lifecycle import State, first_notice, shown_status
+from certificates import events
+from certificates.domain import document, numbering
+from certificates.domain.addresses import verify_url
+from certificates.domain.lifecycle import State, first_notice, shown_status
 from certificates.operations.search import search_keys
 from certificates.operations.transitions.change import Succession
 from certificates.operations.types.types import TypeFacts, find_type

@@ -6,12 +6,12 @@ from functools import cache
 from typing import TypeAlias
 from uuid import UUID
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, QuotaExceeded, ServiceError, ValidationFailed
 from accounts.limits import quota
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import Action, State, target_state
 from certificates.errors import DuplicateCertificate, InvalidTransition, RepeatedInRequest
-from certificates.lifecycle import Action, State, target_state
 from certificates.models import Certificate
 from certificates.operations.types.types import find_type
 

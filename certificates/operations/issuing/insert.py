@@ -6,7 +6,7 @@ from uuid import UUID
 
 from django.db import IntegrityError, OperationalError, connection, transaction
 
-from accounts.actors import Actor, RequestContext
+from accounts.domain.actors import Actor, RequestContext
 from accounts.errors import QuotaExceeded
 from accounts.limits import quota
 from accounts.observability import metrics

@@ -21,19 +21,19 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import QuotaExceeded, ServiceError, ValidationFailed
 from accounts.observability import metrics
+from certificates.domain.lifecycle import Reason
+from certificates.domain.numbering import Series
+from certificates.domain.signals import about_to_supersede, certificate_superseded
 from certificates.errors import CertificateNotFound
-from certificates.lifecycle import Reason
 from certificates.models import Certificate
-from certificates.numbering import Series
-from certificates.operations.holder_mails import queue_mails
+from certificates.operations.holders.mails import queue_mails
 from certificates.operations.transitions.change import Explanation, Succession
 from certificates.operations.transitions.transition import (
     mark_superseded,
 )
-from certificates.signals import about_to_supersede, certificate_superseded
 from lib import ids
 
 from . import numbers

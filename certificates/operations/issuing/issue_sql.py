@@ -15,7 +15,7 @@ were inserted.
 Each answers whether there was room, what was inserted, and whether a delivery waits for the courier.
 """
 
-from accounts import idempotency
+from accounts.domain import idempotency
 from accounts.limits import quota
 from certificates.operations.search import search_keys
 from webhooks import outbox

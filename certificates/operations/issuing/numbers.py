@@ -17,7 +17,7 @@ from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
 from accounts.scopes import Mode
-from certificates.numbering import Series
+from certificates.domain.numbering import Series
 
 LARGEST_BLOCK = 50
 WIDEST_LOOK = 10_000  # numbers checked at once, where an issuer has used numbers of its own

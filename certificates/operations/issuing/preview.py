@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from certificates import verification
 from certificates.verification import Verification
 

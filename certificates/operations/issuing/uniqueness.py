@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from uuid import UUID
 
-from accounts.actors import RequestContext, allows_type
-from certificates.addresses import verify_url
+from accounts.domain.actors import RequestContext, allows_type
+from certificates.domain.addresses import verify_url
+from certificates.domain.lifecycle import OCCUPYING
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
-from certificates.lifecycle import OCCUPYING
 from certificates.models import Certificate
 from certificates.models.type import UniqueBy
 from certificates.querysets import CertificateQuerySet

@@ -16,8 +16,8 @@ from django.db.models import OuterRef, Q, QuerySet, Subquery
 from django.db.models.lookups import IsNull
 
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import Status
 from certificates.errors import CertificateFilterTooBroad
-from certificates.lifecycle import Status
 from certificates.models import Certificate, CertificateKey, CertificateType
 from certificates.operations.read import CertificateSummary
 from certificates.querysets import has_status

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 from uuid import UUID
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError
-from certificates.lifecycle import TRANSITIONS, Action, Reason, State
+from certificates.domain.lifecycle import TRANSITIONS, Action, Reason, State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping, Sequence
 from uuid import UUID
 
 from accounts.errors import ValidationFailed
+from certificates.domain.lifecycle import Action, Reason, State
 from certificates.errors import (
     CertificateErased,
     ErasurePending,
     HoldNotSpecified,
     TooManyHolds,
 )
-from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
-from certificates.operations.holder_mails import drop_mails, release_mails
+from certificates.operations.holders.mails import drop_mails, release_mails
 from lib import ids
 
 from . import holds

@@ -9,8 +9,8 @@ from django.db.models import Count, QuerySet, Value
 from django.db.models.functions import Greatest
 
 from accounts.errors import FieldError, ValidationFailed
+from certificates.domain.lifecycle import Reason, State
 from certificates.errors import HoldNotSpecified
-from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, Hold
 from lib import ids, sql
 

@@ -6,7 +6,7 @@ An operator of the platform who acts for an issuer has no role there, and releas
 from collections.abc import Mapping
 from uuid import UUID
 
-from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.errors import ServiceError
 from accounts.operations.keys.makers import scope_cap_of
 from accounts.operations.keys.people_behind import ActorRef, actor_ref, people_behind

@@ -22,11 +22,19 @@ from uuid import UUID
 
 from django.db import transaction as database
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from certificates import events
+from certificates.domain.lifecycle import (
+    IN_FORCE,
+    NEEDS_REASON,
+    Action,
+    State,
+    first_notice,
+    target_state,
+)
 from certificates.errors import (
     CertificateNotFound,
     HoldNotSpecified,
@@ -34,14 +42,6 @@ from certificates.errors import (
     OperatorCannotRelease,
     SecondPersonRequired,
     TooManyHolds,
-)
-from certificates.lifecycle import (
-    IN_FORCE,
-    NEEDS_REASON,
-    Action,
-    State,
-    first_notice,
-    target_state,
 )
 from certificates.models import Certificate
 from certificates.querysets import CertificateQuerySet

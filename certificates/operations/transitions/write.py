@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from certificates.models import Certificate
 from lib import sql
 from webhooks import outbox

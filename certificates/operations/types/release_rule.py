@@ -12,12 +12,12 @@ from typing import Any
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import Actor, ActorKind
+from accounts.domain import audit
+from accounts.domain.actors import Actor, ActorKind
 from accounts.operations.audit.entries import record
 from accounts.operations.keys.people_behind import actor_ref
 from accounts.scopes import Scope
-from certificates.addresses import type_page
+from certificates.domain.addresses import type_page
 from certificates.errors import ReleaseRuleProtected
 from certificates.models import CertificateType, ReleaseOffRequest
 from certificates.operations.transitions.second_person import has_role_at_issuer

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from accounts.errors import FieldError
-from certificates import numbering
+from certificates.domain import numbering
 
 from .type_fields import declaration_faults, from_stored
 

@@ -8,9 +8,9 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
-from accounts import audit
-from accounts.actors import Actor, allows_type
-from accounts.audit import Changes
+from accounts.domain import audit
+from accounts.domain.actors import Actor, allows_type
+from accounts.domain.audit import Changes
 from accounts.errors import ValidationFailed
 from accounts.models import Issuer
 from accounts.operations.audit.entries import record

@@ -18,8 +18,8 @@ from PIL import Image
 
 from accounts.models import Branding
 from accounts.scopes import Mode
-from certificates.addresses import verify_url
-from certificates.lifecycle import Status
+from certificates.domain.addresses import verify_url
+from certificates.domain.lifecycle import Status
 from certificates.models import Certificate, TypeVersion
 from certificates.models.type import PrintLayout, SubjectKind
 from certificates.rendering.dates import long_date

@@ -19,9 +19,9 @@ from accounts.scopes import Mode
 from edu.admin.badges import certificate_link, status_badge
 from edu.admin.overview import OverviewPages
 from edu.admin.permissions import is_coordinator, is_manager
+from edu.domain.lifecycle import ProgramState
 from edu.forms import CohortForm
 from edu.forms.cohorts import COURSE
-from edu.lifecycle import ProgramState
 from edu.models import Cohort, Enrolment
 from edu.operations.cohorts import change_cohort, create_cohort
 from edu.querysets import alphabetical

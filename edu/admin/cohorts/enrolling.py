@@ -16,8 +16,8 @@ from accounts.errors import ServiceError, ValidationFailed
 from accounts.forms import show_service_error
 from accounts.scopes import Mode
 from edu.admin.permissions import EduAdmin, has_team_role, is_coordinator
+from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.forms import ExternalIdsForm, RecipientSearchForm
-from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from edu.operations.enrolments import enrolling
 from edu.operations.enrolments.enrolling import RecipientKey

@@ -11,10 +11,10 @@ from accounts.jobs.imports.template_files import TemplateColumn
 from accounts.jobs.models import Job
 from edu.admin.importing import EduImports, open_cohorts, preselected_cohort
 from edu.admin.permissions import has_team_role
+from edu.domain.lifecycle import ProgramState
 from edu.forms import GradeUploadForm
 from edu.jobs.imports.completions import COMPLETIONS, CompletionParameters
 from edu.jobs.imports.grade_columns import template
-from edu.lifecycle import ProgramState
 from edu.models import Cohort
 
 from .grading import ASSESSORS, may_grade

@@ -10,18 +10,18 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
-from accounts.actors import RequestContext
 from accounts.admin.foundation.confirm import CONFIRMED
+from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job
 from accounts.limits import quota
 from accounts.scopes import STAFF
-from edu import grades
 from edu.admin.badges import passing_text, scale_text
 from edu.admin.permissions import EduAdmin, has_team_role
+from edu.domain import grades
+from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.forms.grade_table import GradesForm
 from edu.jobs.imports.completions import CompletionParameters, start_completions
-from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment
 from edu.operations.completion import apply_completions, match_grades
 from edu.operations.completion.completion_draft import Completion

@@ -9,15 +9,15 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.jobs.models import Job
 from certificates.forms import MORE_ROWS
 from edu.admin.cohorts.grading import redirect_to_job
 from edu.admin.permissions import EduAdmin
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.forms import CorrectionForm
 from edu.jobs.imports.completions import CompletionParameters, start_completions
-from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
 from edu.operations.completion import apply_completions, match_grades
 from edu.operations.completion.match_grades import MatchedCompletion

@@ -23,8 +23,8 @@ from accounts.admin.foundation.tenancy import UncountedList
 from edu.admin.badges import certificate_link, results_table, status_badge
 from edu.admin.cohorts.grading import ASSESSORS
 from edu.admin.permissions import has_team_role
+from edu.domain.lifecycle import EnrolmentStatus, TeamRole
 from edu.forms import FailEnrolmentForm
-from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Recipient
 from edu.operations.enrolments import enrolments
 from lib import ids

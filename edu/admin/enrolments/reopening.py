@@ -9,10 +9,10 @@ from unfold.widgets import UnfoldBooleanSwitchWidget
 
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from certificates.admin.transitions.forms import TransitionForm
-from certificates.lifecycle import Action, State
+from certificates.domain.lifecycle import Action, State
 from certificates.models import Certificate
 from edu.admin.permissions import EduAdmin
-from edu.lifecycle import REOPENABLE_STATUSES
+from edu.domain.lifecycle import REOPENABLE_STATUSES
 from edu.models import Enrolment
 from edu.operations.enrolments import reopening
 

@@ -15,8 +15,8 @@ from accounts.errors import ServiceError
 from accounts.forms import show_service_error
 from accounts.models import ConsentKind
 from edu.admin.permissions import edu_membership
+from edu.domain.lifecycle import MANAGERS, OVERSEERS, OnboardingState, OnboardingStep
 from edu.forms import ProfileForm
-from edu.lifecycle import MANAGERS, OVERSEERS, OnboardingState, OnboardingStep
 from edu.models import Onboarding
 from edu.operations.onboarding import onboarding
 from edu.operations.onboarding.onboarding import OnboardingProgress, StepState

@@ -20,8 +20,8 @@ from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.platform import OperatorPermissions
 from accounts.models import AuditEntry
+from edu.domain.lifecycle import OnboardingState
 from edu.forms import OnboardingRejectionForm
-from edu.lifecycle import OnboardingState
 from edu.models import Onboarding
 from edu.operations.onboarding import onboarding
 from edu.operations.onboarding.profile import PROFILE_FIELDS

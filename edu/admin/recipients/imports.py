@@ -10,9 +10,9 @@ from accounts.jobs.forms import TableForm
 from accounts.jobs.imports.template_files import TemplateColumn
 from edu.admin.importing import EduImports, open_cohorts, preselected_cohort
 from edu.admin.permissions import is_coordinator
+from edu.domain.lifecycle import TeamRole
 from edu.forms import RecipientUploadForm
 from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParameters, template
-from edu.lifecycle import TeamRole
 from edu.models import Cohort
 
 

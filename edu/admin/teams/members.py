@@ -19,8 +19,8 @@ from accounts.admin.mailing import send_after_commit
 from accounts.errors import ServiceError
 from accounts.forms import show_service_error
 from edu.admin.permissions import EduAdmin, is_coordinator
+from edu.domain.lifecycle import TeamRole
 from edu.forms import TeamMemberForm
-from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
 from edu.operations.teams import team_membership
 from lib import ids

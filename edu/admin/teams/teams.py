@@ -13,8 +13,8 @@ from unfold.views import ChangeList
 
 from accounts.admin.foundation.actor import actor_of
 from edu.admin.permissions import is_coordinator, is_manager
+from edu.domain.lifecycle import TeamRole
 from edu.forms import TeamForm
-from edu.lifecycle import TeamRole
 from edu.models import Team, TeamMember
 from edu.operations.teams.teams import create_team, rename_team
 

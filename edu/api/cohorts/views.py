@@ -10,14 +10,14 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET
 from rest_framework.request import Request
 
-from accounts import parsing
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import documented
+from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from edu.addresses import resource_url
 from edu.api.base import READ_OR_MANAGE, EduView
 from edu.api.programs.views import ProgramBaseView
+from edu.domain.addresses import resource_url
 from edu.models import Cohort, Team
 from edu.operations import cohorts
 from edu.operations.programs.programs import team_named

@@ -11,8 +11,8 @@ from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
 from certificates.api.search.views import exactly_one
 from edu.api.base import EduView
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.errors import CohortNotFound, ProgramNotFound
-from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Program
 from edu.operations import cohorts
 from edu.operations.enrolments import class_list

@@ -11,14 +11,14 @@ from msgspec import Meta
 from accounts.api.foundation.answers import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.addresses import verify_url
 from certificates.api.transitions.shapes import Note, PublicNote
-from certificates.lifecycle import Reason, ReasonCode, Status
+from certificates.domain.addresses import verify_url
+from certificates.domain.lifecycle import Reason, ReasonCode, Status
 from certificates.models import Certificate
 from certificates.operations.transitions.change import Explanation
 from edu.api.recipients.shapes import RecipientItem, recipient_answer
-from edu.grades import MAX_GRADE_LENGTH
-from edu.lifecycle import EnrolmentStatus
+from edu.domain.grades import MAX_GRADE_LENGTH
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from edu.operations.enrolments.enrolling import MAX_PEOPLE, EnrolledRecipient, RecipientKey
 from edu.operations.recipients.records import EnrolmentRecord

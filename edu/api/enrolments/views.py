@@ -13,10 +13,10 @@ from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMET
 from accounts.api.foundation.schema import documented
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from edu.addresses import resource_url
 from edu.api.base import EduView
+from edu.domain.addresses import resource_url
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.errors import CohortNotFound
-from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
 from edu.operations.enrolments import enrolling, enrolments, reopening
 from lib import ids

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.foundation.answers import Answer
-from edu.lifecycle import OnboardingState, OnboardingStep
+from edu.domain.lifecycle import OnboardingState, OnboardingStep
 from edu.models import Onboarding
 from edu.operations.onboarding.onboarding import OnboardingProgress, ProfileFields
 from edu.operations.onboarding.profile import PROFILE_FIELDS

@@ -8,8 +8,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts import parsing
 from accounts.api.foundation.schema import documented
+from accounts.domain import parsing
 from accounts.errors import FieldError
 from accounts.scopes import Scope
 from edu.api.base import READ_OR_MANAGE, EduView

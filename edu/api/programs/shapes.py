@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.foundation.answers import Answer
 from accounts.scopes import Locale
-from edu.lifecycle import Attendance, ProgramState
+from edu.domain.lifecycle import Attendance, ProgramState
 from edu.models import Program
 from edu.operations.programs.program_rules import (
     LANGUAGE,
@@ -36,7 +36,7 @@ TypeCode = Annotated[str, Meta(min_length=1, max_length=60)]
 StateWord = Annotated[str, Meta(extra_json_schema={"enum": ProgramState.values})]
 AttendanceWord = Annotated[str, Meta(extra_json_schema={"enum": Attendance.values})]
 AttendanceLiteral = Literal["on_site", "online", "blended"]
-# In full: `edu.grades`, which also says what is wrong with it.
+# In full: `edu.domain.grades`, which also says what is wrong with it.
 Scale = Annotated[
     dict[str, Any],
     Meta(

@@ -11,16 +11,16 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET
 from rest_framework.request import Request
 
-from accounts import parsing
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import documented
+from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.models import CertificateType
-from edu.addresses import resource_url
 from edu.api.base import READ_OR_MANAGE, EduView
-from edu.lifecycle import ProgramState
+from edu.domain.addresses import resource_url
+from edu.domain.lifecycle import ProgramState
 from edu.models import Program
 from edu.operations.programs import programs
 from edu.operations.programs.program_rules import check_program

@@ -20,8 +20,8 @@ from accounts.api.foundation.pagination import (
 from accounts.api.foundation.schema import documented
 from accounts.errors import FieldError
 from accounts.scopes import Scope
-from edu.addresses import resource_url
 from edu.api.base import READ_OR_MANAGE, EduView
+from edu.domain.addresses import resource_url
 from edu.models import Recipient
 from edu.operations.recipients import merging, recipient_rules, recipients
 from edu.operations.recipients.recipient_draft import RecipientDraft

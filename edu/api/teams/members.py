@@ -14,8 +14,8 @@ from accounts.operations.issuers.settings import is_email
 from accounts.operations.people import invitation_mails
 from accounts.operations.people.invitations import InvitationWithToken
 from accounts.scopes import Scope
-from edu.addresses import resource_url
-from edu.lifecycle import TeamRole
+from edu.domain.addresses import resource_url
+from edu.domain.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember
 from edu.operations.teams import team_membership
 from lib import ids

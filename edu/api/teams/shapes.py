@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer
 from accounts.scopes import LocaleCode
-from edu.lifecycle import TeamRole
+from edu.domain.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember
 from lib.instants import Instant, format_instant
 from lib.mapping import to_struct

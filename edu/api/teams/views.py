@@ -8,8 +8,8 @@ from rest_framework.request import Request
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
-from edu.addresses import resource_url
 from edu.api.base import READ_OR_MANAGE, EduView
+from edu.domain.addresses import resource_url
 from edu.models import Team
 from edu.operations.teams import teams
 from lib import ids

@@ -14,8 +14,8 @@ from uuid import UUID
 import msgspec
 from django.utils.translation import gettext_lazy as _
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError
 from accounts.jobs.imports.columns import ColumnRules
 from accounts.jobs.imports.kinds import ImportKind, register_import
@@ -33,8 +33,8 @@ from accounts.jobs.models import Job
 from accounts.operations.audit.entries import record_change
 from accounts.scopes import Scope
 from certificates.operations.issuing.draft_batch import RefusedDraft
+from edu.domain.lifecycle import TeamRole
 from edu.jobs.permissions import EDU_JOB_PERMISSIONS
-from edu.lifecycle import TeamRole
 from edu.models import Cohort
 from edu.operations.cohorts import require_cohort_role
 from edu.operations.completion import apply_completions, match_grades
@@ -172,7 +172,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
     def _other_faults(
         self, stated: Mapping[str, Any], unread: frozenset[str]
     ) -> Sequence[FieldError]:
-        """The faults beyond its shape of a row that cannot be read whole: `accounts.parsing.Rules`."""
+        """The faults beyond its shape of a row that cannot be read whole: `accounts.domain.parsing.Rules`."""
         comma = self._decimal_comma
         faults = match_grades.other_faults(
             self.context, self._rules, stated, unread, decimal_comma=comma

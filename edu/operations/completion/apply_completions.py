@@ -11,14 +11,14 @@ from uuid import UUID
 import msgspec
 from django.db import transaction
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import ValidationFailed
 from certificates.operations.issuing.build import Issued
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.draft_batch import RefusedDraft
 from certificates.operations.issuing.issue import check_many, issue_many
 from edu import events
-from edu.lifecycle import EnrolmentStatus
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
 from webhooks import outbox
 

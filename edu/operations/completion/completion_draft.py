@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from edu import grades
+from edu.domain import grades
 
 MAX_COMPLETIONS = 10_000  # at once
 MAX_RESULTS = 200

@@ -8,12 +8,12 @@ from typing import Any
 from django.utils import translation
 from django.utils.translation import get_language_info
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.scopes import Locale
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.validity import last_day
 from certificates.operations.types.type_fields import MetadataField
-from edu.lifecycle import EnrolmentStatus
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
 from lib import zones
 

@@ -9,13 +9,13 @@ from uuid import UUID
 
 import msgspec
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from certificates.errors import TypeNotFound
 from certificates.operations.types.types import TypeFacts, find_type
-from edu import grades
+from edu.domain import grades
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.errors import ProgramNotPublished
-from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program, Recipient
 from edu.operations.enrolments.enrolments import day_faults
 from lib import ids, zones
@@ -107,7 +107,7 @@ def other_faults(
 ) -> Iterator[FieldError]:
     """The faults beyond its shape of a completion with fields that cannot be read.
 
-    It is one of `accounts.parsing.Rules`. What depends on an `unread` field is not checked.
+    It is one of `accounts.domain.parsing.Rules`. What depends on an `unread` field is not checked.
     """
     values = {name: stated[name] for name in Completion.__struct_fields__ if name in stated}
     completion = Completion(**values)

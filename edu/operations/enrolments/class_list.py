@@ -7,15 +7,15 @@ from uuid import UUID
 import msgspec
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import RequestContext, allows_type
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext, allows_type
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
-from certificates.addresses import verify_url
+from certificates.domain.addresses import verify_url
 from certificates.models import Certificate
-from edu.lifecycle import EnrolmentStatus
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
 from edu.querysets import EnrolmentQuerySet
 

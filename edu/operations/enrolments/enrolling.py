@@ -8,8 +8,8 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import Max, Q
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from edu import events

@@ -7,14 +7,15 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
-from edu import events, grades
+from edu import events
+from edu.domain import grades
+from edu.domain.lifecycle import EnrolmentStatus, TeamRole
 from edu.errors import EnrolmentNotFound, InvalidEnrolmentTransition
-from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Recipient
 from edu.operations.cohorts import require_cohort_role
 from edu.querysets import EnrolmentQuerySet

@@ -4,16 +4,16 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
-from certificates.lifecycle import Action, State
+from certificates.domain.lifecycle import Action, State
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import lock_certificate, transition
 from edu import events
+from edu.domain.lifecycle import REOPENABLE_STATUSES, EnrolmentStatus
 from edu.errors import CertificateNotRevoked, InvalidEnrolmentTransition, LaterAttempt
-from edu.lifecycle import REOPENABLE_STATUSES, EnrolmentStatus
 from edu.models import Enrolment
 from edu.operations.cohorts import locked_cohort, require_cohort_role
 from edu.operations.recipients.recipients import locked_recipients

@@ -9,7 +9,7 @@ from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import OutgoingMail
 from accounts.scopes import Role
-from edu.lifecycle import OnboardingState
+from edu.domain.lifecycle import OnboardingState
 from edu.models import Onboarding
 
 MAIL = "onboarding_decided"

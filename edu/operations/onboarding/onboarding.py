@@ -12,21 +12,21 @@ from uuid import UUID
 from django.db import transaction
 from django.utils.text import format_lazy
 
-from accounts import audit
-from accounts.actors import Actor
+from accounts.domain import audit
+from accounts.domain.actors import Actor
 from accounts.models import Branding, ConsentKind, ConsentVerb
 from accounts.operations.audit.entries import record
 from accounts.operations.consent import documents
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode
 from edu import events
+from edu.domain.lifecycle import OnboardingState, OnboardingStep, ProgramState, TeamRole
 from edu.errors import (
     ApprovalRequired,
     OnboardingClosed,
     OnboardingIncomplete,
     OnboardingNotSubmitted,
 )
-from edu.lifecycle import OnboardingState, OnboardingStep, ProgramState, TeamRole
 from edu.models import Onboarding, Program, Recipient, Team
 from edu.operations.permissions import require_manager, set_changed
 from lib import ids

@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any, TypedDict
 
 from accounts.errors import FieldError, ValidationFailed
-from edu import grades
+from edu.domain import grades
 
 # The columns that a client states -> their names in the API.
 PROGRAM_FIELDS: Mapping[str, str] = {

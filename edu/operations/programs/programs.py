@@ -7,13 +7,14 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
-from accounts import audit
-from accounts.actors import Actor, RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import Actor, RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates.models import CertificateType
 from certificates.models.type import SubjectKind
 from edu import events
+from edu.domain.lifecycle import EnrolmentStatus, ProgramState
 from edu.errors import (
     GradeScaleFixed,
     ProgramArchived,
@@ -24,7 +25,6 @@ from edu.errors import (
     ProgramNotReady,
     TeamNotFound,
 )
-from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Program, Team
 from edu.operations.onboarding.onboarding import require_approval
 from edu.operations.permissions import (

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from django.db.models import Q
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
 from certificates.models import Certificate

@@ -15,8 +15,8 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import Q
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
 from certificates.errors import NoErasurePending
@@ -24,8 +24,8 @@ from certificates.models import Erasure
 from certificates.operations.erasure import request as certified
 from certificates.operations.erasure.carry_out import ErasureTraces
 from edu import events
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.errors import NoRecipientErasurePending
-from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from edu.operations.enrolments.enrolments import withdraw_all
 from webhooks import outbox

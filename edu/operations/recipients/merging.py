@@ -7,13 +7,13 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, KeyRestricted, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from edu import events
+from edu.domain.lifecycle import COUNTING_STATUSES
 from edu.errors import RecipientErased, RecipientNotFound, RecipientsInSameCohort
-from edu.lifecycle import COUNTING_STATUSES
 from edu.models import Enrolment, Recipient
 from edu.operations.permissions import require_any_coordinator, set_changed
 from webhooks import outbox

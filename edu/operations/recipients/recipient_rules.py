@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any, TypedDict, cast
 
-from accounts import parsing
+from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.issuers.settings import is_email
 from certificates.operations.search.search_keys import words_of
@@ -76,7 +76,7 @@ def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:
 def recipient_faults(
     stated: Mapping[str, Any], _unread: frozenset[str], *, today: date
 ) -> Sequence[FieldError]:
-    """The faults of a recipient with fields that cannot be read: one of `accounts.parsing.Rules`."""
+    """The faults of a recipient with fields that cannot be read: one of `accounts.domain.parsing.Rules`."""
     return parsing.collect_faults(
         lambda: check_recipient(cast(RecipientFields, stated), today=today)
     )

@@ -8,12 +8,12 @@ from zoneinfo import ZoneInfo
 
 from django.db import IntegrityError, transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from accounts.scopes import Mode
-from certificates.operations import holder
+from certificates.operations.holders import contact
 from certificates.operations.search.search_keys import words_of
 from edu import events
 from edu.errors import ExternalIdTaken, RecipientErased, RecipientErasurePending, RecipientNotFound
@@ -264,4 +264,4 @@ def change_certificate_email(
     certificates = enrolments.locked().exclude(certificate=None)
     present = certificates.filter(certificate__erasure=None, certificate__erased_at=None)
     for certificate_id in present.order_by("certificate").values_list("certificate", flat=True):
-        holder.change_contact(context=context, certificate_id=certificate_id, email=email)
+        contact.change_contact(context=context, certificate_id=certificate_id, email=email)

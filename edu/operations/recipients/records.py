@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from uuid import UUID
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import KeyRestricted
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateKey

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from uuid import UUID
 
-from accounts.actors import Actor, Grant
+from accounts.domain.actors import Actor, Grant
 from accounts.errors import KeyPersonMayNotInvite
 from accounts.operations.keys.makers import person_behind_key, scope_cap_of
 from accounts.operations.keys.rules import refuse_exceeding_grant
 from accounts.scopes import Scope
-from edu.lifecycle import TeamRole
+from edu.domain.lifecycle import TeamRole
 
 _TEACHING = frozenset({Scope.EDU_READ.value, Scope.EDU_MANAGE.value})
 _ASSESSING = _TEACHING | {Scope.EDU_ISSUE.value}

@@ -7,19 +7,19 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import F
 
-from accounts import audit
-from accounts.actors import Actor, Grant
+from accounts.domain import audit
+from accounts.domain.actors import Actor, Grant
 from accounts.models import Invitation, Membership
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.people import team_invitations
 from accounts.operations.people.invitations import InvitationWithToken
 from edu import events
+from edu.domain.lifecycle import TeamRole
 from edu.errors import (
     LastCoordinator,
     TeamInvitationNotFound,
     TeamMemberNotFound,
 )
-from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
 from edu.operations.permissions import record_shared_change, require_coordinator
 from webhooks import outbox

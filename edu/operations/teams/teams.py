@@ -5,8 +5,8 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
-from accounts import audit
-from accounts.actors import Actor
+from accounts.domain import audit
+from accounts.domain.actors import Actor
 from edu.errors import TeamNameTaken, TeamNotFound
 from edu.models import Team
 from edu.operations.permissions import (

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from accounts import parsing
+from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from lib.json import strict, type_faults
 

@@ -11,8 +11,8 @@ import pytest
 import redis
 from django.conf import settings
 
-from accounts.actors import Rate
 from accounts.api.foundation import throttling
+from accounts.domain.actors import Rate
 from accounts.models import Plan
 from tests.conftest import Api
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from django.db import connection, transaction
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.models import AuditEntry, Issuer
 from accounts.operations.audit import entries
 from accounts.operations.audit.verify import verify

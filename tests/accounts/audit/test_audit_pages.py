@@ -3,7 +3,7 @@
 import pytest
 from django.urls import reverse
 
-from accounts.actors import ActorKind
+from accounts.domain.actors import ActorKind
 from accounts.models import AuditEntry, Issuer, User
 from tests.accounts.audit.helpers import ACTOR, make_entry
 from tests.factories import make_key

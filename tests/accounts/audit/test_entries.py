@@ -6,8 +6,8 @@ import pytest
 from django.db import IntegrityError, connection, transaction
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
-from accounts.audit import diff, initial_values, to_json_value
+from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.audit import diff, initial_values, to_json_value
 from accounts.models import AuditEntry, Issuer, User
 from accounts.operations.audit import entries
 from accounts.operations.keys.manage import NewKey, create_key, revoke_key

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.actors import Grant
+from accounts.domain.actors import Grant
 from accounts.models import ApiKey, Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope

@@ -8,7 +8,7 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind
 from accounts.models import Invitation, Issuer, User
 from accounts.operations.people import invitations
 from accounts.scopes import Role

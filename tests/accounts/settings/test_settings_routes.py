@@ -7,7 +7,7 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from accounts import branding
+from accounts.domain import branding
 from accounts.models import AuditEntry, Issuer, Plan, User
 from accounts.operations.issuers.settings import SettingsChange, change_settings
 from accounts.scopes import Scope

@@ -9,7 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, QuotaSlot
 from accounts.scopes import Mode
 from certificates.models import (
@@ -18,7 +18,7 @@ from certificates.models import (
     CertificateKey,
     CertificateType,
 )
-from certificates.operations.holder_mails import mails_about
+from certificates.operations.holders.mails import mails_about
 from certificates.operations.issuing.build import Issued
 from certificates.operations.issuing.draft import Attachment, Draft, Item, Signatory
 from certificates.operations.issuing.draft_batch import RefusedDraft

@@ -6,7 +6,7 @@ from django.utils import timezone
 from accounts.jobs.models import Job
 from accounts.models import Issuer
 from accounts.scopes import Feature
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from certificates.operations.bulk import dry_run_token
 from lib.zones import today

@@ -10,7 +10,7 @@ from accounts.jobs.models import Job
 from accounts.models import AuditEntry, Issuer, OutgoingMail
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
-from certificates.operations.holder_mails import MAIL
+from certificates.operations.holders.mails import MAIL
 from certificates.operations.transitions import holds
 from tests.certificates.bulk.transition_helpers import (
     BATCH,

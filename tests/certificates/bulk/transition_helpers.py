@@ -7,13 +7,13 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import Action, Reason
+from certificates.domain.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType
 from certificates.operations.bulk import bulk_transitions
 from certificates.operations.bulk.selection import CertificateSelection, preview

@@ -17,6 +17,7 @@ from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.states import JobState
 from accounts.models import OutgoingMail, StoredResponse
 from accounts.scopes import Mode
+from certificates.domain.signals import certificate_erased
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -28,7 +29,6 @@ from certificates.models import (
 from certificates.models.attachment import STORAGE
 from certificates.operations.erasure import carry_out
 from certificates.operations.issuing.draft import Attachment
-from certificates.signals import certificate_erased
 from tests.certificates.erasure.helpers import (
     AFTER,
     MARK,

@@ -9,9 +9,10 @@ from django.db import connection
 from django.db.models.signals import pre_delete
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.scopes import Mode
-from certificates.lifecycle import Action, Reason
+from certificates.domain.lifecycle import Action, Reason
+from certificates.domain.signals import test_certificates_removed as removed_signal
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -27,7 +28,6 @@ from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
-from certificates.signals import test_certificates_removed as removed_signal
 from certificates.tasks import remove_test_certificates
 from tests.certificates.erasure.helpers import personal_fields, request_erasure
 from tests.certificates.integrity.test_immutable import refused

@@ -10,8 +10,14 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from certificates import document
-from certificates.document import canonical_bytes, compose, data_hash, email_digest, new_nonce
+from certificates.domain import document
+from certificates.domain.document import (
+    canonical_bytes,
+    compose,
+    data_hash,
+    email_digest,
+    new_nonce,
+)
 from certificates.models import Certificate
 from lib import ids
 

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Standing
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import AttachmentFile, Certificate
 from certificates.operations.issuing.draft import Attachment
 from tests.conftest import Api

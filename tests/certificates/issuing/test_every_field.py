@@ -10,9 +10,9 @@ import pytest
 from accounts.models import Issuer
 from certificates.models import Certificate
 from certificates.models.type import FieldKind
-from certificates.operations.holder_mails import mails_about
-from certificates.presets import PRESETS
-from certificates.presets.fields import field
+from certificates.operations.holders.mails import mails_about
+from certificates.operations.types.presets import PRESETS
+from certificates.operations.types.presets.fields import field
 from tests.conftest import Api
 from tests.factories import make_type
 from webhooks.models import Event

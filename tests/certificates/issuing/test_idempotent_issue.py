@@ -7,7 +7,7 @@ import pytest
 from django.db import connection, connections
 from django.utils import timezone
 
-from accounts import parsing
+from accounts.domain import parsing
 from accounts.models import StoredResponse
 from accounts.models.limits import QuotaSlot
 from certificates.models import Certificate, CertificateHistory

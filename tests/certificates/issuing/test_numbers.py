@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accounts.scopes import Mode
-from certificates import numbering
+from certificates.domain import numbering
 from certificates.models import Certificate, NumberCounter
 from certificates.operations.issuing import numbers
 from tests.conftest import Api

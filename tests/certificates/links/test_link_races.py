@@ -8,10 +8,10 @@ import pytest
 from django.db import connections
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import Relation
+from certificates.domain.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
 from certificates.operations import links
 from tests.factories import TESTER, issue_one, make_type

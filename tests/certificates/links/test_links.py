@@ -9,11 +9,11 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
+from certificates.domain.lifecycle import Relation, State
 from certificates.errors import CertificateError
-from certificates.lifecycle import Relation, State
 from certificates.models import Certificate, CertificateLink, CertificateType
 from certificates.operations import links
 from certificates.verification import related

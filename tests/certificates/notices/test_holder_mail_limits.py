@@ -8,7 +8,7 @@ from accounts.models import Issuer, OutgoingMail, User
 from accounts.scopes import Standing
 from accounts.tasks import send_mails
 from certificates.models import Certificate
-from certificates.operations import holder
+from certificates.operations.holders import contact
 from tests.certificates.notices.test_holder_mails import ADDRESS, issued, reachable, wanted
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
@@ -39,7 +39,7 @@ def test_what_a_fraud_owes_waits_until_the_block_is_lifted(api: Api, wanted, mai
 
 
 def test_only_a_few_times_a_day_to_whatever_address(api: Api, reachable: Certificate, mailoutbox):
-    for _ in range(holder.MAX_A_DAY):
+    for _ in range(contact.MAX_A_DAY):
         assert request_transition(api, reachable, "notify").status_code == 202
         send_mails()
     api.patch(f"certificates/{reachable.public_id}/holder", {"email": "next@example.com"})
@@ -49,4 +49,4 @@ def test_only_a_few_times_a_day_to_whatever_address(api: Api, reachable: Certifi
     OutgoingMail.objects.update(created_at=timezone.now() - timedelta(days=1))
     assert request_transition(api, reachable, "notify").status_code == 202
     send_mails()
-    assert len(mailoutbox) == holder.MAX_A_DAY + 1
+    assert len(mailoutbox) == contact.MAX_A_DAY + 1

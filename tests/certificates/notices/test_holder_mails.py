@@ -14,9 +14,9 @@ from accounts.mail.kinds import MAIL_KINDS
 from accounts.models import AuditEntry, OutgoingMail, User
 from accounts.scopes import Mode
 from accounts.tasks import send_mails
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from certificates.operations import holder_mails
+from certificates.operations.holders import mails
 from tests.certificates.transitions.helpers import RECALL, request_transition
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, set_state
@@ -99,7 +99,7 @@ class TestRelease:
     def pending(self, certificate_type: CertificateType) -> Certificate:
         row = issue_one(certificate_type, holder_email=ADDRESS)
         set_state(row, State.PENDING, reason=None)
-        holder_mails.queue_mails(certificate_ids=[row.pk], now=timezone.now())
+        mails.queue_mails(certificate_ids=[row.pk], now=timezone.now())
         return row
 
     def test_the_mail_waits_for_it(self, issuer, owner, pending: Certificate, mailoutbox):
@@ -147,8 +147,8 @@ class TestTroubles:
     def test_the_pauses_grow_and_after_some_days_it_is_given_up(
         self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
     ):
-        kind = replace(MAIL_KINDS[holder_mails.MAIL], max_attempts=12)
-        monkeypatch.setitem(MAIL_KINDS, holder_mails.MAIL, kind)
+        kind = replace(MAIL_KINDS[mails.MAIL], max_attempts=12)
+        monkeypatch.setitem(MAIL_KINDS, mails.MAIL, kind)
         issued(api, wanted)
 
         def down(*_: object) -> int:
@@ -181,7 +181,7 @@ class TestTroubles:
         assert OutgoingMail.objects.get().dropped_at is not None
 
     def test_it_is_given_up_after_four_days(self):
-        assert MAIL_KINDS[holder_mails.MAIL].max_attempts == 100
+        assert MAIL_KINDS[mails.MAIL].max_attempts == 100
 
 
 class TestAskedFor:

@@ -7,10 +7,10 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates.lifecycle import Action, Reason, State
+from certificates.domain.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
 from certificates.operations.issuing.draft import Draft

@@ -6,8 +6,8 @@ from typing import Any
 from pypdf import PdfReader
 
 from certificates.models import Certificate, CertificateType
-from certificates.presets.calibration import CALIBRATION_CERTIFICATE
-from certificates.presets.diploma import DIPLOMA
+from certificates.operations.types.presets.calibration import CALIBRATION_CERTIFICATE
+from certificates.operations.types.presets.diploma import DIPLOMA
 from tests.factories import issue_one, make_type
 
 RESULTS = [["Rp0,2", "≥ 230", "312.50", "N/mm²"], ["A", "≥ 45", "52", "%"]]

@@ -12,11 +12,11 @@ from django.test.utils import CaptureQueriesContext
 from PIL import Image
 from pypdf import PdfReader
 
-from accounts.actors import Rate, RequestContext
+from accounts.domain.actors import Rate, RequestContext
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
 from certificates.api import printing
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import Printout
 from certificates.operations.checks.file_check import FileMatch, KnownFile, recognise
 from certificates.operations.issuing.draft import Attachment

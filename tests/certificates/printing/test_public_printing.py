@@ -7,7 +7,7 @@ from django.test import Client
 from accounts.api.foundation import throttling
 from accounts.models import Issuer
 from accounts.scopes import Standing
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import Certificate, Printout
 from tests.certificates.printing.helpers import RESULTS, diploma, inspection, read_pdf, text_of
 from tests.certificates.search.test_read import erase

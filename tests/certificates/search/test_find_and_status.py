@@ -8,7 +8,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from accounts.scopes import Mode
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.operations.search.search_keys import name_values, words_of
 from tests.certificates.search.test_read import erase
 from tests.conftest import Api

@@ -15,9 +15,9 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import State, Status
 from certificates.jobs.list_export import COLUMNS, parameters, step
 from certificates.jobs.list_export import EXPORT as KIND
-from certificates.lifecycle import State, Status
 from certificates.models import Certificate, CertificateLink, CertificateType
 from certificates.operations.issuing.draft import Item
 from certificates.operations.search.lists import CertificateFilters

@@ -13,8 +13,8 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import Status
 from certificates.errors import CertificateFilterTooBroad
-from certificates.lifecycle import Status
 from certificates.models import CertificateKey, CertificateType
 from certificates.operations.search import by_term, lists
 from certificates.operations.search.lists import CertificateFilters, Period

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import CertificateKey, CertificateType
 from certificates.operations.issuing.draft import Item
 from certificates.operations.search.search_keys import forget

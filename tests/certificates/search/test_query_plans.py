@@ -12,14 +12,14 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import Action, Reason, State
 from certificates.jobs import export_lines
-from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.operations import test_cleanup
 from certificates.operations.erasure import carry_out, request
-from certificates.operations.holder_mails import queue_mails
+from certificates.operations.holders.mails import queue_mails
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition, transition_many
 from tests.certificates.erasure.helpers import AFTER

@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import Issuer
-from certificates.lifecycle import Reason, State
+from certificates.domain.lifecycle import Reason, State
 from certificates.models import Certificate
 from certificates.operations.types.types import change_type
 from tests.factories import TESTER, issue_one, set_state

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.errors import ServiceError
 from accounts.jobs import runner
 from accounts.jobs.errors import NothingToUndo
@@ -25,8 +25,8 @@ from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import Action, Reason, State
 from certificates.errors import HoldNotSpecified, InvalidTransition
-from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.operations import notices
 from certificates.operations.bulk import bulk_transitions

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, User
 from accounts.operations.keys.adoption import adopt_key
 from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Mode, Role, Scope
-from certificates.lifecycle import Action, State
+from certificates.domain.lifecycle import Action, State
 from certificates.models import Certificate, CertificateType
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition_many

@@ -12,11 +12,11 @@ import pytest
 from django.db import connections
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import Action, Reason
+from certificates.domain.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateHistory, Hold
 from certificates.operations import notices
 from certificates.operations.issuing.draft import Draft

@@ -7,7 +7,7 @@ import pytest
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
 from certificates.api.transitions import views
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
 from certificates.operations.transitions import holds
 from tests.certificates.transitions.helpers import (

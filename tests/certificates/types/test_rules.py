@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from certificates.errors import InvalidTransition
-from certificates.lifecycle import (
+from certificates.domain.lifecycle import (
     TRANSITIONS,
     Action,
     State,
@@ -18,6 +17,7 @@ from certificates.lifecycle import (
     shown_status,
     target_state,
 )
+from certificates.errors import InvalidTransition
 from certificates.models import Certificate
 from certificates.operations.issuing.rules import has_check_digit
 from lib import ids

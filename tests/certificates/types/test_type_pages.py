@@ -7,7 +7,7 @@ import pytest
 from accounts.models import Issuer, User
 from accounts.scopes import Role
 from certificates.models import Certificate, CertificateType, TypeVersion
-from certificates.presets import PRESETS
+from certificates.operations.types.presets import PRESETS
 from tests.factories import make_member
 from tests.support.back_office import (
     NEW_TYPE,

@@ -6,7 +6,7 @@ from django.utils import translation
 
 from accounts.models import Branding, Issuer
 from accounts.scopes import Standing
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import CertificateType
 from certificates.rendering.status_texts import (
     ADVICE,

@@ -8,11 +8,11 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Issuer
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.operations.issuing.draft import Item, Signatory
-from certificates.presets import INSPECTION_CERTIFICATE
-from certificates.presets.fields import field
+from certificates.operations.types.presets import INSPECTION_CERTIFICATE
+from certificates.operations.types.presets.fields import field
 from certificates.rendering.paper.content import Edition, printed_certificate
 from tests.factories import issue_one, make_type, set_state
 from tests.support.pages import look

@@ -10,8 +10,8 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Issuer
+from certificates.domain.lifecycle import State
 from certificates.forms import file_hash
-from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, Printout
 from certificates.operations.issuing.draft import Attachment
 from tests.factories import issue_one, make_type, set_state

@@ -9,7 +9,7 @@ from django.test import Client
 from accounts.api.foundation import throttling
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
-from certificates.lifecycle import State
+from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from tests.factories import issue_one, make_issuer, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, ReadPage, foreign_words, read

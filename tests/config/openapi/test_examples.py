@@ -11,12 +11,12 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
+from certificates.operations.types.presets import TRAINING_CERTIFICATE
+from certificates.operations.types.presets.diploma import DIPLOMA
 from certificates.operations.types.types import change_type
-from certificates.presets import TRAINING_CERTIFICATE
-from certificates.presets.diploma import DIPLOMA
 from config.api import document
 from config.api_schema.examples import FILE
-from edu.lifecycle import OnboardingState
+from edu.domain.lifecycle import OnboardingState
 from edu.models import Onboarding
 from tests.accounts.settings.consent_helpers import publish_document
 from tests.examples import listener, mill, moves, office, school

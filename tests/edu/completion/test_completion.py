@@ -10,7 +10,7 @@ import pytest
 from django.core import mail
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
@@ -19,12 +19,12 @@ from accounts.mail import sender
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates.lifecycle import Action
+from certificates.domain.lifecycle import Action
 from certificates.models import Certificate
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.jobs.imports.completions import COMPLETION_KIND
-from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
 from edu.operations.recipients.merging import merge
 from tests.conftest import Api

@@ -9,13 +9,13 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode, Scope
+from certificates.domain.lifecycle import Reason
 from certificates.errors import InvalidTransition
-from certificates.lifecycle import Reason
 from certificates.models import Certificate, CertificateHistory
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
-from edu.lifecycle import EnrolmentStatus, ProgramState
+from edu.domain.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Enrolment, Program, Recipient
 from edu.operations.enrolments import reopening
 from tests.conftest import Api

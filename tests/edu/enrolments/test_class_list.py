@@ -15,7 +15,7 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Role, Scope
 from edu.admin import overview
-from edu.lifecycle import TeamRole
+from edu.domain.lifecycle import TeamRole
 from edu.models import Enrolment, Program
 from edu.operations.enrolments.class_list import COLUMNS, EXPORT, export_line
 from tests.conftest import Api

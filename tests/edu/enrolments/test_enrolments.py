@@ -8,14 +8,14 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode
-from certificates.lifecycle import Action, Reason
+from certificates.domain.lifecycle import Action, Reason
 from certificates.models import Certificate
 from certificates.models.type import SubjectKind
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
-from edu.lifecycle import EnrolmentStatus
+from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
 from edu.operations.enrolments import enrolling
 from edu.operations.enrolments.enrolling import RecipientKey

@@ -9,8 +9,8 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Role
+from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.errors import CoordinatorRequired, ProgramArchived, ProgramInUse
-from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program
 from edu.operations import cohorts
 from edu.operations.enrolments import enrolling, enrolments

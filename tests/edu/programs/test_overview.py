@@ -13,7 +13,7 @@ from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Scope
 from certificates.models import Certificate
 from certificates.models.type import SubjectKind
-from edu.lifecycle import EnrolmentStatus, TeamRole
+from edu.domain.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Cohort, CohortVerifications, Program
 from edu.operations import overview
 from tests.conftest import Api

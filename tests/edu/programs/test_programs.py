@@ -10,8 +10,8 @@ from accounts.scopes import Mode, Role
 from certificates.models import CertificateType
 from certificates.models.type import SubjectKind
 from certificates.operations.types.types import archive_type
+from edu.domain.lifecycle import OnboardingState, ProgramState, TeamRole
 from edu.errors import CoordinatorRequired
-from edu.lifecycle import OnboardingState, ProgramState, TeamRole
 from edu.models import Onboarding, Program
 from edu.operations.programs import programs
 from tests.accounts.people.helpers import actor_of

@@ -12,9 +12,9 @@ from django.utils import timezone
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Role
 from certificates.models import CertificateKey
-from certificates.operations.holder_mails import contact_address
+from certificates.operations.holders.mails import contact_address
+from edu.domain.lifecycle import TeamRole
 from edu.errors import CoordinatorRequired
-from edu.lifecycle import TeamRole
 from edu.models import Recipient
 from edu.operations.recipients import recipients
 from tests.accounts.people.helpers import actor_of

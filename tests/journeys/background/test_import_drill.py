@@ -11,7 +11,7 @@ import psutil
 import pytest
 from django.utils import timezone
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.jobs.imports.start import start_import
 from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle

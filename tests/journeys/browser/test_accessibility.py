@@ -10,10 +10,10 @@ from django.utils import timezone, translation
 from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 from pytest_django.live_server_helper import LiveServer
 
-from accounts.actors import RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
-from certificates.lifecycle import Action, Reason, Relation, State
+from certificates.domain.lifecycle import Action, Reason, Relation, State
 from certificates.models import Certificate, CertificateLink
 from certificates.models.type import ShowHolder
 from certificates.operations.issuing.draft import Attachment, Item, Signatory

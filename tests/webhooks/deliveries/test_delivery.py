@@ -13,7 +13,7 @@ from tests.factories import issue_one
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from webhooks.delivery import courier
 from webhooks.delivery.claims import ClaimedDelivery, claim, release
-from webhooks.lifecycle import DeliveryState
+from webhooks.domain.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery, Endpoint, Event
 
 

@@ -14,8 +14,8 @@ from tests.factories.webhooks import make_endpoint, make_event
 from tests.journeys.processes.load_clients import wait_for
 from webhooks.delivery.claims import claim
 from webhooks.delivery.settlement import DeliveryResult, settle
+from webhooks.domain.lifecycle import AttemptOutcome
 from webhooks.http import Reply
-from webhooks.lifecycle import AttemptOutcome
 from webhooks.models import Endpoint, EndpointHour
 
 NUMBER = 12

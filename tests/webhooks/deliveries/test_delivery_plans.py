@@ -19,8 +19,8 @@ from tests.certificates.search.test_list_plans import nodes
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.support.back_office import client_of
 from tests.support.query_plans import analyze_every_row, truncate_tables
+from webhooks.domain.lifecycle import DisabledReason, EndpointState, Priority
 from webhooks.errors import DeliveryFilterTooBroad
-from webhooks.lifecycle import DisabledReason, EndpointState, Priority
 from webhooks.models import Delivery, Endpoint
 from webhooks.operations import endpoint_health, failing_endpoints, retention
 from webhooks.operations.deliveries import with_event

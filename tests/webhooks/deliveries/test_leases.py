@@ -12,9 +12,9 @@ from accounts.jobs.registry import JobCursor
 from tests.factories.webhooks import make_event, shift_times
 from webhooks.delivery.claims import claim, release
 from webhooks.delivery.settlement import DeliveryResult, settle
+from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.http import Reply
 from webhooks.jobs import bulk_retry
-from webhooks.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.models import Attempt, Delivery
 
 KEY = {"Idempotency-Key": "once"}

@@ -21,7 +21,8 @@ from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.back_office import client_of
 from tests.webhooks.receiver import running
-from webhooks import http, signing
+from webhooks import http
+from webhooks.domain import signing
 from webhooks.models import Attempt, Delivery
 from webhooks.operations.endpoint_secrets import rotate_secret
 

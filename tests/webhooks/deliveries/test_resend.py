@@ -12,9 +12,9 @@ from accounts.jobs.registry import JOB_KINDS
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.problems import assert_problem
-from webhooks import backoff
 from webhooks.delivery.claims import claim
-from webhooks.lifecycle import DeliveryState, Priority
+from webhooks.domain import backoff
+from webhooks.domain.lifecycle import DeliveryState, Priority
 from webhooks.models import Attempt, Delivery, Endpoint, Event
 from webhooks.operations.endpoints import delete_endpoint, disable_endpoint
 

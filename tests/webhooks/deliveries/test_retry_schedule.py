@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event, shift_times
-from webhooks import backoff
+from webhooks.domain import backoff
 from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour
 from webhooks.operations.endpoint_health import endpoint_health
 from webhooks.operations.endpoints import disable_endpoint, enable_endpoint

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.webhooks.receiver import Receiver
-from webhooks import addresses, http
-from webhooks.lifecycle import AttemptOutcome
+from webhooks import http
+from webhooks.domain import addresses
+from webhooks.domain.lifecycle import AttemptOutcome
 
 DENIED = """
 127.0.0.1 127.255.255.254 0.0.0.0 0.1.2.3 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200

@@ -14,8 +14,9 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
-from webhooks import backoff, http
+from webhooks import http
 from webhooks.delivery import claims
+from webhooks.domain import backoff
 from webhooks.models import Delivery, Endpoint
 
 EVENTS = 160

@@ -26,7 +26,7 @@ URL = "https://hooks.customer.example/certificates"
 
 @pytest.fixture(autouse=True)
 def _names_are_not_looked_up(monkeypatch):
-    monkeypatch.setattr("webhooks.addresses.denied_address", lambda _host: None)
+    monkeypatch.setattr("webhooks.domain.addresses.denied_address", lambda _host: None)
 
 
 def body(**changes):

@@ -13,7 +13,7 @@ from accounts.models import AuditEntry, OutgoingMail
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from webhooks.delivery.claims import claim
-from webhooks.lifecycle import EndpointNotice
+from webhooks.domain.lifecycle import EndpointNotice
 from webhooks.models import Delivery, Endpoint, Event
 from webhooks.models.endpoint import NotifiedState
 from webhooks.operations import endpoint_mails, endpoints, failing_endpoints

@@ -10,7 +10,7 @@ import pytest
 
 from lib.net import dns
 from lib.net.dns import MOST_OPEN, MOST_WAITING, LookupTimeout
-from webhooks import addresses
+from webhooks.domain import addresses
 
 
 class SilentServer:

@@ -10,12 +10,11 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from accounts.errors import InputTooLarge, MalformedJson, ValidationFailed
 from lib import faults
 from lib.faults import FieldError
 from lib.json import strict, typed
 from lib.json.typed import Rules
-
-from .errors import InputTooLarge, MalformedJson, ValidationFailed
 
 __all__ = [
     "Rules",

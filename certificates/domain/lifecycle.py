@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from .errors import InvalidTransition
+from certificates.errors import InvalidTransition
 
 
 class State(TextChoices):

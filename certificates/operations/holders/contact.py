@@ -6,18 +6,18 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts import audit
-from accounts.actors import RequestContext
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from accounts.operations.issuers.settings import is_email
+from certificates.domain.lifecycle import IN_FORCE
 from certificates.errors import HolderNotInAccount, HolderUnreachable, TooManyMails
-from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate, HolderContact
+from certificates.operations.search.search_keys import change_email
+from certificates.operations.transitions.transition import lock_certificate
 
-from .holder_mails import contact_address, mails_about, may_write_to, queue_mails
-from .search.search_keys import change_email
-from .transitions.transition import lock_certificate
+from .mails import contact_address, mails_about, may_write_to, queue_mails
 
 MAX_A_DAY = 3  # mails about one certificate, to whatever address
 DAY = timedelta(days=1)

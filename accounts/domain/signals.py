@@ -10,7 +10,7 @@ from uuid import UUID
 
 from django.dispatch import Signal
 
-from .scopes import Mode
+from accounts.scopes import Mode
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

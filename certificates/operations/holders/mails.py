@@ -15,8 +15,8 @@ from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.models import Membership, OutgoingMail
 from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Mode, Standing
-from certificates.addresses import verify_url
-from certificates.lifecycle import IN_FORCE, State
+from certificates.domain.addresses import verify_url
+from certificates.domain.lifecycle import IN_FORCE, State
 from certificates.models import Certificate, HolderContact
 
 MAIL = "certificate_issued"

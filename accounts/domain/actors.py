@@ -7,10 +7,9 @@ from datetime import datetime
 from enum import StrEnum
 from uuid import UUID
 
+from accounts.errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended, KeyRestricted
+from accounts.scopes import Feature, Mode, Standing
 from lib.net.ip_addresses import networks_cover
-
-from .errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended, KeyRestricted
-from .scopes import Feature, Mode, Standing
 
 
 class ActorKind(StrEnum):

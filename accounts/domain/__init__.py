@@ -1,0 +1,1 @@
+"""Rules and values of accounts that need no database."""

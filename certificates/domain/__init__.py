@@ -1,0 +1,1 @@
+"""Rules and values of certificates that need no database."""

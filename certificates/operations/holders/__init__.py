@@ -1,0 +1,1 @@
+"""Mails to holders, and the address they go to."""

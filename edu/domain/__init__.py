@@ -1,0 +1,1 @@
+"""Rules and values of EDU that need no database."""

@@ -1,0 +1,1 @@
+"""Rules and values of webhooks that need no database."""

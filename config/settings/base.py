@@ -147,7 +147,7 @@ FORM_LIMIT = IMPORT_LIMIT + BODY_LIMIT  # bytes of a form of the back office, of
 WEB_THREADS = env.int("WEB_THREADS", default=8)
 UPLOADS_LIMIT = env.int("UPLOADS_LIMIT_MB", default=512) * 1024 * 1024
 
-# --- webhooks: where they may be sent (webhooks/domain/addresses.py) --------------------------------------
+# --- webhooks: where they may be sent (webhooks/domain/destinations.py) --------------------------------------
 
 # Networks that the table of denied addresses does not hold for: receivers on one's own premises.
 WEBHOOK_ALLOWED_NETWORKS = env.list("WEBHOOK_ALLOWED_NETWORKS", default=[])

@@ -19,8 +19,8 @@ from accounts.admin.foundation.reauthentication import reauthenticated, require_
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
+from webhooks.admin.forms import EndpointForm
 from webhooks.domain.lifecycle import EndpointState
-from webhooks.forms import EndpointForm
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
 from webhooks.operations.endpoint_health import (

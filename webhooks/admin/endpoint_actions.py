@@ -9,8 +9,8 @@ from unfold.enums import ActionVariant
 
 from accounts.admin.foundation.confirm import ConfirmPage, confirm_button
 from accounts.admin.foundation.tenancy import TenantAdmin
+from webhooks.admin.forms import NewSecretForm
 from webhooks.domain.lifecycle import DeliveryState, EndpointState
-from webhooks.forms import NewSecretForm
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
 from webhooks.operations.endpoint_health import count_deliveries

@@ -13,7 +13,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job
-from webhooks.forms import ReplayForm, SendAgainForm
+from webhooks.admin.forms import ReplayForm, SendAgainForm
 from webhooks.operations.deliveries import retry_delivery, start_bulk_retry, start_replay
 from webhooks.operations.replay import COUNTED, count_events_to_replay
 

@@ -4,7 +4,7 @@
    second (`webhooks.tasks.dispatch`), for retries that fall due and wake-ups that were lost.
 2. The courier runs in a thread of a Celery worker (`courier_thread`), one for each process.
 3. It claims due deliveries (`claims`): a lease of a minute, dealt out fairly to endpoints and issuers.
-4. It signs and posts them (`courier`, `webhooks.http`), up to 200 at once, without a transaction.
+4. It signs and posts them (`courier`, `lib.net.guarded_http`), up to 200 at once, without a transaction.
 5. It settles the results (`settlement`): attempts, next retry (`webhooks.domain.backoff`), endpoints' health,
    in one statement for a batch.
 6. A delivery whose courier died is claimed again when its lease runs out; the receiver knows it by

@@ -21,6 +21,7 @@ from collections.abc import Callable
 from functools import partial
 
 from asgiref.sync import sync_to_async
+from django.conf import settings
 from django.db import (
     DatabaseError,
     Error,
@@ -30,9 +31,9 @@ from django.db import (
     transaction,
 )
 
+from lib.net.guarded_http import Failure, GuardedClient, Reply
 from webhooks.domain import signing
-from webhooks.domain.lifecycle import AttemptOutcome
-from webhooks.http import Reply, Wire
+from webhooks.domain.destinations import destinations
 
 from .claims import ClaimedDelivery, claim, release
 from .settlement import DeliveryResult, settle
@@ -49,6 +50,8 @@ STOP_GRACE = 5.0  # seconds that a stopping courier waits for requests in flight
 UNWRITABLE_RETRY = (
     3600.0  # seconds until a delivery is sent again whose result could not be written
 )
+
+USER_AGENT = "Certificate-Issuing-Service-Webhooks/1.0"
 
 logger = logging.getLogger("webhooks")
 
@@ -97,11 +100,11 @@ class Courier:
 
     async def _work(self, *, once: bool) -> None:
         self._loop = asyncio.get_running_loop()
-        async with Wire() as wire:
+        async with http_client() as client:
             while not self._stopping:
                 claimed = await self._visit_in_thread()
                 self._claimed.extend(claimed)
-                self._send_claimed(wire)
+                self._send_claimed(client)
                 if once and not (claimed or self._in_flight or self._results):
                     return
                 await self._wait(busy=bool(claimed))
@@ -145,28 +148,28 @@ class Courier:
         if rest > 0 and (busy or self._in_flight) and len(self._results) < SETTLE_AT_ONCE:
             await asyncio.sleep(rest)
 
-    def _send_claimed(self, wire: Wire) -> None:
+    def _send_claimed(self, client: GuardedClient) -> None:
         """Start sending claimed deliveries while there are free slots."""
         while self._claimed and len(self._in_flight) < self._limit and not self._stopping:
             delivery = self._claimed.popleft()
-            task = asyncio.create_task(self._deliver(wire, delivery))
+            task = asyncio.create_task(self._deliver(client, delivery))
             self._in_flight[task] = delivery
-            task.add_done_callback(partial(self._on_sent, wire))
+            task.add_done_callback(partial(self._on_sent, client))
 
-    def _on_sent(self, wire: Wire, task: "asyncio.Task[None]") -> None:
+    def _on_sent(self, client: GuardedClient, task: "asyncio.Task[None]") -> None:
         del self._in_flight[task]
-        self._send_claimed(wire)
+        self._send_claimed(client)
         self._changed.set()
 
-    async def _deliver(self, wire: Wire, delivery: ClaimedDelivery) -> None:
+    async def _deliver(self, client: GuardedClient, delivery: ClaimedDelivery) -> None:
         """Send one delivery. Every exception becomes a result: without one, it would be claimed again
         every minute.
         """
         try:
-            reply = await sign_and_send(wire, delivery)
+            reply = await sign_and_send(client, delivery)
         except Exception:
             logger.exception("an attempt broke off", extra={"delivery": delivery.delivery_id})
-            reply = Reply(outcome=AttemptOutcome.ERROR, error="it could not be sent")
+            reply = Reply(failure=Failure.ERROR, error="it could not be sent")
         self._results.append(DeliveryResult(delivery, reply, time.monotonic()))
 
     async def _finish(self) -> None:
@@ -179,15 +182,26 @@ class Courier:
         await sync_to_async(settle_and_release)(self._results, unsent)
 
 
-async def sign_and_send(wire: Wire, delivery: ClaimedDelivery) -> Reply:
+def http_client() -> GuardedClient:
+    """The HTTP client, as the settings say."""
+    return GuardedClient(
+        destinations(),
+        purpose="webhooks",
+        user_agent=USER_AGENT,
+        proxy=settings.WEBHOOK_PROXY,
+        ca_bundle=settings.WEBHOOK_CA_BUNDLE,
+    )
+
+
+async def sign_and_send(client: GuardedClient, delivery: ClaimedDelivery) -> Reply:
     """Sign and send one delivery; without a body or a secret, an error reply."""
     if delivery.body is None:
-        return Reply(outcome=AttemptOutcome.ERROR, error="the event's body was removed")
+        return Reply(failure=Failure.ERROR, error="the event's body was removed")
     if not delivery.secrets:
-        return Reply(outcome=AttemptOutcome.ERROR, error="the endpoint's secret cannot be read")
+        return Reply(failure=Failure.ERROR, error="the endpoint's secret cannot be read")
     signed = signing.headers(delivery.secrets, delivery.message_id, int(time.time()), delivery.body)
-    headers = {**delivery.headers, **signed}
-    return await wire.post(delivery.url, delivery.body, headers, hidden=delivery.hidden)
+    headers = {**delivery.headers, **signed, "content-type": "application/json"}
+    return await client.post(delivery.url, delivery.body, headers, hidden=delivery.hidden)
 
 
 def settle_and_release(results: list[DeliveryResult], unsent: list[ClaimedDelivery]) -> None:

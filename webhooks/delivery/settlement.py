@@ -11,9 +11,9 @@ from typing import Any
 import orjson
 
 from lib import sql
+from lib.net.guarded_http import Reply
 from webhooks.domain import backoff
-from webhooks.domain.lifecycle import AttemptOutcome, Priority
-from webhooks.http import Reply
+from webhooks.domain.lifecycle import AttemptOutcome, Priority, http_outcome
 
 from .claims import ClaimedDelivery
 
@@ -149,6 +149,13 @@ class DeliveryResult:
     ended: float
 
     @property
+    def outcome(self) -> AttemptOutcome:
+        """The outcome as the delivery log names it."""
+        if self.reply.status is None:
+            return AttemptOutcome(self.reply.failure or "error")
+        return http_outcome(self.reply.status)
+
+    @property
     def delay(self) -> float | None:
         """Seconds until the next attempt; None if this was the last one, or the body was removed."""
         if self.claim.body is None:
@@ -174,7 +181,7 @@ def _columns(results: Sequence[DeliveryResult], now: float) -> dict[str, list[An
         "numbers": [claim.attempts + 1 for claim in claims],
         "ages": [now - each.ended + each.reply.seconds for each in results],
         "durations": [round(reply.seconds * 1000) for reply in replies],
-        "outcomes": [reply.outcome.value for reply in replies],
+        "outcomes": [each.outcome.value for each in results],
         "statuses": [reply.status for reply in replies],
         "headers": [orjson.dumps(reply.headers).decode() for reply in replies],
         "bodies": [reply.body for reply in replies],

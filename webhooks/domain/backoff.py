@@ -1,8 +1,7 @@
 """The retry schedule of failed deliveries and the circuit breaker of endpoints: pure functions."""
 
 import secrets
-from datetime import datetime, timedelta
-from email.utils import parsedate_to_datetime
+from datetime import timedelta
 
 # Ten attempts over 75 h 35 min: seconds between one and the next.
 MINUTE, HOUR = 60, 3600
@@ -41,15 +40,3 @@ def delay(attempts_left: int, *, retry_after: float | None = None) -> float | No
     planned = SCHEDULE[max(ATTEMPTS - 1 - attempts_left, 0)]
     jittered = planned * (1 + JITTER * secrets.randbelow(1001) / 1000)
     return max(jittered, min(retry_after or 0.0, LONGEST_WAIT))
-
-
-def retry_after(header: str | None, now: datetime) -> float | None:
-    """Seconds that a Retry-After header asks for, as a number or a date (RFC 9110, 10.2.3)."""
-    text = (header or "").strip()
-    if text.isascii() and text.isdigit():
-        return min(float(text[:10]), LONGEST_WAIT)
-    try:
-        moment = parsedate_to_datetime(text)
-        return max((moment - now).total_seconds(), 0.0)
-    except (TypeError, ValueError, OverflowError):
-        return None

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
 from lib.net.dns import LookupTimeout
-from webhooks.domain import addresses
+from webhooks.domain.destinations import destinations
 from webhooks.event_types import EXPECTED_FILTERS, known_filters
 
 MAX_HEADERS = 20
@@ -80,9 +80,10 @@ def check(stated: EndpointChanges) -> None:
 
 def url_faults(url: str) -> Iterator[FieldError]:
     """Faults of a URL. A host name that does not resolve yet is accepted."""
-    fault = addresses.fault(url)
+    allowed = destinations()
+    fault = allowed.fault(url)
     try:
-        if fault is None and addresses.denied_address(urlsplit(url).hostname or ""):
+        if fault is None and allowed.denied_address(urlsplit(url).hostname or ""):
             fault = "network"
     except LookupTimeout:
         fault = "slow"

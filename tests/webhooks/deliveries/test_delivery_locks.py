@@ -10,12 +10,11 @@ from django.db import connection, connections
 from django.utils import timezone
 
 from accounts.models import Issuer
+from lib.net.guarded_http import Reply
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.journeys.processes.load_clients import wait_for
 from webhooks.delivery.claims import claim
 from webhooks.delivery.settlement import DeliveryResult, settle
-from webhooks.domain.lifecycle import AttemptOutcome
-from webhooks.http import Reply
 from webhooks.models import Endpoint, EndpointHour
 
 NUMBER = 12
@@ -40,11 +39,11 @@ def endpoints(issuer: Issuer) -> list[Endpoint]:
     return found
 
 
-def answered(outcome: AttemptOutcome, status: int) -> list[DeliveryResult]:
+def answered(status: int) -> list[DeliveryResult]:
     """What is due was taken and sent, and all have answered the same."""
     taken = claim(100)
     assert len(taken) == NUMBER
-    reply = Reply(outcome=outcome, status=status)
+    reply = Reply(status=status)
     return [DeliveryResult(each, reply, time.monotonic()) for each in reversed(taken)]
 
 
@@ -81,13 +80,13 @@ def waits(cursor) -> bool:
 
 
 def test_endpoints_that_fail_are_settled_in_order(endpoints):
-    results = answered(AttemptOutcome.HTTP_5XX, 500)
+    results = answered(500)
     takes_in_order(lambda: settle(results, time.monotonic()), "webhooks_endpoint", "id")
     assert set(Endpoint.objects.values_list("failures", flat=True)) == {1}
 
 
 def test_hours_are_added_up_in_order(endpoints):
-    results = answered(AttemptOutcome.HTTP_2XX, 200)
+    results = answered(200)
     hour = timezone.now().replace(minute=0, second=0, microsecond=0)
     for moment in (hour, hour + timedelta(hours=1)):
         EndpointHour.objects.bulk_create(

@@ -17,11 +17,11 @@ from cryptography.x509.oid import NameOID
 from django.urls import reverse
 from django.utils import timezone
 
+from lib.net import guarded_http
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.back_office import client_of
 from tests.webhooks.receiver import running
-from webhooks import http
 from webhooks.domain import signing
 from webhooks.models import Attempt, Delivery
 from webhooks.operations.endpoint_secrets import rotate_secret
@@ -96,14 +96,14 @@ def test_an_operators_own_authority_is_trusted_once_it_is_set(issuer, settings, 
         outcomes = []
         for bundle in ("", str(own_authority)):
             settings.WEBHOOK_CA_BUNDLE = bundle
-            http.tls_context.cache_clear()
+            guarded_http.tls_context.cache_clear()
             outcomes.append(outcome(issuer).outcome)
-    http.tls_context.cache_clear()
+    guarded_http.tls_context.cache_clear()
     assert outcomes == ["tls", "http_2xx"]
 
 
 def test_a_receiver_that_drips_is_cut_off_by_the_deadline(issuer, endpoint, receiver, monkeypatch):
-    monkeypatch.setattr(http, "TIMEOUT", ClientTimeout(total=0.5, connect=0.3))
+    monkeypatch.setattr(guarded_http, "TIMEOUT", ClientTimeout(total=0.5, connect=0.3))
 
     async def drip(request: web.Request) -> web.StreamResponse:
         response = web.StreamResponse()

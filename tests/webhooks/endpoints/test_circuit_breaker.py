@@ -13,8 +13,8 @@ from django.utils import timezone
 
 from accounts.jobs import runner
 from accounts.jobs.models import Job
+from lib.net import guarded_http
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
-from webhooks import http
 from webhooks.delivery import claims
 from webhooks.domain import backoff
 from webhooks.models import Delivery, Endpoint
@@ -26,7 +26,9 @@ SECONDS = 0.6  # until an attempt is given up, instead of 15
 @pytest.fixture
 def half_failing(receiver, monkeypatch):
     """/hook: a quarter 500, a quarter no answer at all, as a fixed seed has it. All else is healthy."""
-    monkeypatch.setattr(http, "TIMEOUT", aiohttp.ClientTimeout(total=SECONDS, connect=SECONDS))
+    monkeypatch.setattr(
+        guarded_http, "TIMEOUT", aiohttp.ClientTimeout(total=SECONDS, connect=SECONDS)
+    )
     dice = random.Random(7)
 
     async def behave(request):

@@ -1,15 +1,19 @@
-"""Where webhooks may not go, case by case: at the socket, in an address, behind a name, after a redirect."""
+"""What the guarded HTTP client refuses, case by case: at the socket, in an address, behind a name, after a redirect."""
 
 import asyncio
 import socket
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from ipaddress import ip_network
 from typing import Any
 
 import pytest
 
-from tests.webhooks.receiver import Receiver
-from webhooks import http
-from webhooks.domain import addresses
-from webhooks.domain.lifecycle import AttemptOutcome
+from lib.net.destinations import Destinations
+from lib.net.guarded_http import Blocked, Failure, GuardedClient, Reply, parse_retry_after
+from lib.net.public_addresses import is_public, literal
+from tests.webhooks.receiver import Receiver, running
 
 DENIED = """
 127.0.0.1 127.255.255.254 0.0.0.0 0.1.2.3 10.0.0.1 10.255.255.255 100.64.0.1 100.100.100.200
@@ -34,21 +38,33 @@ SPELT = """
 """.split()
 
 
-@pytest.fixture(autouse=True)
-def _as_in_production(settings: Any) -> None:
-    settings.WEBHOOK_ALLOWED_NETWORKS = []
-    settings.WEBHOOK_ALLOW_HTTP = False
-    settings.WEBHOOK_PORTS = [443, 8443]
+PRODUCTION = Destinations(ports=(443, 8443), own_hosts=frozenset({"certificates.example"}))
+PLAIN = Destinations(allow_http=True)
 
 
-def post(url: str) -> http.Reply:
-    """One attempt, on a wire of its own."""
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with running() as found:
+        yield found
 
-    async def attempt() -> http.Reply:
-        async with http.Wire() as wire:
-            return await wire.post(url, b"{}", {})
+
+def client(allowed: Destinations = PRODUCTION, *, proxy: str = "") -> GuardedClient:
+    return GuardedClient(allowed, purpose="webhooks", user_agent="tests", proxy=proxy)
+
+
+def post(url: str, allowed: Destinations = PRODUCTION, *, proxy: str = "") -> Reply:
+    """One request, by a client of its own."""
+
+    async def attempt() -> Reply:
+        async with client(allowed, proxy=proxy) as sender:
+            return await sender.post(url, b"{}", {})
 
     return asyncio.run(attempt())
+
+
+def opened(*networks: str) -> Destinations:
+    """Plain HTTP, and these networks beside the public internet."""
+    return replace(PLAIN, networks=tuple(ip_network(text) for text in networks))
 
 
 def resolve_to(monkeypatch: pytest.MonkeyPatch, *found: str) -> None:
@@ -77,21 +93,21 @@ def test_there_are_enough_cases():
 @pytest.mark.parametrize("text", DENIED)
 def test_no_socket_is_made_for_what_is_not_public(text: str):
     family = socket.AF_INET6 if ":" in text else socket.AF_INET
-    with pytest.raises(http.Blocked):
-        http.guarded_socket((family, socket.SOCK_STREAM, 6, "", (text, 443)))
+    with pytest.raises(Blocked):
+        client().guarded_socket((family, socket.SOCK_STREAM, 6, "", (text, 443)))
 
 
 @pytest.mark.parametrize("text", PUBLIC)
 def test_a_socket_is_made_for_what_is(text: str):
     family = socket.AF_INET6 if ":" in text else socket.AF_INET
-    http.guarded_socket((family, socket.SOCK_STREAM, 6, "", (text, 443))).close()
+    client().guarded_socket((family, socket.SOCK_STREAM, 6, "", (text, 443))).close()
 
 
 @pytest.mark.parametrize("text", [*DENIED, *SPELT])
 def test_an_address_in_the_url_is_refused_when_saved_and_when_sent(text: str):
     url = f"https://[{text}]/hook" if ":" in text else f"https://{text}/hook"
-    assert addresses.fault(url) in {"network", "format"}
-    assert post(url).outcome is AttemptOutcome.BLOCKED
+    assert PRODUCTION.fault(url) in {"network", "format"}
+    assert post(url).failure is Failure.BLOCKED
 
 
 @pytest.mark.parametrize("text", DENIED)
@@ -99,14 +115,14 @@ def test_a_name_that_leads_there_is_blocked_at_the_socket(
     monkeypatch: pytest.MonkeyPatch, text: str
 ):
     resolve_to(monkeypatch, text.partition("%")[0])
-    assert addresses.denied_address("hooks.customer.example")
-    assert post("https://hooks.customer.example/hook").outcome is AttemptOutcome.BLOCKED
+    assert PRODUCTION.denied_address("hooks.customer.example")
+    assert post("https://hooks.customer.example/hook").failure is Failure.BLOCKED
 
 
 @pytest.mark.parametrize("text", SPELT)
 def test_an_odd_spelling_is_known_for_what_it_is(text: str):
-    found = addresses.literal(text)
-    assert found is None or not addresses.is_allowed(found)
+    address = literal(text)
+    assert address is None or not is_public(address)
 
 
 @pytest.mark.parametrize(
@@ -133,8 +149,8 @@ def test_an_odd_spelling_is_known_for_what_it_is(text: str):
     ],
 )
 def test_an_address_says_what_is_wrong_with_it(url: str, reason: str):
-    assert addresses.fault(url) == reason
-    assert post(url).outcome is AttemptOutcome.BLOCKED
+    assert PRODUCTION.fault(url) == reason
+    assert post(url).failure is Failure.BLOCKED
 
 
 @pytest.mark.parametrize(
@@ -146,48 +162,40 @@ def test_an_address_says_what_is_wrong_with_it(url: str, reason: str):
     ],
 )
 def test_an_ordinary_address_is_none(url: str):
-    assert addresses.fault(url) is None
+    assert PRODUCTION.fault(url) is None
 
 
 def test_a_name_that_changes_between_saving_and_sending(monkeypatch: pytest.MonkeyPatch):
     resolve_to(monkeypatch, "93.184.215.14")
-    assert addresses.denied_address("rebinding.example") is None
+    assert PRODUCTION.denied_address("rebinding.example") is None
     resolve_to(monkeypatch, "169.254.169.254")
-    assert post("https://rebinding.example/").outcome is AttemptOutcome.BLOCKED
+    assert post("https://rebinding.example/").failure is Failure.BLOCKED
 
 
 def test_where_a_name_leads_is_told_to_the_log_alone(monkeypatch: pytest.MonkeyPatch, caplog: Any):
     resolve_to(monkeypatch, "10.0.0.1", "10.0.0.2")
     reply = post("https://inside.example/")
-    assert reply.outcome is AttemptOutcome.BLOCKED
+    assert reply.failure is Failure.BLOCKED
     assert reply.error == "not an address for webhooks"
     assert {record.address for record in caplog.records} == {"10.0.0.1", "10.0.0.2"}
 
 
-def test_the_operators_proxy_is_not_named(settings: Any, caplog: Any):
-    settings.WEBHOOK_PROXY = "http://127.0.0.1:9"
-    reply = post("https://hooks.customer.example/")
-    assert (reply.outcome, reply.error) == (
-        AttemptOutcome.REFUSED,
-        "the proxy for webhooks refuses",
-    )
+def test_the_proxy_is_not_named(caplog: Any):
+    reply = post("https://hooks.customer.example/", proxy="http://127.0.0.1:9")
+    assert (reply.failure, reply.error) == (Failure.REFUSED, "the proxy for webhooks refuses")
     assert "127.0.0.1" in caplog.records[-1].reason
 
 
 def test_one_good_address_among_bad_ones_is_the_only_one_connected_to(
-    monkeypatch: pytest.MonkeyPatch, settings: Any, receiver: Receiver
+    monkeypatch: pytest.MonkeyPatch, receiver: Receiver
 ):
-    settings.WEBHOOK_ALLOW_HTTP, settings.WEBHOOK_PORTS = True, []
-    settings.WEBHOOK_ALLOWED_NETWORKS = ["127.0.0.1/32"]
     resolve_to(monkeypatch, "10.0.0.1", "127.0.0.1")
-    assert post(f"http://mixed.example:{receiver.port}/").outcome is AttemptOutcome.HTTP_2XX
+    allowed = opened("127.0.0.1/32")
+    assert post(f"http://mixed.example:{receiver.port}/", allowed).status == 200
 
 
-def test_a_public_address_still_works(
-    monkeypatch: pytest.MonkeyPatch, settings: Any, receiver: Receiver
-):
-    """The name is public; only the last step, the wire itself, leads to this machine."""
-    settings.WEBHOOK_ALLOW_HTTP, settings.WEBHOOK_PORTS = True, []
+def test_a_public_address_still_works(monkeypatch: pytest.MonkeyPatch, receiver: Receiver):
+    """The name is public; only the last step, the socket itself, leads to this machine."""
     resolve_to(monkeypatch, "93.184.215.14")
     reached: list[Any] = []
     loops = asyncio.SelectorEventLoop
@@ -198,42 +206,54 @@ def test_a_public_address_still_works(
         await original(loop, sock, ("127.0.0.1", receiver.port))
 
     monkeypatch.setattr(loops, "sock_connect", sock_connect)
-    assert post("http://hooks.customer.example/").outcome is AttemptOutcome.HTTP_2XX
+    assert post("http://hooks.customer.example/", PLAIN).status == 200
     assert reached == [("93.184.215.14", 80)]
 
 
-def test_a_redirect_is_a_failure_and_not_followed(settings: Any, receiver: Receiver):
-    settings.WEBHOOK_ALLOW_HTTP, settings.WEBHOOK_PORTS = True, []
-    settings.WEBHOOK_ALLOWED_NETWORKS = ["127.0.0.0/8"]
+def test_a_redirect_is_not_followed(receiver: Receiver):
     for status in (301, 302, 303, 307, 308):
         receiver.answers(status, location=receiver.url("/inside"))
-        assert post(receiver.url()).outcome is AttemptOutcome.HTTP_3XX
+        assert post(receiver.url(), opened("127.0.0.0/8")).status == status
     assert not receiver.at("/inside")
 
 
-def test_an_operator_opens_a_network_and_no_other(settings: Any):
-    settings.WEBHOOK_ALLOWED_NETWORKS = ["10.20.0.0/16", "fd12::/48"]
-    assert addresses.is_allowed("10.20.3.4")
-    assert addresses.is_allowed("::ffff:10.20.3.4")
-    assert addresses.is_allowed("fd12::5")
-    assert not addresses.is_allowed("10.21.0.1")
-    assert addresses.fault("https://10.20.3.4/") is None
+def test_a_network_can_be_opened_and_no_other():
+    allowed = replace(opened("10.20.0.0/16", "fd12::/48"), allow_http=False)
+    assert allowed.is_allowed("10.20.3.4")
+    assert allowed.is_allowed("::ffff:10.20.3.4")
+    assert allowed.is_allowed("fd12::5")
+    assert not allowed.is_allowed("10.21.0.1")
+    assert allowed.fault("https://10.20.3.4/") is None
 
 
-def test_the_environment_names_no_proxy(
-    monkeypatch: pytest.MonkeyPatch, settings: Any, receiver: Receiver
-):
-    settings.WEBHOOK_ALLOW_HTTP, settings.WEBHOOK_PORTS = True, []
+def test_the_environment_names_no_proxy(monkeypatch: pytest.MonkeyPatch, receiver: Receiver):
     monkeypatch.setenv("HTTP_PROXY", receiver.url("/"))
-    assert post("http://127.0.0.1:9/").outcome is AttemptOutcome.BLOCKED
+    assert post("http://127.0.0.1:9/", PLAIN).failure is Failure.BLOCKED
     assert not receiver.calls
 
 
-def test_the_operators_proxy_is_used(settings: Any, receiver: Receiver):
-    settings.WEBHOOK_ALLOW_HTTP, settings.WEBHOOK_PORTS = True, []
-    settings.WEBHOOK_PROXY = receiver.url("")
-    assert post("http://hooks.customer.example/hook").outcome is AttemptOutcome.HTTP_2XX
+def test_a_proxy_is_used(receiver: Receiver):
+    proxy = receiver.url("")
+    assert post("http://hooks.customer.example/hook", PLAIN, proxy=proxy).status == 200
     assert receiver.calls[0].headers["host"] == "hooks.customer.example"
-    assert (
-        post("http://169.254.169.254/").outcome is AttemptOutcome.BLOCKED
-    )  # is not asked of it either
+    refused = post("http://169.254.169.254/", PLAIN, proxy=proxy)
+    assert refused.failure is Failure.BLOCKED, "is not asked of it either"
+
+
+@pytest.mark.parametrize(
+    ("header", "seconds"),
+    [
+        ("120", 120),
+        ("0", 0),
+        ("99999999999999", 9999999999),
+        ("Mon, 15 Jun 2026 12:02:00 GMT", 120),
+        ("Mon, 15 Jun 2026 11:00:00 GMT", 0),
+        ("soon", None),
+        ("-5", None),
+        ("", None),
+        (None, None),
+        ("Mon, 15 Jun 2026 12:02:00", None),
+    ],
+)
+def test_retry_after_is_a_number_or_a_date(header: str | None, seconds: float | None):
+    assert parse_retry_after(header, datetime(2026, 6, 15, 12, tzinfo=UTC)) == seconds

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lib.net import dns
+from lib.net.destinations import Destinations
 from lib.net.dns import MOST_OPEN, MOST_WAITING, LookupTimeout
-from webhooks.domain import addresses
 
 
 class SilentServer:
@@ -40,7 +40,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentServer]:
 
 def test_a_slow_name_is_given_up_while_its_server_is_still_silent(silent: SilentServer):
     with pytest.raises(LookupTimeout):
-        addresses.denied_address("slow.example")
+        Destinations().denied_address("slow.example")
     assert not silent.let_go.is_set()
 
 

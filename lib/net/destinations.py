@@ -1,0 +1,80 @@
+"""Rules for addresses that others give us to send to: https, known ports, the public internet."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from urllib.parse import SplitResult, urlsplit
+
+from .dns import look_up_host
+from .public_addresses import Network, is_public, literal
+
+MAX_URL = 2000
+DEFAULT_PORTS = {"https": 443, "http": 80}
+_LONGEST_LABEL = 63
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Destinations:
+    """Where may be sent to; the defaults allow https to any port of the public internet."""
+
+    allow_http: bool = False
+    ports: tuple[int, ...] = ()  # none: any
+    networks: tuple[Network, ...] = ()  # allowed although they are not public
+    own_hosts: frozenset[str] = (
+        frozenset()
+    )  # host names of this service: it does not send to itself
+
+    def is_allowed(self, address: str) -> bool:
+        """Whether a connection to this IP address is allowed."""
+        return is_public(address, except_in=self.networks)
+
+    def fault(self, url: str) -> str | None:
+        """Why this URL is refused, without looking its host up; None if it is accepted.
+
+        One of `format`, `https`, `credentials`, `port`, `own`, `network`.
+        """
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname, parts.port
+        except ValueError:
+            return "format"
+        if len(url) > MAX_URL or not _is_plain(url) or not host or parts.fragment:
+            return "format"
+        return next(self._faults(parts, host, port), None)
+
+    def denied_address(self, host: str) -> str | None:
+        """A denied address that this host name resolves to now; None if there is none.
+
+        For a friendly word when a URL is saved. What counts is the check at the socket. Raises
+        LookupTimeout where the name's servers are slow.
+        """
+        return next((text for text in look_up_host(host) if not self.is_allowed(text)), None)
+
+    def _faults(self, parts: SplitResult, host: str, port: int | None) -> Iterator[str]:
+        if parts.scheme not in DEFAULT_PORTS:
+            yield "format"
+        if parts.scheme == "http" and not self.allow_http:
+            yield "https"
+        if parts.username is not None or parts.password is not None:
+            yield "credentials"
+        if self.ports and (port or DEFAULT_PORTS.get(parts.scheme)) not in self.ports:
+            yield "port"
+        address = literal(host.rstrip("."))
+        if address is None and not _is_name(host):
+            yield "format"
+        if host.rstrip(".") in self.own_hosts:
+            yield "own"
+        if address is not None and not self.is_allowed(address):
+            yield "network"
+
+
+def _is_plain(url: str) -> bool:
+    """Visible ASCII only: names in other scripts are written in their ASCII form (xn--)."""
+    return all("!" <= character <= "~" and character not in '"<>\\^`{|}' for character in url)
+
+
+def _is_name(host: str) -> bool:
+    labels = host.rstrip(".").split(".")
+    return all(
+        0 < len(label) <= _LONGEST_LABEL and label.replace("-", "").replace("_", "").isalnum()
+        for label in labels
+    )

@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.scopes import Mode
 from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import Action, Reason, Relation, State, Status
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate, CertificateLink
 from lib import ids
 from lib.instants import Instant
@@ -241,7 +242,7 @@ def certificate_data(
 ) -> Mapping[str, object]:
     """The `data` that every certificate event has: references only, no personal data."""
     return {
-        "certificateId": ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
+        "certificateId": ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id),
         "certificateNumber": number,
         "externalRef": external_ref,
         "status": status,

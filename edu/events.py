@@ -7,9 +7,12 @@ from typing import Annotated
 from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import Reason
+from certificates.domain.prefixes import CertificatesPrefix
 from edu.domain.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
+from edu.domain.prefixes import EduPrefix
 from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
 from lib import ids
 from webhooks import outbox
@@ -253,7 +256,7 @@ def onboarding_event(name: str, onboarding: Onboarding, now: datetime) -> outbox
         sequence=onboarding.sequence,
         occurred_at=now,
         data={
-            "issuerId": ids.encode(ids.Prefix.ISSUER, onboarding.issuer_id),
+            "issuerId": ids.encode(AccountsPrefix.ISSUER, onboarding.issuer_id),
             "state": onboarding.state,
         },
     )
@@ -286,15 +289,15 @@ def enrolment_event(
         occurred_at=now,
         data={
             "enrolmentId": enrolment.public_id,
-            "programId": ids.encode(ids.Prefix.PROGRAM, enrolment.program_id),
-            "cohortId": ids.encode(ids.Prefix.COHORT, enrolment.cohort_id),
-            "recipientId": ids.encode(ids.Prefix.RECIPIENT, enrolment.recipient_id),
+            "programId": ids.encode(EduPrefix.PROGRAM, enrolment.program_id),
+            "cohortId": ids.encode(EduPrefix.COHORT, enrolment.cohort_id),
+            "recipientId": ids.encode(EduPrefix.RECIPIENT, enrolment.recipient_id),
             "externalId": enrolment.recipient.external_id,
             "status": enrolment.status,
             "attempt": enrolment.attempt,
             "completedOn": enrolment.completed_on and enrolment.completed_on.isoformat(),
             "certificateId": enrolment.certificate_id
-            and ids.encode(ids.Prefix.CERTIFICATE, enrolment.certificate_id),
+            and ids.encode(CertificatesPrefix.CERTIFICATE, enrolment.certificate_id),
             **reasons,
         },
     )

@@ -19,7 +19,6 @@ StructT = TypeVar("StructT", bound=msgspec.Struct)
 # A field, the attribute that it is read from, and how a value that is not None is written.
 Source = tuple[str, str, Callable[[Any], object] | None]
 
-_ID_WRITERS = {f"{prefix.name.lower()}_id": partial(ids.encode, prefix) for prefix in ids.Prefix}
 _CAPITAL = re.compile("[A-Z]")
 
 
@@ -65,7 +64,9 @@ def _attributes_of(names: str) -> tuple[Source, ...]:
 def _source(name: str, attribute: str, write: Callable[[Any], object] | None = None) -> Source:
     if attribute == "id":
         return name, "public_id", None
-    return name, attribute, _ID_WRITERS.get(attribute, write)
+    if attribute in ids.FIELD_PREFIXES:
+        write = partial(ids.encode, ids.FIELD_PREFIXES[attribute])
+    return name, attribute, write
 
 
 def _is_instant(annotation: Any) -> bool:

@@ -9,6 +9,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import Issuer
 from accounts.operations import schema_state
 from accounts.scopes import Scope
@@ -53,7 +54,7 @@ class AccountView(ExternalView):
                     time_zone=issuer.time_zone,
                 ),
                 key=KeyAnswer(
-                    id=ids.encode(ids.Prefix.API_KEY, caller.key_id),
+                    id=ids.encode(AccountsPrefix.API_KEY, caller.key_id),
                     mode=caller.mode.value,
                     scopes=sorted(caller.scopes),
                     type_ids=sorted(caller.types),

@@ -11,6 +11,7 @@ from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import (
     ConsentAction,
@@ -152,7 +153,7 @@ def _find(draft: ConsentDraft) -> ConsentDocument:
         if draft.kind is not None or draft.version is not None:
             fault = FieldError("/documentId", "ambiguous", {"other": "kind, version"})
             raise ValidationFailed([fault])
-        key = ids.parse(ids.Prefix.CONSENT, draft.document_id)
+        key = ids.parse(AccountsPrefix.CONSENT, draft.document_id)
         document, pointer = documents.filter(pk=key).first() if key else None, "/documentId"
     else:
         missing = [name for name in ("kind", "version") if getattr(draft, name) is None]

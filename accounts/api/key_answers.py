@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.domain.actors import allows_type
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys.manage import NewKey
@@ -128,7 +129,7 @@ def key_answer(
         type_ids=[type_id for type_id in key.type_ids if allows_type(types, type_id)],
         allowed_networks=list(key.allowed_networks),
         predecessor_id=predecessor.public_id if predecessor else None,
-        successor_id=ids.encode_or_none(ids.Prefix.API_KEY, key.successor_id),
+        successor_id=ids.encode_or_none(AccountsPrefix.API_KEY, key.successor_id),
         **fields,
     )
 

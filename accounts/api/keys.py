@@ -12,6 +12,7 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.domain import parsing
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import FieldError
 from accounts.keys import KeyState
 from accounts.models import ApiKey, Issuer
@@ -47,7 +48,7 @@ class KeyBaseView(ExternalView):
         return manage.find_key(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            key_id=ids.parse(ids.Prefix.API_KEY, key_id),
+            key_id=ids.parse(AccountsPrefix.API_KEY, key_id),
             types=self.caller.types,
         )
 

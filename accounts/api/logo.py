@@ -4,6 +4,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
 
 from accounts.domain.branding import LOGO_DIGITS
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import Branding
 from lib import ids
 
@@ -13,7 +14,7 @@ FOREVER = "public, max-age=31536000, immutable"  # a new logo has a new URL
 @require_safe
 def logo(request: HttpRequest, issuer_id: str, digest: str) -> HttpResponse:
     """The logo with this digest; 404 once it was changed or removed."""
-    key = ids.parse(ids.Prefix.ISSUER, issuer_id)
+    key = ids.parse(AccountsPrefix.ISSUER, issuer_id)
     branding = Branding.objects.filter(pk=key, logo_sha256__startswith=digest)
     if key is None or len(digest) != LOGO_DIGITS:
         raise Http404

@@ -7,6 +7,7 @@ from uuid import UUID
 
 from PIL import Image, ImageOps
 
+from accounts.domain.prefixes import AccountsPrefix
 from lib import ids
 
 WHITE = "#ffffff"
@@ -46,7 +47,7 @@ def logo_path(issuer_id: UUID, sha256: str | None) -> str | None:
     """The public path of the logo. It changes with the logo, so it may be cached for ever."""
     if sha256 is None:
         return None
-    return f"/branding/{ids.encode(ids.Prefix.ISSUER, issuer_id)}/{sha256[:LOGO_DIGITS]}.png"
+    return f"/branding/{ids.encode(AccountsPrefix.ISSUER, issuer_id)}/{sha256[:LOGO_DIGITS]}.png"
 
 
 def normalize_logo(raw: bytes) -> bytes:

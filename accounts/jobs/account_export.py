@@ -11,6 +11,7 @@ from typing import Any
 from django.db.models import Q, QuerySet
 from django.utils.translation import gettext_lazy as _
 
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.jobs.models import Job
 from accounts.models import (
     ApiKey,
@@ -134,7 +135,7 @@ def _job(row: Job) -> Mapping[str, object]:
     return to_dict(
         row,
         "id kind state dryRun undoOf parameters total counts createdBy createdAt startedAt finishedAt",
-        undoOf=ids.encode_or_none(ids.Prefix.JOB, row.undo_of_id),
+        undoOf=ids.encode_or_none(AccountsPrefix.JOB, row.undo_of_id),
         counts=to_dict(row, "ok failed skipped"),
         createdBy=row.actor_id,
     )

@@ -10,6 +10,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.actors import Grant
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.keys import KeyState
 from accounts.querysets import ApiKeyQuerySet
 from accounts.scopes import Mode, Scope
@@ -128,7 +129,7 @@ class ApiKey(models.Model):
     @property
     def public_id(self) -> str:
         """`key_...`"""
-        return ids.encode(ids.Prefix.API_KEY, self.pk)
+        return ids.encode(AccountsPrefix.API_KEY, self.pk)
 
     def state(self, now: datetime) -> KeyState:
         """The state of the key at `now`."""

@@ -8,6 +8,7 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.actors import ActorKind
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.querysets import AuditEntryQuerySet
 from accounts.scopes import Mode
 from lib import ids
@@ -88,7 +89,7 @@ class AuditEntry(models.Model):
     @property
     def public_id(self) -> str:
         """`aud_...`"""
-        return ids.encode(ids.Prefix.AUDIT, self.pk)
+        return ids.encode(AccountsPrefix.AUDIT, self.pk)
 
     def content(self, position: int) -> dict[str, Any]:
         """The content that the seal at this position covers."""

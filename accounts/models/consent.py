@@ -7,6 +7,7 @@ from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.actors import ActorKind
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.querysets import ConsentActionQuerySet
 from accounts.scopes import Locale
 from lib import ids
@@ -68,7 +69,7 @@ class ConsentDocument(models.Model):
     @property
     def public_id(self) -> str:
         """`cons_...`"""
-        return ids.encode(ids.Prefix.CONSENT, self.pk)
+        return ids.encode(AccountsPrefix.CONSENT, self.pk)
 
 
 class ConsentText(models.Model):

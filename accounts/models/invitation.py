@@ -8,6 +8,7 @@ from django.db.models import Q
 from django.db.models.functions import Lower
 from django.utils.translation import gettext_lazy as _
 
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.querysets import InvitationQuerySet
 from accounts.scopes import Locale, Role
 from lib import ids
@@ -65,7 +66,7 @@ class Invitation(models.Model):
     @property
     def public_id(self) -> str:
         """`inv_...`"""
-        return ids.encode(ids.Prefix.INVITATION, self.pk)
+        return ids.encode(AccountsPrefix.INVITATION, self.pk)
 
     def is_usable(self, now: datetime) -> bool:
         """Whether the invitation can be accepted at `now`."""

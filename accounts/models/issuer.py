@@ -9,6 +9,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.actors import IssuerFacts
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.querysets import IssuerQuerySet, MembershipQuerySet
 from accounts.scopes import Feature, Locale, Role, Standing
 from lib import ids
@@ -125,7 +126,7 @@ class Issuer(models.Model):
     @property
     def public_id(self) -> str:
         """`iss_...`"""
-        return ids.encode(ids.Prefix.ISSUER, self.pk)
+        return ids.encode(AccountsPrefix.ISSUER, self.pk)
 
     def facts(self) -> IssuerFacts:
         """The issuer's facts, as operations take them."""

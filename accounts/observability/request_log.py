@@ -12,6 +12,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
 from accounts.domain.actors import Caller
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.observability import metrics
 from lib import ids, query_stats
 from lib.net import ip_addresses
@@ -127,8 +128,8 @@ def _log(
     }
     caller: Caller | None = getattr(request, "caller", None)
     if caller is not None:
-        extra["issuer"] = ids.encode(ids.Prefix.ISSUER, caller.issuer.id)
-        extra["key"] = ids.encode(ids.Prefix.API_KEY, caller.key_id)
+        extra["issuer"] = ids.encode(AccountsPrefix.ISSUER, caller.issuer.id)
+        extra["key"] = ids.encode(AccountsPrefix.API_KEY, caller.key_id)
     if seconds * 1000 >= settings.SLOW_MS:
         logger.warning("slow request", extra=extra)
     elif request.path_info in _PROBES and response.status_code == HTTPStatus.OK:

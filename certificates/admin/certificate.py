@@ -20,6 +20,7 @@ from accounts.admin.foundation.tenancy import UncountedList
 from accounts.scopes import Locale
 from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import Status
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
 from certificates.operations.search import by_term
 from lib import ids
@@ -260,5 +261,5 @@ def _link(certificate_id: Any) -> SafeString | str:
     if certificate_id is None:
         return ""
     address = reverse("admin:certificates_certificate_change", args=[certificate_id])
-    public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
+    public_id = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)
     return format_html('<a href="{}" class="text-link">{}</a>', address, public_id)

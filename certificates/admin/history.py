@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.tenancy import ReadOnlyInline
 from accounts.domain.actors import ActorKind
+from accounts.domain.prefixes import AccountsPrefix
 from certificates.domain.lifecycle import HISTORY_ACTIONS
 from certificates.models import CertificateHistory, Hold
 from lib import ids
@@ -52,7 +53,7 @@ class HoldInline(ReadOnlyInline):
 
 def _actor(row: CertificateHistory | Hold) -> SafeString | str:
     title = str(ACTOR_TITLES.get(ActorKind(row.actor_kind), row.actor_kind))
-    key = ids.parse(ids.Prefix.API_KEY, row.actor_id)
+    key = ids.parse(AccountsPrefix.API_KEY, row.actor_id)
     if key is None:
         return title
     address = reverse("admin:accounts_apikey_change", args=[key])

@@ -17,6 +17,7 @@ from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.domain.lifecycle import Relation
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate, CertificateLink
 from certificates.models.link import LONGEST_URL
 from certificates.operations.links import create_link, delete_link
@@ -51,8 +52,10 @@ class LinkForm(forms.Form):
         """An identifier in its canonical form; a URL unchanged."""
         target: str = self.cleaned_data["target"]
         typed = target.rstrip("/").rpartition("/verify/")[2]
-        certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, typed)
-        return ids.encode(ids.Prefix.CERTIFICATE, certificate_id) if certificate_id else target
+        certificate_id = ids.parse_lenient(CertificatesPrefix.CERTIFICATE, typed)
+        return (
+            ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id) if certificate_id else target
+        )
 
 
 @action(description=_("Links"), url_path="links", icon="link")  # type: ignore[untyped-decorator]
@@ -93,7 +96,7 @@ def remove_link(
         delete_link(
             context=model_admin.request_context(request, certificate.mode),
             certificate_id=certificate.pk,
-            link_id=ids.parse(ids.Prefix.LINK, link_id),
+            link_id=ids.parse(CertificatesPrefix.LINK, link_id),
         )
     except ServiceError as error:
         model_admin.message_user(request, error.detail(), messages.ERROR)

@@ -9,6 +9,7 @@ import msgspec
 from accounts.domain.actors import IssuerFacts
 from accounts.scopes import Mode
 from certificates.domain.addresses import attachment_url, pdf_url, verify_url
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations import attachments
 from certificates.operations.issuing.build import Issued
 from certificates.operations.read import CertificateRecord, CertificateSummary
@@ -69,8 +70,8 @@ def _members(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> dic
         "status_changed_at": format_instant(row.state_changed_at),
         "verify_url": verify_url(row.id, row.locale),
         "data_hash": bytes(row.data_hash).hex() if issuer.returns_data_hash else msgspec.UNSET,
-        "supersedes": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
-        "superseded_by": ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
+        "supersedes": ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.supersedes_id),
+        "superseded_by": ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.superseded_by_id),
         "test": row.mode == Mode.TEST.value,
     }
 

@@ -16,6 +16,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
 from certificates.operations.erasure import access_requests
 from certificates.operations.erasure import request as erasure
@@ -163,7 +164,7 @@ class AccessView(ExternalView):
 def _person(body: AccessRequest) -> dict[str, str]:
     """The person, for the operation. Raises ValidationFailed for a wrong `certificateId`."""
     if body.certificate_id is not None:
-        certificate_id = ids.parse(ids.Prefix.CERTIFICATE, body.certificate_id)
+        certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, body.certificate_id)
         if certificate_id is None:
             raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
         return {"certificateId": str(certificate_id)}

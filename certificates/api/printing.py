@@ -22,6 +22,7 @@ from accounts.jobs.api.views import accepted
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, LocaleCode, Scope
 from certificates.domain.addresses import verify_url
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.jobs.printing import KINDS_OF, MOST, parameters
 from certificates.operations import printing
 from certificates.rendering import download, qr_png, qr_svg
@@ -80,7 +81,7 @@ class PdfView(ExternalView):
         refuse_if_exceeded(spent, limit="print", refusal=TooManyPrints)
         printed = printing.print_one(
             context=self.request_context(request),
-            certificate_id=ids.parse(ids.Prefix.CERTIFICATE, certificate_id),
+            certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
             locale=choice_filter(request, "locale", Locale.values),
         )
         return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")

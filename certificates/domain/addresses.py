@@ -5,19 +5,18 @@ from uuid import UUID
 from django.conf import settings
 from django.urls import reverse
 
+from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
 
 def verify_url(certificate_id: UUID, locale: str) -> str:
     """`{base_url}/<locale>/verify/<certificate_id>` (specification, 2.2)."""
-    return (
-        f"{settings.BASE_URL}/{locale}/verify/{ids.encode(ids.Prefix.CERTIFICATE, certificate_id)}"
-    )
+    return f"{settings.BASE_URL}/{locale}/verify/{ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)}"
 
 
 def resource_url(certificate_id: UUID) -> str:
     """The URL of the certificate in the API."""
-    public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
+    public_id = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)
     return f"{settings.BASE_URL}/api/external/certificates/{public_id}"
 
 

@@ -23,6 +23,7 @@ from accounts.jobs.registry import (
 )
 from accounts.scopes import Scope
 from certificates.domain.lifecycle import Action
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Hold
 from certificates.operations.bulk.bulk_transitions import (
     SCOPES,
@@ -85,7 +86,8 @@ def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> Step
         certificate_ids=[certificate_id for _hold, certificate_id in holds],
         explanation=Explanation(),
         hold_ids={
-            certificate_id: ids.encode(ids.Prefix.HOLD, hold) for hold, certificate_id in holds
+            certificate_id: ids.encode(CertificatesPrefix.HOLD, hold)
+            for hold, certificate_id in holds
         },
     )
     cursor_after = {"after": str(holds[-1][0]) if holds else cursor["after"]}
@@ -117,7 +119,7 @@ def _line(result: TransitionResult) -> Sequence[Any]:
 
 
 def _public_id(result: TransitionResult) -> str:
-    return ids.encode(ids.Prefix.CERTIFICATE, result.certificate_id)
+    return ids.encode(CertificatesPrefix.CERTIFICATE, result.certificate_id)
 
 
 for action, scope in SCOPES.items():

@@ -14,6 +14,7 @@ from django.db.models import Q, QuerySet
 
 from accounts.jobs.registry import ExportRows
 from accounts.models import OutgoingMail
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -98,8 +99,8 @@ def _certificate(row: Certificate) -> dict[str, object]:
         typeVersion=row.version.number,
         contactEmail=row.contact.email or None if hasattr(row, "contact") else None,
         expiresAt=row.ends_at,
-        supersedes=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.supersedes_id),
-        supersededBy=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.superseded_by_id),
+        supersedes=ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.supersedes_id),
+        supersededBy=ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.superseded_by_id),
         dataHash=bytes(row.data_hash).hex(),
         document=None if row.document is None else bytes(row.document).decode(),
     )
@@ -124,6 +125,6 @@ def _link(row: CertificateLink) -> Mapping[str, object]:
     return to_dict(
         row,
         "id rel target label sha256 createdAt",
-        target=ids.encode_or_none(ids.Prefix.CERTIFICATE, row.target_id) or row.url,
+        target=ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.target_id) or row.url,
         sha256=bytes(row.sha256).hex() if row.sha256 else None,
     )

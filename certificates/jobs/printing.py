@@ -19,6 +19,7 @@ from accounts.jobs.registry import (
     register_job_kind,
 )
 from accounts.scopes import Mode, Scope
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
 from certificates.operations import printing
@@ -113,7 +114,7 @@ def _sort(job: Job, start: int, end: int) -> PrintBatch:
 
 def _certificates(job: Job, start: int, end: int) -> Iterator[Certificate | None]:
     texts = job.parameters["ids"][start:end]
-    keys = [ids.parse(ids.Prefix.CERTIFICATE, text) for text in texts]
+    keys = [ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in texts]
     types = frozenset(job.parameters["types"])
     rows = printing.printable(job.issuer_id, Mode(job.mode), types)
     rows_by_id = rows.in_bulk([key for key in keys if key is not None])

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer
 from accounts.scopes import Locale, Mode
 from certificates.domain.lifecycle import IN_FORCE, OCCUPYING, Reason, State, Status, shown_status
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateErased, ErasurePending
 from certificates.querysets import CertificateQuerySet
 from lib import ids
@@ -174,7 +175,7 @@ class Certificate(models.Model):
     @property
     def public_id(self) -> str:
         """`cert_...`"""
-        return ids.encode(ids.Prefix.CERTIFICATE, self.pk)
+        return ids.encode(CertificatesPrefix.CERTIFICATE, self.pk)
 
     @property
     def erases_at(self) -> datetime | None:

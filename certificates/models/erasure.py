@@ -9,6 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.domain.actors import Actor, ActorKind
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.querysets import ErasureQuerySet
 from lib import ids
 
@@ -66,7 +67,7 @@ class Erasure(models.Model):
     @property
     def public_id(self) -> str:
         """`ers_...`"""
-        return ids.encode(ids.Prefix.ERASURE, self.pk)
+        return ids.encode(CertificatesPrefix.ERASURE, self.pk)
 
     @property
     def is_pending(self) -> bool:

@@ -6,6 +6,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.models import Job
 from certificates.domain.lifecycle import HISTORY_ACTIONS, Reason, State
+from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
 from .certificate import Certificate
@@ -90,4 +91,4 @@ class Hold(models.Model):
     @property
     def public_id(self) -> str:
         """`hold_...`"""
-        return ids.encode(ids.Prefix.HOLD, self.pk)
+        return ids.encode(CertificatesPrefix.HOLD, self.pk)

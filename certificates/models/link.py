@@ -5,6 +5,7 @@ from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
 from certificates.domain.lifecycle import Relation
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.querysets import CertificateLinkQuerySet
 from lib import ids
 
@@ -77,4 +78,4 @@ class CertificateLink(models.Model):
     @property
     def public_id(self) -> str:
         """`lnk_...`"""
-        return ids.encode(ids.Prefix.LINK, self.pk)
+        return ids.encode(CertificatesPrefix.LINK, self.pk)

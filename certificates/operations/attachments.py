@@ -20,6 +20,7 @@ from django.db import IntegrityError, transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.operations.audit.entries import record_change
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import AttachmentDiffers, AttachmentNotFound
 from certificates.models import AttachmentFile
 from certificates.models.attachment import STORAGE
@@ -71,7 +72,7 @@ def find(certificate: CertificateRecord, number: int) -> StoredAttachment:
 
 def public_file(raw_id: str, number: int) -> AttachmentFile:
     """The file of an attachment of a public page. Raises AttachmentNotFound."""
-    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
     rows = AttachmentFile.objects.filter(number=number)
     row = rows.filter(certificate_id=certificate_id).first() if certificate_id else None
     if row is None:

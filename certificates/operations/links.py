@@ -16,6 +16,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from certificates import events
 from certificates.domain.lifecycle import Relation
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import (
     CertificateNotFound,
     LinkCycle,
@@ -107,7 +108,7 @@ def target_of(link: CertificateLink) -> str:
     """The target of a link: a certificate's id, or an address."""
     if link.target_id is None:
         return link.url or ""
-    return ids.encode(ids.Prefix.CERTIFICATE, link.target_id)
+    return ids.encode(CertificatesPrefix.CERTIFICATE, link.target_id)
 
 
 def _find(context: RequestContext, certificate_id: UUID | None) -> Certificate:
@@ -135,7 +136,7 @@ def _target_certificate(
     source: Certificate, rel: Relation, target: str, sha256: str | None, types: frozenset[int]
 ) -> Certificate:
     """The target certificate: of the same issuer, or of any where the relation allows it."""
-    target_id = ids.parse(ids.Prefix.CERTIFICATE, target)
+    target_id = ids.parse(CertificatesPrefix.CERTIFICATE, target)
     rows = Certificate.objects.filter(mode=source.mode).defer("document")
     if rel in OWN_ONLY:
         rows = rows.for_issuer(source.issuer_id)

@@ -19,6 +19,7 @@ from accounts.errors import IssuerSuspended
 from accounts.models import Branding
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import (
     CertificateError,
     CertificateNotFound,
@@ -59,7 +60,7 @@ def print_public(raw_id: str, *, locale: str, now: datetime) -> PrintedFile:
 
     Raises CertificateNotFound, also where the type keeps the document to the issuer, and PrintingBusy.
     """
-    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
     rows = _with_all(Certificate.objects.filter(version__pdf_public=True))
     certificate = rows.filter(pk=certificate_id).first() if certificate_id else None
     if certificate is None:

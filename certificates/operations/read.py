@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 from accounts.domain.actors import allows_type
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import State, Status, shown_status
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateErased, CertificateNotFound
 from certificates.models import Certificate
 from lib import ids, sql
@@ -53,7 +54,7 @@ class CertificateSummary(Struct, frozen=True):
     @property
     def public_id(self) -> str:
         """`cert_...`"""
-        return ids.encode(ids.Prefix.CERTIFICATE, self.id)
+        return ids.encode(CertificatesPrefix.CERTIFICATE, self.id)
 
     def status(self, now: datetime) -> Status:
         """The status shown at `now`."""

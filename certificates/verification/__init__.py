@@ -16,6 +16,7 @@ from accounts import usage
 from accounts.domain import branding
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State, Status, shown_status
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models.type import ShowHolder
 from lib import ids
@@ -137,7 +138,7 @@ def preview(certificate: Mapping[str, Any], *, now: datetime) -> Verification:
 
 
 def _look_up(raw_id: str) -> Mapping[str, Any]:
-    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
     if certificate_id is None:
         raise CertificateNotFound
     row = queries.stored(certificate_id)
@@ -154,7 +155,7 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
     if flagged:
         row = {**row, "public_note": None}  # nor do its notes lead to it
     return Verification(
-        id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+        id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
         issuer_id=row["issuer_id"],
         status=status,
         trustworthy=status is Status.ACTIVE and not flagged and not test,
@@ -170,7 +171,7 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
         and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),
         history=changes(row["history"], row["time_zone"], hidden=flagged or _is_hidden(row)),
-        superseded_by=ids.encode_or_none(ids.Prefix.CERTIFICATE, row["superseded_by_id"]),
+        superseded_by=ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row["superseded_by_id"]),
         facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
         signatories=document.get("signatories", ()),
         attachments=tuple(_attachments(row, document, flagged=flagged)),

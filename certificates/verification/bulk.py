@@ -8,6 +8,7 @@ from typing import Any
 from accounts import usage
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State, Status, shown_status
+from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
 from .queries import IDENTITY, rows
@@ -43,7 +44,7 @@ def find_many(
     raw_ids: Iterable[str], *, locale: str, now: datetime
 ) -> Mapping[str, BulkVerification]:
     """Results by identifier; unknown ones are left out. Each counts as one verification."""
-    parsed = (ids.parse(ids.Prefix.CERTIFICATE, raw_id) for raw_id in raw_ids)
+    parsed = (ids.parse(CertificatesPrefix.CERTIFICATE, raw_id) for raw_id in raw_ids)
     certificate_ids = [certificate_id for certificate_id in parsed if certificate_id is not None]
     results = {}
     for row in rows(_FIND, {"ids": certificate_ids}) if certificate_ids else ():
@@ -56,7 +57,7 @@ def find_many(
 def _answer(row: Mapping[str, Any], locale: str, now: datetime) -> BulkVerification:
     state, starts_at, ends_at = State(row["state"]), row["starts_at"], row["ends_at"]
     return BulkVerification(
-        id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+        id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
         status=shown_status(state, starts_at=starts_at, ends_at=ends_at, now=now),
         issuer_name=row["issuer_name"],
         issuer_flagged=row["standing"] == Standing.FRAUD.value,

@@ -12,6 +12,7 @@ from uuid import UUID
 
 from accounts.scopes import Standing
 from certificates.domain.lifecycle import Relation, State, Status, shown_status
+from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
 from .queries import ERASED, IDENTITY, rows
@@ -163,7 +164,7 @@ def _link(row: Mapping[str, Any], locale: str, now: datetime) -> Link:
 
 def _other(row: Mapping[str, Any], locale: str, now: datetime) -> LinkedCertificate:
     return LinkedCertificate(
-        id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+        id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
         status=shown_status(
             State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
         ),

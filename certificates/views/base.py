@@ -15,6 +15,7 @@ from django.views import View
 from accounts.api.foundation import ip_limits
 from accounts.scopes import Locale
 from certificates import rendering
+from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 from lib.net.ip_addresses import caller_address
 
@@ -109,8 +110,8 @@ class LanguageRedirect(View):
 
 def canonical_id(text: str) -> str | None:
     """The canonical identifier for a text however typed; None if it is none."""
-    certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
-    return ids.encode_or_none(ids.Prefix.CERTIFICATE, certificate_id)
+    certificate_id = ids.parse_lenient(CertificatesPrefix.CERTIFICATE, text)
+    return ids.encode_or_none(CertificatesPrefix.CERTIFICATE, certificate_id)
 
 
 def id_in_address(text: str) -> str | None:

@@ -13,6 +13,7 @@ from django.views.decorators.csrf import csrf_exempt
 
 from accounts.api.foundation import ip_limits
 from certificates import rendering, verification
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.forms.file_hash import MAX_FILE_SIZE, FileHashHandler, identifiers
 from certificates.operations.checks.file_check import recognise
@@ -72,7 +73,7 @@ class FileCheckPage(CertificatePage):
             return self.page(
                 "certificates/verify.html", {**context, "file": submitted.value}, status=status
             )
-        certificate_id = ids.parse(ids.Prefix.CERTIFICATE, raw_id)
+        certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
         assert certificate_id is not None  # it was found
         match = recognise(
             certificate_id=certificate_id,
@@ -87,7 +88,7 @@ class FileCheckPage(CertificatePage):
 
     def other(self, certificate_id: UUID) -> dict[str, object]:
         """The public status of the certificate that the file belongs to."""
-        public_id = ids.encode(ids.Prefix.CERTIFICATE, certificate_id)
+        public_id = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)
         locale = self.kwargs["locale"]
         answer = find_many([public_id], locale=locale, now=timezone.now()).get(public_id)
         return {"other": answer, "verdict": rendering.status_texts.verdict(answer)}
@@ -101,7 +102,7 @@ class SubmittedFile(NamedTuple):
 
 
 def _parse_ids(named: tuple[str, ...]) -> list[UUID]:
-    parsed = (ids.parse(ids.Prefix.CERTIFICATE, each) for each in named)
+    parsed = (ids.parse(CertificatesPrefix.CERTIFICATE, each) for each in named)
     return [each for each in parsed if each is not None]
 
 

@@ -12,9 +12,12 @@ from typing import Any
 from django.utils.translation import gettext
 from msgspec import Struct
 
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.jobs.registry import JOB_KINDS
-from lib import ids
+from certificates.domain.prefixes import CertificatesPrefix
+from edu.domain.prefixes import EduPrefix
 from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES, known_filters
 
 Json = dict[str, Any]
@@ -36,17 +39,17 @@ NETWORK = (
 )
 NETWORKS = frozenset({"allowedNetworks", "trustedNetworks"})
 IDS = {
-    "certificateId": ids.Prefix.CERTIFICATE,
-    "cohortId": ids.Prefix.COHORT,
-    "documentId": ids.Prefix.CONSENT,
-    "duplicateId": ids.Prefix.RECIPIENT,
-    "endpointId": ids.Prefix.ENDPOINT,
-    "enrolmentId": ids.Prefix.ENROLMENT,
-    "holdId": ids.Prefix.HOLD,
-    "programId": ids.Prefix.PROGRAM,
-    "recipientId": ids.Prefix.RECIPIENT,
-    "supersedes": ids.Prefix.CERTIFICATE,
-    "teamId": ids.Prefix.TEAM,
+    "certificateId": CertificatesPrefix.CERTIFICATE,
+    "cohortId": EduPrefix.COHORT,
+    "documentId": AccountsPrefix.CONSENT,
+    "duplicateId": EduPrefix.RECIPIENT,
+    "endpointId": WebhooksPrefix.ENDPOINT,
+    "enrolmentId": EduPrefix.ENROLMENT,
+    "holdId": CertificatesPrefix.HOLD,
+    "programId": EduPrefix.PROGRAM,
+    "recipientId": EduPrefix.RECIPIENT,
+    "supersedes": CertificatesPrefix.CERTIFICATE,
+    "teamId": EduPrefix.TEAM,
 }
 
 

@@ -23,6 +23,7 @@ from accounts.jobs.api.upload_view import TableUploadView
 from accounts.jobs.api.views import accepted
 from accounts.jobs.models import Job
 from accounts.scopes import Scope
+from edu.domain.prefixes import EduPrefix
 from edu.jobs.imports.completions import COMPLETIONS, CompletionParameters, start_completions
 from edu.models import Program
 from edu.operations.completion.completion_draft import MAX_COMPLETIONS, Completion
@@ -107,7 +108,7 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
     def post(self, request: Request, program_id: str) -> HttpResponse:
         context = self.request_context(request)
         context.issuer.refuse_issuing(context.now)
-        program = find_published_program(context, ids.parse(ids.Prefix.PROGRAM, program_id))
+        program = find_published_program(context, ids.parse(EduPrefix.PROGRAM, program_id))
         if self.expects_table(request):
             return accepted(self._complete_table(request, program))
         body = self.read(request, CompletionRequest)

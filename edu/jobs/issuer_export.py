@@ -9,6 +9,7 @@ from django.db.models import QuerySet
 from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
 from accounts.scopes import Mode
+from edu.domain.prefixes import EduPrefix
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.operations.onboarding.profile import PROFILE_FIELDS as PROFILE
 from edu.operations.recipients.recipient_rules import RECIPIENT_FIELDS as PERSON
@@ -97,7 +98,7 @@ def recipient_line(row: Recipient) -> dict[str, object]:
     return to_dict(
         row,
         f"id {' '.join(PERSON.values())} createdAt changedAt mergedInto erasedAt",
-        mergedInto=ids.encode_or_none(ids.Prefix.RECIPIENT, row.merged_into_id),
+        mergedInto=ids.encode_or_none(EduPrefix.RECIPIENT, row.merged_into_id),
     )
 
 

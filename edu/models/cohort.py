@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from edu.domain.prefixes import EduPrefix
 from edu.querysets import CohortQuerySet
 from lib import ids
 
@@ -64,7 +65,7 @@ class Cohort(models.Model):
     @property
     def public_id(self) -> str:
         """`coh_...`"""
-        return ids.encode(ids.Prefix.COHORT, self.pk)
+        return ids.encode(EduPrefix.COHORT, self.pk)
 
     @property
     def teams(self) -> tuple[UUID | None, UUID | None]:

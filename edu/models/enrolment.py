@@ -8,6 +8,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.models import Certificate
 from edu.domain.lifecycle import COUNTING_STATUSES, EnrolmentStatus
+from edu.domain.prefixes import EduPrefix
 from edu.querysets import EnrolmentQuerySet
 from lib import ids
 
@@ -114,4 +115,4 @@ class Enrolment(models.Model):
     @property
     def public_id(self) -> str:
         """`enr_...`"""
-        return ids.encode(ids.Prefix.ENROLMENT, self.pk)
+        return ids.encode(EduPrefix.ENROLMENT, self.pk)

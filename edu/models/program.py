@@ -10,6 +10,7 @@ from accounts.scopes import Locale
 from certificates.models import CertificateType
 from certificates.models.multilingual import Multilingual
 from edu.domain.lifecycle import Attendance, ProgramState
+from edu.domain.prefixes import EduPrefix
 from edu.querysets import ProgramQuerySet
 from lib import ids
 
@@ -119,7 +120,7 @@ class Program(Multilingual, models.Model):
     @property
     def public_id(self) -> str:
         """`prog_...`"""
-        return ids.encode(ids.Prefix.PROGRAM, self.pk)
+        return ids.encode(EduPrefix.PROGRAM, self.pk)
 
     @property
     def names(self) -> dict[str, str]:

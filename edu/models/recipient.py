@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer
 from accounts.scopes import Locale, Mode
 from certificates.models import Erasure
+from edu.domain.prefixes import EduPrefix
 from edu.querysets import RecipientQuerySet
 from lib import ids
 
@@ -118,7 +119,7 @@ class Recipient(models.Model):
     @property
     def public_id(self) -> str:
         """`rcp_...`"""
-        return ids.encode(ids.Prefix.RECIPIENT, self.pk)
+        return ids.encode(EduPrefix.RECIPIENT, self.pk)
 
     @property
     def full_name(self) -> str:

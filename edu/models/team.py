@@ -6,6 +6,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Invitation, Issuer, Membership
 from edu.domain.lifecycle import TeamRole
+from edu.domain.prefixes import EduPrefix
 from edu.querysets import TeamInvitationQuerySet, TeamMemberQuerySet, TeamQuerySet
 from lib import ids
 
@@ -37,7 +38,7 @@ class Team(models.Model):
     @property
     def public_id(self) -> str:
         """`team_...`"""
-        return ids.encode(ids.Prefix.TEAM, self.pk)
+        return ids.encode(EduPrefix.TEAM, self.pk)
 
 
 class TeamMember(models.Model):
@@ -75,7 +76,7 @@ class TeamMember(models.Model):
     @property
     def public_id(self) -> str:
         """`mem_...`"""
-        return ids.encode(ids.Prefix.TEAM_MEMBER, self.pk)
+        return ids.encode(EduPrefix.TEAM_MEMBER, self.pk)
 
 
 class TeamInvitation(models.Model):
@@ -116,4 +117,4 @@ class TeamInvitation(models.Model):
     @property
     def public_id(self) -> str:
         """`tinv_...`"""
-        return ids.encode(ids.Prefix.TEAM_INVITATION, self.pk)
+        return ids.encode(EduPrefix.TEAM_INVITATION, self.pk)

@@ -22,6 +22,7 @@ from tests.accounts.settings.test_logo import picture
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, set_state
 from tests.support.problems import assert_problem
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Event
 
 pytestmark = pytest.mark.django_db
@@ -69,7 +70,7 @@ def test_everything_the_issuer_owns_and_nothing_else(
     assert [line["id"] for line in of(lines, "certificate")] == [each.public_id for each in mine]
     events = Event.objects.filter(subject__in=[each.pk for each in mine])
     assert {line["id"] for line in of(lines, "event")} == {
-        ids.encode(ids.Prefix.EVENT, event.pk) for event in events
+        ids.encode(WebhooksPrefix.EVENT, event.pk) for event in events
     }
     assert other_issuer.name not in text
 

@@ -25,6 +25,7 @@ from tests.support.back_office import (
     page_url,
     type_form,
 )
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Event
 
 
@@ -219,7 +220,7 @@ class TestEvents:
     ):
         event = Event.objects.get()
         client = client_of(auditor)
-        assert ids.encode(ids.Prefix.EVENT, event.pk) in client.get(EVENTS).text
+        assert ids.encode(WebhooksPrefix.EVENT, event.pk) in client.get(EVENTS).text
         assert certificate.public_id in client.get(page_url(event)).text
         form = {"_issuer": str(issuer.pk), "type": "x"}
         assert client.post(page_url(event), form).status_code == 403

@@ -9,6 +9,7 @@ from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Mode
 from certificates.models.type import SubjectKind
 from certificates.operations.holders.mails import contact_address
+from edu.domain.prefixes import EduPrefix
 from edu.models import Program, TeamInvitation
 from lib import ids
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
@@ -142,7 +143,7 @@ def test_a_list_of_teams_holds_no_foreign_one(api: Api, outsider_api: Api, issue
 def test_a_foreign_duplicate_is_unknown(api: Api, issuer: Issuer, other_issuer: Issuer):
     kept, foreign = make_recipient(issuer), make_recipient(other_issuer)
     path = f"edu/recipients/{kept.public_id}/merge"
-    for wrong in (foreign.public_id, ids.encode(ids.Prefix.RECIPIENT, NOWHERE), "x"):
+    for wrong in (foreign.public_id, ids.encode(EduPrefix.RECIPIENT, NOWHERE), "x"):
         for dry_run in (True, False):
             asked = {"duplicateId": wrong, "dryRun": dry_run}
             fault = api.post(path, asked).json()["errors"][0]

@@ -7,6 +7,7 @@ from uuid import UUID
 import msgspec
 import pytest
 
+from edu.domain.prefixes import EduPrefix
 from lib import ids
 from lib.instants import Instant
 from lib.mapping import to_dict, to_struct
@@ -42,7 +43,7 @@ def row(**changed: object) -> SimpleNamespace:
 def test_a_struct_reads_every_field_by_its_name():
     assert msgspec.to_builtins(to_struct(row(), Lesson)) == {
         "id": "les_1",
-        "programId": ids.encode(ids.Prefix.PROGRAM, UUID_OF_PROGRAM),
+        "programId": ids.encode(EduPrefix.PROGRAM, UUID_OF_PROGRAM),
         "roomNo": 4,
         "startsOn": "2026-03-02",
         "createdAt": "2026-03-01T12:30:15.123Z",
@@ -74,6 +75,6 @@ def test_an_object_has_the_members_in_the_order_of_their_names():
         ("id", "les_1"),
         ("title", "Algebra"),
         ("roomNo", 4),
-        ("programId", ids.encode(ids.Prefix.PROGRAM, UUID_OF_PROGRAM)),
+        ("programId", ids.encode(EduPrefix.PROGRAM, UUID_OF_PROGRAM)),
         ("createdAt", MOMENT),
     ]

@@ -10,6 +10,7 @@ from django.db import DatabaseError, IntegrityError, transaction
 from accounts.scopes import Mode
 from lib import ids, sql
 from webhooks import outbox
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES, EventData, EventType, register
 from webhooks.models import Event
 
@@ -61,7 +62,7 @@ def test_the_body_says_what_the_row_says(issuer):
     assert orjson.loads(event.body) == {
         "type": "certificate.issued",
         "timestamp": "2026-06-15T12:00:00.123Z",
-        "id": ids.encode(ids.Prefix.EVENT, event.id),
+        "id": ids.encode(WebhooksPrefix.EVENT, event.id),
         "sequence": 7,
         "test": True,
         "data": DATA,

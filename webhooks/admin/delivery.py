@@ -26,6 +26,7 @@ from accounts.errors import ServiceError
 from accounts.scopes import Role
 from lib import ids
 from webhooks.domain.lifecycle import DeliveryState
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Delivery
 from webhooks.operations.deliveries import ENCRYPTED_COLUMNS, retry_delivery
 
@@ -174,7 +175,7 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
     @admin.display(description=_("event"))
     def event_link(self, delivery: Delivery) -> SafeString:
         address = reverse("admin:webhooks_event_change", args=[delivery.event_id])
-        public_id = ids.encode(ids.Prefix.EVENT, delivery.event_id)
+        public_id = ids.encode(WebhooksPrefix.EVENT, delivery.event_id)
         link = '{} <a href="{}" class="text-link">{}</a>'
         return format_html(link, delivery.event_type, address, public_id)
 

@@ -14,6 +14,7 @@ from accounts.admin.foundation.badges import mode_badge
 from accounts.admin.foundation.filters import ModeFilter
 from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
 from lib import ids
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Event
 
 
@@ -41,7 +42,7 @@ class EventAdmin(UncountedList, TenantAdmin):
 
     @admin.display(description=_("id"))
     def public_id(self, event: Event) -> str:
-        return ids.encode(ids.Prefix.EVENT, event.pk)
+        return ids.encode(WebhooksPrefix.EVENT, event.pk)
 
     @admin.display(description=_("mode"))
     def shown_mode(self, event: Event) -> SafeString:

@@ -14,6 +14,7 @@ from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
 from lib import ids
 from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EXPECTED_FILTERS, known_filters
 from webhooks.models import Attempt, Delivery
 from webhooks.operations import deliveries
@@ -53,7 +54,7 @@ class DeliveryBaseView(ExternalView):
         return deliveries.find_delivery(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            delivery_id=ids.parse(ids.Prefix.DELIVERY, delivery_id),
+            delivery_id=ids.parse(WebhooksPrefix.DELIVERY, delivery_id),
             body=body,
         )
 

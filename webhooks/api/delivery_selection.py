@@ -9,6 +9,7 @@ from accounts.errors import FieldError, ValidationFailed
 from lib import ids
 from lib.zones import start_of_day
 from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES
 from webhooks.operations.delivery_selection import DeliverySelection
 
@@ -70,7 +71,7 @@ def _of_filter(name: str, code: str, params: Params) -> FieldError:
 
 
 def _delivery_ids(texts: list[str]) -> list[UUID]:
-    delivery_ids = [ids.parse(ids.Prefix.DELIVERY, text) for text in texts]
+    delivery_ids = [ids.parse(WebhooksPrefix.DELIVERY, text) for text in texts]
     faults = [
         FieldError(f"/ids/{n}", "invalid_format", {"expected": "dlv_..."})
         for n, delivery_id in enumerate(delivery_ids)
@@ -109,7 +110,7 @@ def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySel
 
 
 def _endpoint_id(text: str) -> UUID | None:
-    return ids.parse(ids.Prefix.ENDPOINT, text)
+    return ids.parse(WebhooksPrefix.ENDPOINT, text)
 
 
 def _one_of(choices: Any) -> Callable[[str], str | None]:

@@ -17,6 +17,7 @@ from accounts.domain import parsing
 from accounts.errors import FieldError
 from accounts.scopes import Scope
 from lib import ids
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
 from webhooks.operations.endpoint_draft import EndpointChanges, EndpointDraft, check
@@ -44,7 +45,7 @@ class EndpointBaseView(ExternalView):
         return endpoints.find_endpoint(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            endpoint_id=ids.parse(ids.Prefix.ENDPOINT, endpoint_id),
+            endpoint_id=ids.parse(WebhooksPrefix.ENDPOINT, endpoint_id),
         )
 
 

@@ -17,6 +17,7 @@ from django.db import transaction
 from lib import crypto, ids, sql
 from webhooks.domain.backoff import PARK_AFTER, PROBES, SHARE_WINDOW
 from webhooks.domain.lifecycle import Priority
+from webhooks.domain.prefixes import WebhooksPrefix
 
 LEASE_SECONDS = 60.0
 ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers
@@ -198,7 +199,7 @@ def _claim(row: tuple[Any, ...], token: UUID) -> ClaimedDelivery:
         delivery_id=delivery_id,
         token=token,
         endpoint_id=endpoint_id,
-        message_id=ids.encode(ids.Prefix.EVENT, event_id),
+        message_id=ids.encode(WebhooksPrefix.EVENT, event_id),
         body=body,
         url=url,
         **_decrypted(headers, secret, old_secret),

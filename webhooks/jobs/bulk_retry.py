@@ -27,6 +27,7 @@ from lib import ids, instants, sql
 from webhooks import outbox
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.lifecycle import UNFINISHED, DeliveryState, EndpointState
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models.delivery import KEEP_BODIES
 from webhooks.operations.deliveries import BULK_RETRY, probe_now
 from webhooks.operations.delivery_selection import DeliverySelection
@@ -92,7 +93,7 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
         errors=[RowError(code="not_found", column=name) for name in unknown],
         results=[
             *(
-                (ids.encode(ids.Prefix.DELIVERY, key), word, due.get(key, ""))
+                (ids.encode(WebhooksPrefix.DELIVERY, key), word, due.get(key, ""))
                 for key, word in outcomes.items()
             ),
             *((name, "not_found", "") for name in unknown),
@@ -114,7 +115,7 @@ def _rows(job: Job) -> DeliveryQuerySet:
 
 def _unknown(job: Job, named: Sequence[str]) -> list[str]:
     known = {str(key) for key in _rows(job).values_list("pk", flat=True)}
-    return [ids.encode(ids.Prefix.DELIVERY, UUID(text)) for text in named if text not in known]
+    return [ids.encode(WebhooksPrefix.DELIVERY, UUID(text)) for text in named if text not in known]
 
 
 def _verdict(job: Job, state: str, endpoint_state: str, body_is_gone: bool) -> str:  # noqa: FBT001

@@ -10,6 +10,7 @@ from accounts.jobs.registry import ExportRows, ExportSection, register_export_se
 from accounts.scopes import Mode
 from lib import ids
 from lib.mapping import to_dict
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Endpoint, Event
 
 
@@ -32,7 +33,7 @@ def _events(job: Job) -> QuerySet[Event]:
 
 def _event(event: Event) -> Mapping[str, object]:
     body = None if event.body is None else bytes(event.body).decode()
-    event_id = ids.encode(ids.Prefix.EVENT, event.pk)
+    event_id = ids.encode(WebhooksPrefix.EVENT, event.pk)
     return to_dict(event, "id type sequence occurredAt body", id=event_id, body=body)
 
 

@@ -19,6 +19,7 @@ from lib import ids, instants, sql
 from webhooks import outbox
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.lifecycle import EndpointState
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Endpoint, Event
 from webhooks.operations.deliveries import REPLAY, probe_now
 from webhooks.operations.feed import FeedPosition
@@ -82,7 +83,7 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
         ok=len(owed),
         skipped=len(keys) - len(owed),
         results=[
-            (ids.encode(ids.Prefix.EVENT, key), words[key in owed], owed.get(key, ""))
+            (ids.encode(WebhooksPrefix.EVENT, key), words[key in owed], owed.get(key, ""))
             for key in keys
         ],
         finished=len(events) < limit,

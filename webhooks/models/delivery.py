@@ -12,6 +12,7 @@ from accounts.scopes import Mode
 from lib import ids
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.lifecycle import FAILURES, AttemptOutcome, DeliveryState, Priority, Trigger
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.querysets import DeliveryQuerySet
 
 from .endpoint import Endpoint
@@ -127,7 +128,7 @@ class Delivery(models.Model):
     @property
     def public_id(self) -> str:
         """`dlv_...`"""
-        return ids.encode(ids.Prefix.DELIVERY, self.pk)
+        return ids.encode(WebhooksPrefix.DELIVERY, self.pk)
 
     @property
     def resendable_until(self) -> datetime:

@@ -13,6 +13,7 @@ from accounts.scopes import Mode
 from lib import crypto, ids
 from lib.crypto import EncryptedTextField
 from webhooks.domain.lifecycle import DisabledReason, EndpointState
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.querysets import EndpointQuerySet
 
 
@@ -113,7 +114,7 @@ class Endpoint(models.Model):
     @property
     def public_id(self) -> str:
         """`whe_...`"""
-        return ids.encode(ids.Prefix.ENDPOINT, self.pk)
+        return ids.encode(WebhooksPrefix.ENDPOINT, self.pk)
 
     @property
     def own_headers(self) -> dict[str, str] | None:

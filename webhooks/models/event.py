@@ -10,6 +10,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from lib import ids
 from lib.sql import CurrentTransaction, TransactionIdField
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.querysets import EventQuerySet
 
 
@@ -54,7 +55,7 @@ class Event(models.Model):
     @property
     def public_id(self) -> str:
         """`evt_...`: also the `webhook-id` of every attempt to deliver it."""
-        return ids.encode(ids.Prefix.EVENT, self.pk)
+        return ids.encode(WebhooksPrefix.EVENT, self.pk)
 
 
 class BodyHorizon(models.Model):

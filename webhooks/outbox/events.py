@@ -16,6 +16,7 @@ from accounts.scopes import Mode
 from lib import ids, sql
 from lib.instants import dumps
 from webhooks.domain.backoff import ATTEMPTS
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES, patterns
 from webhooks.models import Event
 
@@ -96,7 +97,7 @@ def new_event(
     body = {
         "type": EVENT_TYPES[type].name,
         "timestamp": occurred_at,
-        "id": ids.encode(ids.Prefix.EVENT, event_id),
+        "id": ids.encode(WebhooksPrefix.EVENT, event_id),
         "sequence": sequence,
         "test": mode is Mode.TEST,
         "data": data,

@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 
 from accounts.domain.actors import ActorKind
 from accounts.domain.audit import PERSONAL
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import ApiKey, AuditEntry, User
 from lib import ids
 
@@ -33,7 +34,7 @@ ACTOR_EMAIL = Case(
 
 def attach_keys(entries: Iterable[Any]) -> Iterable[Any]:
     """Sets `key` on each entry to the API key that was its actor, or None. One query for all."""
-    key_ids = {entry: ids.parse(ids.Prefix.API_KEY, entry.actor_id) for entry in entries}
+    key_ids = {entry: ids.parse(AccountsPrefix.API_KEY, entry.actor_id) for entry in entries}
     keys = ApiKey.objects.only("name").in_bulk({key_id for key_id in key_ids.values() if key_id})
     for entry, key_id in key_ids.items():
         entry.key = keys.get(key_id)

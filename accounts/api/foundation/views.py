@@ -17,6 +17,7 @@ from accounts.domain import parsing
 from accounts.domain.actors import Actor, ActorKind, Caller, RequestContext, truncate_ip
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.domain.parsing import Rules
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from lib import ids
@@ -281,7 +282,7 @@ class ExternalView(ApiView):
         """The actor for the history: the key, the request id, the truncated address."""
         return Actor(
             kind=ActorKind.KEY,
-            id=ids.encode(ids.Prefix.API_KEY, self.caller.key_id),
+            id=ids.encode(AccountsPrefix.API_KEY, self.caller.key_id),
             request_id=request._request.request_id,  # type: ignore[attr-defined]
             ip=truncate_ip(caller_address(request)),
         )

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import describe_code
 from accounts.jobs.models import Job, JobError
 from accounts.jobs.operations.files import KEEP_FILES
@@ -115,7 +116,7 @@ def job_answer(job: Job, shape: type[JobT], **fields: Any) -> JobT:
         shape,
         state=str(job.state),
         phase=job.phase or None,
-        undo_of=ids.encode_or_none(ids.Prefix.JOB, job.undo_of_id),
+        undo_of=ids.encode_or_none(AccountsPrefix.JOB, job.undo_of_id),
         counts=to_struct(job, JobCounts),
         error_count=job.errors_found,
         failure=_failure(job),

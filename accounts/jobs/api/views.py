@@ -20,6 +20,7 @@ from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMET
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.domain.actors import types_within
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import ScopeMissing
 from accounts.jobs.account_export import EXPORT
 from accounts.jobs.errors import JobNotFound
@@ -72,7 +73,7 @@ class JobBaseView(ExternalView):
         job = lifecycle.find_job(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            job_id=ids.parse(ids.Prefix.JOB, job_id),
+            job_id=ids.parse(AccountsPrefix.JOB, job_id),
         )
         if self.caller.types and job.actor_id not in self.own_ids():
             raise JobNotFound

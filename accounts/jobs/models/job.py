@@ -9,6 +9,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.jobs.querysets import JobQuerySet
 from accounts.jobs.states import UNFINISHED, JobState
 from accounts.scopes import Mode
@@ -115,7 +116,7 @@ class Job(models.Model):
     @property
     def public_id(self) -> str:
         """`job_...`"""
-        return ids.encode(ids.Prefix.JOB, self.pk)
+        return ids.encode(AccountsPrefix.JOB, self.pk)
 
     @property
     def has_ended(self) -> bool:

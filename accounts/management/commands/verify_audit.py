@@ -8,6 +8,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
 from accounts.domain.audit import TOTAL, issuer_of_chain
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.operations.audit.verify import KnownHead, verify, waiting
 from lib import ids
 
@@ -40,7 +41,7 @@ class Command(BaseCommand):
 
 
 def _issuer(text: str) -> UUID:
-    issuer_id = ids.parse(ids.Prefix.ISSUER, text)
+    issuer_id = ids.parse(AccountsPrefix.ISSUER, text)
     if issuer_id is None:
         raise CommandError(f"Not an issuer's id: {text}")
     return issuer_id

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from uuid import UUID
 
 from accounts.domain.actors import Actor, ActorKind, Grant
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import OwnerRequired
 from accounts.models import ApiKey, Membership
 from accounts.operations.issuers.lock import locked_issuer
@@ -46,7 +47,7 @@ def scope_cap_of(issuer_id: UUID, user_id: int) -> frozenset[str]:
 
 def person_behind_key(issuer_id: UUID, actor: Actor) -> int | None:
     """The person behind the key that acts; None if unknown, or if no key acts."""
-    key_id = ids.parse(ids.Prefix.API_KEY, actor.id) if actor.kind is ActorKind.KEY else None
+    key_id = ids.parse(AccountsPrefix.API_KEY, actor.id) if actor.kind is ActorKind.KEY else None
     keys = ApiKey.objects.for_issuer(issuer_id).filter(pk=key_id) if key_id else None
     return keys.values_list("root_person_id", flat=True).first() if keys is not None else None
 
@@ -63,7 +64,7 @@ def require_owner_behind(issuer_id: UUID, actor: Actor) -> None:
 
 
 def _of_key(issuer_id: UUID, actor: Actor, own: Grant | None) -> KeyMaker:
-    key_id = ids.parse(ids.Prefix.API_KEY, actor.id)
+    key_id = ids.parse(AccountsPrefix.API_KEY, actor.id)
     assert key_id is not None  # it was authenticated by it
     key = ApiKey.objects.for_issuer(issuer_id).get(pk=key_id)
     grant = own or key.grant()

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from uuid import UUID
 
 from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.prefixes import AccountsPrefix
 from lib import ids, sql
 
 UNKNOWN = "unknown"  # stands for the person of every key without a known one
@@ -60,7 +61,7 @@ def may_be_same_person(one: ActorRef, other: ActorRef) -> bool:
 
 
 def _key_id(actor: ActorRef) -> UUID | None:
-    return ids.parse(ids.Prefix.API_KEY, actor[1])
+    return ids.parse(AccountsPrefix.API_KEY, actor[1])
 
 
 def _person(user_id: object) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from uuid import UUID
 
+from accounts.domain.prefixes import AccountsPrefix
 from lib import ids, sql
 
 _LINE = """
@@ -24,5 +25,6 @@ def rotation_line_of(key_id: UUID) -> Mapping[str, frozenset[int]]:
     """The public ids of all keys of this key's rotation line, with the types of each."""
     rows = sql.fetch_all(_LINE, {"key_id": key_id})
     return {
-        ids.encode(ids.Prefix.API_KEY, line_key_id): frozenset(types) for line_key_id, types in rows
+        ids.encode(AccountsPrefix.API_KEY, line_key_id): frozenset(types)
+        for line_key_id, types in rows
     }

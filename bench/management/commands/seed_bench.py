@@ -12,6 +12,7 @@ from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Plan
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Scope
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import CertificateType
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue
@@ -67,7 +68,7 @@ class Command(BaseCommand):
             "type_id": certificate_type.pk,
             "version_id": certificate_type.current_id,
             "certificates": [
-                [ids.encode(ids.Prefix.CERTIFICATE, certificate_id), str(certificate_id)]
+                [ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id), str(certificate_id)]
                 for certificate_id in made
             ],
         }

@@ -20,6 +20,7 @@ from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.errors import ServiceError
 from accounts.scopes import Mode, Role
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
 from certificates.operations.erasure import access_requests
 from certificates.operations.erasure.request import retain_until
@@ -68,7 +69,7 @@ class PersonForm(forms.Form):
         if "@" in term:
             return {"holderEmail": term}
         certificate_id = ids.parse_lenient(
-            ids.Prefix.CERTIFICATE, term.rstrip("/").rpartition("/")[2]
+            CertificatesPrefix.CERTIFICATE, term.rstrip("/").rpartition("/")[2]
         )
         return {"certificateId": str(certificate_id)} if certificate_id else {"holderName": term}
 

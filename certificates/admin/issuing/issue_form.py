@@ -24,6 +24,7 @@ from accounts.models import Issuer, StoredResponse
 from accounts.scopes import Mode
 from certificates.admin.transitions.forms import TransitionForm
 from certificates.domain.lifecycle import Action, Reason
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import AttachmentNotFound
 from certificates.forms import InitialValues, IssueForm, from_certificate, from_type
 from certificates.models import Certificate, CertificateType, TypeVersion
@@ -251,4 +252,4 @@ class IssueFormRequest:
 def existing_certificate_id(error: ServiceError) -> UUID | None:
     """The id of the existing certificate that an error names."""
     existing: Any = error.members.get("existing") or {}
-    return ids.parse(ids.Prefix.CERTIFICATE, existing.get("id", ""))
+    return ids.parse(CertificatesPrefix.CERTIFICATE, existing.get("id", ""))

@@ -15,6 +15,7 @@ from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
 from certificates.api.search import filters
 from certificates.domain.lifecycle import Action
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations.bulk import bulk_transitions, selection
 from certificates.operations.bulk.dry_run_token import DryRunSubject, read_token, token_of
 from certificates.operations.bulk.selection import CertificateSelection
@@ -111,7 +112,7 @@ class BulkActionsView(ExternalView):
 
     def certificates(self, texts: list[str]) -> tuple[UUID, ...]:
         """The certificates of these ids. Raises ValidationFailed that names each unknown one."""
-        parsed = [ids.parse(ids.Prefix.CERTIFICATE, text) for text in texts]
+        parsed = [ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in texts]
         unknown = selection.unknown_ids(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,

@@ -15,6 +15,7 @@ from accounts.scopes import Scope
 from certificates.api.search.views import find_certificate
 from certificates.domain.addresses import resource_url
 from certificates.domain.lifecycle import Relation
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import CertificateLink
 from certificates.operations import links
 from lib import ids
@@ -112,6 +113,6 @@ class LinkView(ExternalView):
         links.delete_link(
             context=self.request_context(request),
             certificate_id=find_certificate(self, certificate_id).id,
-            link_id=ids.parse(ids.Prefix.LINK, link_id),
+            link_id=ids.parse(CertificatesPrefix.LINK, link_id),
         )
         return self.answer(Answer())

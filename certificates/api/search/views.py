@@ -20,6 +20,7 @@ from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.api import answers
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations import read
 from certificates.operations.checks import copy_check
 from certificates.operations.search import by_holder, lists
@@ -119,7 +120,7 @@ class StatusView(ExternalView):
     )
     def post(self, request: Request) -> HttpResponse:
         requested = self.read(request, StatusRequest)
-        parsed = {text: ids.parse(ids.Prefix.CERTIFICATE, text) for text in requested.ids}
+        parsed = {text: ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in requested.ids}
         statuses = copy_check.statuses(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
@@ -190,7 +191,7 @@ def find_certificate(view: ExternalView, certificate_id: str) -> read.Certificat
     return read.find(
         issuer_id=view.caller.issuer.id,
         mode=view.caller.mode,
-        certificate_id=ids.parse(ids.Prefix.CERTIFICATE, certificate_id),
+        certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
         types=view.caller.types,
     )
 

@@ -20,6 +20,7 @@ from certificates.api import answers
 from certificates.api.shapes import IssuedAnswer
 from certificates.domain.addresses import resource_url
 from certificates.domain.lifecycle import Action
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models import CertificateHistory, Hold
 from certificates.operations import read
@@ -51,7 +52,7 @@ class OneCertificateView(ExternalView):
     certificate_id: UUID
 
     def act(self, request: Request, handler: Any) -> HttpResponse:
-        certificate_id = ids.parse(ids.Prefix.CERTIFICATE, self.kwargs["certificate_id"])
+        certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, self.kwargs["certificate_id"])
         if certificate_id is None or not exists(
             context=self.request_context(request), certificate_id=certificate_id
         ):

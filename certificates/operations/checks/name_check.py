@@ -1,5 +1,6 @@
 """Check a name against a certificate that does not show its holder."""
 
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
 from certificates.models.type import ShowHolder
@@ -13,7 +14,7 @@ def is_holder(*, public_id: str, name: str) -> bool:
     Raises CertificateNotFound where there is no such certificate, or its type does not allow the
     check. Callers limit how often it may be used.
     """
-    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, public_id)
+    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, public_id)
     if certificate_id is None:
         raise CertificateNotFound
     rows = Certificate.objects.filter(

@@ -12,12 +12,14 @@ from uuid import UUID
 import msgspec
 
 from accounts.domain.actors import RequestContext
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates import events
 from certificates.domain import document, numbering
 from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import State, first_notice, shown_status
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations.search import search_keys
 from certificates.operations.transitions.change import Succession
 from certificates.operations.types.types import TypeFacts, find_type
@@ -64,7 +66,7 @@ class PreparedDraft:
     @property
     def predecessor(self) -> UUID | None:
         """The certificate that this one is to supersede."""
-        return ids.parse(ids.Prefix.CERTIFICATE, self.draft.supersedes or "")
+        return ids.parse(CertificatesPrefix.CERTIFICATE, self.draft.supersedes or "")
 
     @property
     def claim(self) -> UniquenessClaim:
@@ -91,7 +93,7 @@ class NewCertificate(NamedTuple):
         row = self.row
         return Issued(
             id=row["id"],
-            public_id=ids.encode(ids.Prefix.CERTIFICATE, row["id"]),
+            public_id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
             number=row["number"],
             verify_url=verify_url(row["id"], row["locale"]),
             data_hash=row["data_hash"].hex(),
@@ -224,8 +226,8 @@ def _freeze(
     }
     return document.canonical_bytes(
         document.compose(
-            certificate_id=ids.encode(ids.Prefix.CERTIFICATE, certificate_id),
-            issuer={"id": ids.encode(ids.Prefix.ISSUER, issuer.id), "name": issuer.name},
+            certificate_id=ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id),
+            issuer={"id": ids.encode(AccountsPrefix.ISSUER, issuer.id), "name": issuer.name},
             certificate_type={
                 "id": certificate_type.id,
                 "code": certificate_type.code,

@@ -26,6 +26,7 @@ from accounts.errors import QuotaExceeded, ServiceError, ValidationFailed
 from accounts.observability import metrics
 from certificates.domain.lifecycle import Reason
 from certificates.domain.numbering import Series
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.domain.signals import about_to_supersede, certificate_superseded
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
@@ -64,7 +65,7 @@ def issue(*, context: RequestContext, draft: Draft) -> Issued:
     """
     if draft.supersedes is None:
         return _issue_one(context, draft)
-    predecessor = ids.parse(ids.Prefix.CERTIFICATE, draft.supersedes)
+    predecessor = ids.parse(CertificatesPrefix.CERTIFICATE, draft.supersedes)
     try:
         return supersede(
             context=context, certificate_id=predecessor, draft=draft, explanation=RENEWED

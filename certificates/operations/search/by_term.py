@@ -7,6 +7,7 @@ from uuid import UUID
 from django.db.models import QuerySet
 
 from accounts.scopes import Mode
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
 from lib import ids, sql
 
@@ -35,7 +36,7 @@ SELECT DISTINCT found.certificate_id
 def by_id(rows: QuerySet[Certificate], term: str) -> UUID | None:
     """The certificate with this id or URL, in any spelling."""
     text = term.strip().rstrip("/").rpartition("/")[2]
-    certificate_id = ids.parse_lenient(ids.Prefix.CERTIFICATE, text)
+    certificate_id = ids.parse_lenient(CertificatesPrefix.CERTIFICATE, text)
     matching = rows.filter(pk=certificate_id) if certificate_id else rows.none()
     return matching.values_list("pk", flat=True).first()
 

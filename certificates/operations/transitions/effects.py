@@ -10,6 +10,7 @@ from uuid import UUID
 
 from accounts.errors import ValidationFailed
 from certificates.domain.lifecycle import Action, Reason, State
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import (
     CertificateErased,
     ErasurePending,
@@ -113,7 +114,7 @@ def _supersede(request: TransitionRequest, rows: Sequence[Certificate]) -> Chang
             request.refused[row.pk] = error
             continue
         row.superseded_by_id = request.successor_id
-        successor = ids.encode(ids.Prefix.CERTIFICATE, request.successor_id)
+        successor = ids.encode(CertificatesPrefix.CERTIFICATE, request.successor_id)
         changes[row.pk] = request.change(supersededBy=successor)
     holds.lift_all([row for row in rows if row.pk in changes], request.context.now)
     return changes

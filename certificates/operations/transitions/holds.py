@@ -10,6 +10,7 @@ from django.db.models.functions import Greatest
 
 from accounts.errors import FieldError, ValidationFailed
 from certificates.domain.lifecycle import Reason, State
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import HoldNotSpecified
 from certificates.models import Certificate, Hold
 from lib import ids, sql
@@ -67,7 +68,7 @@ def choose(holds: Sequence[Hold], hold_id: str | None, reason: Reason | None) ->
     Raises ValidationFailed where none fits, HoldNotSpecified where several do.
     """
     if hold_id is not None:
-        pk = ids.parse(ids.Prefix.HOLD, hold_id)
+        pk = ids.parse(CertificatesPrefix.HOLD, hold_id)
         fitting = [hold for hold in holds if hold.pk == pk]
         pointer = "/holdId"
     else:

@@ -17,6 +17,7 @@ from accounts.forms import show_service_error
 from accounts.scopes import Mode
 from edu.admin.permissions import EduAdmin, has_team_role, is_coordinator
 from edu.domain.lifecycle import ProgramState, TeamRole
+from edu.domain.prefixes import EduPrefix
 from edu.forms import ExternalIdsForm, RecipientSearchForm
 from edu.models import Cohort, Enrolment, Recipient
 from edu.operations.enrolments import enrolling
@@ -62,7 +63,7 @@ class EnrolPage(EduAdmin):
 
     def _enrol(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> bool:
         """Enrols the ticked recipients and those on the list. False if refused; the form shows why."""
-        ticked = [ids.parse(ids.Prefix.RECIPIENT, each) for each in request.POST.getlist("who")]
+        ticked = [ids.parse(EduPrefix.RECIPIENT, each) for each in request.POST.getlist("who")]
         listed: list[str] = form.cleaned_data["numbers"]
         people = [
             *map(RecipientKey, ticked),

@@ -24,6 +24,7 @@ from edu.admin.badges import certificate_link, results_table, status_badge
 from edu.admin.cohorts.grading import ASSESSORS
 from edu.admin.permissions import has_team_role
 from edu.domain.lifecycle import EnrolmentStatus, TeamRole
+from edu.domain.prefixes import EduPrefix
 from edu.forms import FailEnrolmentForm
 from edu.models import Enrolment, Recipient
 from edu.operations.enrolments import enrolments
@@ -172,7 +173,7 @@ class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
         if not (term := search_term.strip()):
             return queryset, False
         rows = Recipient.objects.for_issuer(self.seat(request).issuer.pk)
-        own_id = ids.parse_lenient(ids.Prefix.RECIPIENT, term)
+        own_id = ids.parse_lenient(EduPrefix.RECIPIENT, term)
         named = rows.filter(Q(external_id=term) | Q(pk=own_id)).values_list("pk", "merged_into")
         people = [merged or key for key, merged in named]
         return queryset.filter(recipient__in=people), False

@@ -19,6 +19,7 @@ from accounts.admin.foundation.audited import AuditedModelAdmin
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.platform import OperatorPermissions
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import AuditEntry
 from edu.domain.lifecycle import OnboardingState
 from edu.forms import OnboardingRejectionForm
@@ -132,7 +133,7 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         return super().get_actions_detail(request, object_id)
 
     def audit_target(self, obj: Onboarding) -> str:
-        return ids.encode(ids.Prefix.ISSUER, obj.issuer_id)
+        return ids.encode(AccountsPrefix.ISSUER, obj.issuer_id)
 
     def history_of(self, request: HttpRequest, obj: Any) -> QuerySet[AuditEntry]:
         """Only the issuer's entries about its onboarding."""

@@ -18,6 +18,7 @@ from accounts.admin.foundation.confirm import CONFIRMED
 from accounts.errors import ServiceError, fault_text
 from certificates.operations.search.search_keys import words_of
 from edu.admin.permissions import is_coordinator
+from edu.domain.prefixes import EduPrefix
 from edu.forms import FindRecipientForm, MergeRecipientForm
 from edu.models import Recipient
 from edu.operations.recipients import merging
@@ -67,7 +68,7 @@ class RecipientPages(RecipientRecord):
         rows: Any = self.get_queryset(request)
         if exact := list(rows.filter(external_id=term)[:2]):
             return exact
-        if recipient_id := ids.parse_lenient(ids.Prefix.RECIPIENT, term):
+        if recipient_id := ids.parse_lenient(EduPrefix.RECIPIENT, term):
             return list(rows.filter(pk=recipient_id))
         if "@" in term:
             return list(rows.with_email(term).order_by("-id")[:MOST])
@@ -112,7 +113,7 @@ class RecipientPages(RecipientRecord):
         duplicate_id: UUID | None = (
             rows.filter(external_id=term).values_list("pk", flat=True).first()
         )
-        parsed_id = duplicate_id or ids.parse_lenient(ids.Prefix.RECIPIENT, term)
+        parsed_id = duplicate_id or ids.parse_lenient(EduPrefix.RECIPIENT, term)
         return parsed_id if rows.filter(pk=parsed_id).exists() else None
 
     def _merge_page(

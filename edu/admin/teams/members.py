@@ -20,6 +20,7 @@ from accounts.errors import ServiceError
 from accounts.forms import show_service_error
 from edu.admin.permissions import EduAdmin, is_coordinator
 from edu.domain.lifecycle import TeamRole
+from edu.domain.prefixes import EduPrefix
 from edu.forms import TeamMemberForm
 from edu.models import Team, TeamInvitation, TeamMember
 from edu.operations.teams import team_membership
@@ -92,25 +93,23 @@ class TeamMembersPage(EduAdmin):
     def _change_role(self, request: HttpRequest, member: str, **context: Any) -> object:
         value = request.POST.get("to", "")
         role = TeamRole(value) if value in TeamRole.values else TeamRole.INSTRUCTOR
-        member_id = ids.parse(ids.Prefix.TEAM_MEMBER, member)
+        member_id = ids.parse(EduPrefix.TEAM_MEMBER, member)
         team_membership.change_role(member_id=member_id, role=role, **context)
         return _("The role was changed.")
 
     def _remove(self, request: HttpRequest, member: str, **context: Any) -> object:
-        team_membership.remove_member(
-            member_id=ids.parse(ids.Prefix.TEAM_MEMBER, member), **context
-        )
+        team_membership.remove_member(member_id=ids.parse(EduPrefix.TEAM_MEMBER, member), **context)
         return _("The person is no longer in the team.")
 
     def _resend(self, request: HttpRequest, invitation: str, **context: Any) -> object:
         with transaction.atomic():
-            invitation_id = ids.parse(ids.Prefix.TEAM_INVITATION, invitation)
+            invitation_id = ids.parse(EduPrefix.TEAM_INVITATION, invitation)
             _found, invited = team_membership.invite_again(invitation_id=invitation_id, **context)
             send_after_commit(invited)
         return _("The invitation was sent again.")
 
     def _take_back(self, request: HttpRequest, invitation: str, **context: Any) -> object:
-        invitation_id = ids.parse(ids.Prefix.TEAM_INVITATION, invitation)
+        invitation_id = ids.parse(EduPrefix.TEAM_INVITATION, invitation)
         team_membership.revoke_invitation(invitation_id=invitation_id, **context)
         return _("The invitation was taken back.")
 

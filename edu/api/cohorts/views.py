@@ -18,6 +18,7 @@ from accounts.scopes import Scope
 from edu.api.base import READ_OR_MANAGE, EduView
 from edu.api.programs.views import ProgramBaseView
 from edu.domain.addresses import resource_url
+from edu.domain.prefixes import EduPrefix
 from edu.models import Cohort, Team
 from edu.operations import cohorts
 from edu.operations.programs.programs import team_named
@@ -71,7 +72,7 @@ class CohortBaseView(EduView):
             return {}
         if not stated["team_id"]:
             return {"team": None}
-        team_id = ids.parse(ids.Prefix.TEAM, stated["team_id"])
+        team_id = ids.parse(EduPrefix.TEAM, stated["team_id"])
         return {"team": team_named(self.caller.issuer.id, team_id)}
 
     def find_cohort(self, cohort_id: str) -> Cohort:
@@ -79,7 +80,7 @@ class CohortBaseView(EduView):
         return cohorts.find_cohort(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            cohort_id=ids.parse(ids.Prefix.COHORT, cohort_id),
+            cohort_id=ids.parse(EduPrefix.COHORT, cohort_id),
             types=self.caller.types,
         )
 

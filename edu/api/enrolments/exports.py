@@ -12,6 +12,7 @@ from accounts.scopes import Scope
 from certificates.api.search.views import exactly_one
 from edu.api.base import EduView
 from edu.domain.lifecycle import EnrolmentStatus
+from edu.domain.prefixes import EduPrefix
 from edu.errors import CohortNotFound, ProgramNotFound
 from edu.models import Cohort, Program
 from edu.operations import cohorts
@@ -52,9 +53,9 @@ class EnrolmentExportView(EduView):
         own = {"issuer_id": self.caller.issuer.id, "types": self.caller.types}
         try:
             if body.cohort_id is None:
-                key = ids.parse(ids.Prefix.PROGRAM, body.program_id or "")
+                key = ids.parse(EduPrefix.PROGRAM, body.program_id or "")
                 return programs.find_program(program_id=key, **own), None  # type: ignore[arg-type]
-            key = ids.parse(ids.Prefix.COHORT, body.cohort_id)
+            key = ids.parse(EduPrefix.COHORT, body.cohort_id)
             cohort = cohorts.find_cohort(mode=self.caller.mode, cohort_id=key, **own)  # type: ignore[arg-type]
         except ProgramNotFound as error:
             raise ValidationFailed([FieldError("/programId", "unknown_program")]) from error

@@ -19,6 +19,7 @@ from certificates.operations.transitions.change import Explanation
 from edu.api.recipients.shapes import RecipientItem, recipient_answer
 from edu.domain.grades import MAX_GRADE_LENGTH
 from edu.domain.lifecycle import EnrolmentStatus
+from edu.domain.prefixes import EduPrefix
 from edu.models import Enrolment, Recipient
 from edu.operations.enrolments.enrolling import MAX_PEOPLE, EnrolledRecipient, RecipientKey
 from edu.operations.recipients.records import EnrolmentRecord
@@ -68,7 +69,7 @@ class EnrolRequest(
         if faults:
             raise ValidationFailed(faults[:100])
         return [
-            RecipientKey(ids.parse(ids.Prefix.RECIPIENT, each.recipient_id or ""), each.external_id)
+            RecipientKey(ids.parse(EduPrefix.RECIPIENT, each.recipient_id or ""), each.external_id)
             for each in self.recipients
         ]
 

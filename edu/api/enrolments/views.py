@@ -16,6 +16,7 @@ from accounts.scopes import Scope
 from edu.api.base import EduView
 from edu.domain.addresses import resource_url
 from edu.domain.lifecycle import EnrolmentStatus
+from edu.domain.prefixes import EduPrefix
 from edu.errors import CohortNotFound
 from edu.models import Enrolment
 from edu.operations.enrolments import enrolling, enrolments, reopening
@@ -35,9 +36,9 @@ from .shapes import (
 
 # Parameter -> the prefix of the id that it takes, and the field of `Wanted`.
 BY_ID = {
-    "programId": (ids.Prefix.PROGRAM, "program_id"),
-    "cohortId": (ids.Prefix.COHORT, "cohort_id"),
-    "recipientId": (ids.Prefix.RECIPIENT, "recipient_id"),
+    "programId": (EduPrefix.PROGRAM, "program_id"),
+    "cohortId": (EduPrefix.COHORT, "cohort_id"),
+    "recipientId": (EduPrefix.RECIPIENT, "recipient_id"),
 }
 FILTERS = (
     *(OpenApiParameter(name, OpenApiTypes.STR) for name in BY_ID),
@@ -54,7 +55,7 @@ class EnrolmentBaseView(EduView):
         return enrolments.find_enrolment(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            enrolment_id=ids.parse(ids.Prefix.ENROLMENT, enrolment_id),
+            enrolment_id=ids.parse(EduPrefix.ENROLMENT, enrolment_id),
             types=self.caller.types,
         )
 
@@ -105,7 +106,7 @@ class EnrolmentsView(EduView):
         try:
             placed = enrolling.enrol(
                 context=self.request_context(request),
-                cohort_id=ids.parse(ids.Prefix.COHORT, body.cohort_id),
+                cohort_id=ids.parse(EduPrefix.COHORT, body.cohort_id),
                 people=people,
             )
         except CohortNotFound as error:

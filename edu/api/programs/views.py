@@ -21,6 +21,7 @@ from certificates.models import CertificateType
 from edu.api.base import READ_OR_MANAGE, EduView
 from edu.domain.addresses import resource_url
 from edu.domain.lifecycle import ProgramState
+from edu.domain.prefixes import EduPrefix
 from edu.models import Program
 from edu.operations.programs import programs
 from edu.operations.programs.program_rules import check_program
@@ -48,7 +49,7 @@ class ProgramBaseView(EduView):
         """The account's program, or 404."""
         return programs.find_program(
             issuer_id=self.caller.issuer.id,
-            program_id=ids.parse(ids.Prefix.PROGRAM, program_id),
+            program_id=ids.parse(EduPrefix.PROGRAM, program_id),
             types=self.caller.types,
         )
 
@@ -78,7 +79,7 @@ class ProgramBaseView(EduView):
             return {}
         if not stated["team_id"]:
             return {"team": None}
-        team_id = ids.parse(ids.Prefix.TEAM, stated["team_id"])
+        team_id = ids.parse(EduPrefix.TEAM, stated["team_id"])
         return {"team": programs.team_named(self.caller.issuer.id, team_id)}
 
     def _certificate_type(self, stated: Mapping[str, Any]) -> dict[str, Any]:

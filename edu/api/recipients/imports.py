@@ -19,6 +19,7 @@ from accounts.jobs.api.upload_view import TableUploadView
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
 from edu.api.base import EduView
+from edu.domain.prefixes import EduPrefix
 from edu.errors import CohortNotFound
 from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParameters
 from edu.operations.completion.completion_draft import Text64
@@ -66,7 +67,7 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
     )
     def post(self, request: Request) -> HttpResponse:
         options = self.upload.options
-        cohort_id = ids.parse(ids.Prefix.COHORT, options.cohort_id) if options.cohort_id else None
+        cohort_id = ids.parse(EduPrefix.COHORT, options.cohort_id) if options.cohort_id else None
         unknown = ValidationFailed([FieldError("", "unknown_cohort", parameter="cohortId")])
         if options.cohort_id and cohort_id is None:
             raise unknown

@@ -22,6 +22,7 @@ from accounts.errors import FieldError
 from accounts.scopes import Scope
 from edu.api.base import READ_OR_MANAGE, EduView
 from edu.domain.addresses import resource_url
+from edu.domain.prefixes import EduPrefix
 from edu.models import Recipient
 from edu.operations.recipients import merging, recipient_rules, recipients
 from edu.operations.recipients.recipient_draft import RecipientDraft
@@ -52,7 +53,7 @@ class RecipientBaseView(EduView):
         return recipients.find_recipient(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
-            recipient_id=ids.parse(ids.Prefix.RECIPIENT, recipient_id),
+            recipient_id=ids.parse(EduPrefix.RECIPIENT, recipient_id),
         )
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
@@ -197,7 +198,7 @@ class MergeView(RecipientBaseView):
         body = self.read(request, MergeRequest)
         ends = {
             "kept_id": known.pk,
-            "duplicate_id": ids.parse(ids.Prefix.RECIPIENT, body.duplicate_id),
+            "duplicate_id": ids.parse(EduPrefix.RECIPIENT, body.duplicate_id),
         }
         done = (merging.preview if body.dry_run else merging.merge)(context=context, **ends)
         answer = merge_answer(done, dry_run=body.dry_run)

@@ -16,6 +16,7 @@ from accounts.operations.people.invitations import InvitationWithToken
 from accounts.scopes import Scope
 from edu.domain.addresses import resource_url
 from edu.domain.lifecycle import TeamRole
+from edu.domain.prefixes import EduPrefix
 from edu.models import TeamInvitation, TeamMember
 from edu.operations.teams import team_membership
 from lib import ids
@@ -111,7 +112,7 @@ class MemberView(TeamBaseView):
         team = self.find(team_id)
         changed = team_membership.change_role(
             team=team,
-            member_id=ids.parse(ids.Prefix.TEAM_MEMBER, member_id),
+            member_id=ids.parse(EduPrefix.TEAM_MEMBER, member_id),
             role=TeamRole(self.read(request, MemberChange).role),
             actor=self.actor(request),
             now=timezone.now(),
@@ -129,7 +130,7 @@ class MemberView(TeamBaseView):
     def delete(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
         team_membership.remove_member(
             team=self.find(team_id),
-            member_id=ids.parse(ids.Prefix.TEAM_MEMBER, member_id),
+            member_id=ids.parse(EduPrefix.TEAM_MEMBER, member_id),
             actor=self.actor(request),
             now=timezone.now(),
         )
@@ -171,7 +172,7 @@ class InvitationView(TeamBaseView):
     def delete(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
         team_membership.revoke_invitation(
             team=self.find(team_id),
-            invitation_id=ids.parse(ids.Prefix.TEAM_INVITATION, invitation_id),
+            invitation_id=ids.parse(EduPrefix.TEAM_INVITATION, invitation_id),
             actor=self.actor(request),
             now=timezone.now(),
         )
@@ -194,7 +195,7 @@ class ResendView(TeamBaseView):
     def post(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
         invitation, invited = team_membership.invite_again(
             team=self.find(team_id),
-            invitation_id=ids.parse(ids.Prefix.TEAM_INVITATION, invitation_id),
+            invitation_id=ids.parse(EduPrefix.TEAM_INVITATION, invitation_id),
             actor=self.actor(request),
             now=timezone.now(),
             own=self.caller.grant,

@@ -10,6 +10,7 @@ from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
 from edu.api.base import READ_OR_MANAGE, EduView
 from edu.domain.addresses import resource_url
+from edu.domain.prefixes import EduPrefix
 from edu.models import Team
 from edu.operations.teams import teams
 from lib import ids
@@ -24,7 +25,7 @@ class TeamBaseView(EduView):
     def find(self, team_id: str) -> Team:
         """The account's team, or 404."""
         return teams.find_team(
-            issuer_id=self.caller.issuer.id, team_id=ids.parse(ids.Prefix.TEAM, team_id)
+            issuer_id=self.caller.issuer.id, team_id=ids.parse(EduPrefix.TEAM, team_id)
         )
 
 

@@ -34,6 +34,7 @@ from accounts.operations.audit.entries import record_change
 from accounts.scopes import Scope
 from certificates.operations.issuing.draft_batch import RefusedDraft
 from edu.domain.lifecycle import TeamRole
+from edu.domain.prefixes import EduPrefix
 from edu.jobs.permissions import EDU_JOB_PERMISSIONS
 from edu.models import Cohort
 from edu.operations.cohorts import require_cohort_role
@@ -196,7 +197,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
         return [self._placed(each.field_errors()) if each else [] for each in refused]
 
     def identifiers_of(self, row: MatchedCompletion) -> Mapping[str, object]:
-        enrolment = ids.encode(ids.Prefix.ENROLMENT, row.enrolment)
+        enrolment = ids.encode(EduPrefix.ENROLMENT, row.enrolment)
         return {"enrolmentId": enrolment, "externalId": row.external_id}
 
     def quota_used(self, row: MatchedCompletion) -> int:

@@ -15,6 +15,7 @@ from certificates.errors import TypeNotFound
 from certificates.operations.types.types import TypeFacts, find_type
 from edu.domain import grades
 from edu.domain.lifecycle import EnrolmentStatus
+from edu.domain.prefixes import EduPrefix
 from edu.errors import ProgramNotPublished
 from edu.models import Cohort, Enrolment, Program, Recipient
 from edu.operations.enrolments.enrolments import day_faults
@@ -134,7 +135,7 @@ def _enrolments(
         own = own.filter(cohort=rules.cohort)
     rows = own.select_related("recipient", "cohort", "certificate")
     enrolment_ids = [
-        ids.parse(ids.Prefix.ENROLMENT, each.enrolment_id or "") for each in completions
+        ids.parse(EduPrefix.ENROLMENT, each.enrolment_id or "") for each in completions
     ]
     by_id = rows.in_bulk([each for each in enrolment_ids if each])
     people = _recipient_ids(context, {each.external_id for each in completions if each.external_id})

@@ -9,6 +9,7 @@ from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record_change
 from certificates.domain.lifecycle import Action, State
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import lock_certificate, transition
 from edu import events
@@ -95,7 +96,7 @@ def _write(context: RequestContext, enrolment: Enrolment, reason: str) -> Enrolm
         "status": enrolment.status,
         "grade": enrolment.grade or None,
         "completed_on": enrolment.completed_on,
-        "certificate": ids.encode_or_none(ids.Prefix.CERTIFICATE, enrolment.certificate_id),
+        "certificate": ids.encode_or_none(CertificatesPrefix.CERTIFICATE, enrolment.certificate_id),
     }
     enrolment.status = EnrolmentStatus.ENROLLED
     enrolment.grade, enrolment.completed_on = "", None

@@ -14,6 +14,7 @@ from django.utils.text import format_lazy
 
 from accounts.domain import audit
 from accounts.domain.actors import Actor
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import Branding, ConsentKind, ConsentVerb
 from accounts.operations.audit.entries import record
 from accounts.operations.consent import documents
@@ -245,7 +246,7 @@ def _note(
         actor=actor,
         issuer_id=issuer_id,
         action=action,
-        target=ids.encode(ids.Prefix.ISSUER, issuer_id),
+        target=ids.encode(AccountsPrefix.ISSUER, issuer_id),
         changes=changes,
         now=now,
     )

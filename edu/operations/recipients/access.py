@@ -12,6 +12,7 @@ from certificates.models import Certificate
 from certificates.operations.erasure import access_requests
 from certificates.operations.erasure.succession import succession_of
 from certificates.operations.search.search_keys import name_value, name_values, words_of
+from edu.domain.prefixes import EduPrefix
 from edu.models import Enrolment, Recipient
 from edu.querysets import RecipientQuerySet
 from lib import ids
@@ -58,7 +59,7 @@ def _recipients_of_certificate(issuer_id: UUID, mode: Mode, certificate_id: UUID
     chain = succession_of([certificate_id])
     certificates = Certificate.objects.for_issuer(issuer_id, mode).filter(pk__in=chain)
     references = [text for text in certificates.values_list("external_ref", flat=True) if text]
-    named = [ids.parse_lenient(ids.Prefix.ENROLMENT, text) for text in references]
+    named = [ids.parse_lenient(EduPrefix.ENROLMENT, text) for text in references]
     enrolled = Enrolment.objects.for_issuer(issuer_id, mode)
     own = enrolled.filter(Q(certificate__in=chain) | Q(pk__in=[key for key in named if key]))
     return list(own.values_list("recipient", flat=True))
@@ -67,7 +68,7 @@ def _recipients_of_certificate(issuer_id: UUID, mode: Mode, certificate_id: UUID
 def _recipients_of_name(rows: RecipientQuerySet, text: str) -> list[UUID]:
     """Recipients with this whole name, whichever of its words comes first; or with this number or id."""
     named = Q(external_id=text.strip()) | Q(merged__external_id=text.strip())
-    if known := ids.parse_lenient(ids.Prefix.RECIPIENT, text):
+    if known := ids.parse_lenient(EduPrefix.RECIPIENT, text):
         named |= Q(pk=known) | Q(merged=known)
     exact = list(rows.filter(named).values_list("pk", flat=True))
     words = words_of(text)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import AuditEntry, Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
@@ -39,7 +40,7 @@ class TestEntries:
         entry = make_entry(issuer, "cert_1", now=NOON)
         (shown,) = [e for e in page(api)["data"] if e["target"] == "cert_1"]
         assert shown == {
-            "id": ids.encode(ids.Prefix.AUDIT, entry.pk),
+            "id": ids.encode(AccountsPrefix.AUDIT, entry.pk),
             "at": "2026-03-02T12:00:00.000Z",
             "actor": {"kind": "user", "id": "7"},
             "action": "thing.changed",

@@ -18,6 +18,7 @@ from certificates.domain.document import (
     email_digest,
     new_nonce,
 )
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
 from lib import ids
 
@@ -193,5 +194,5 @@ def test_what_a_reader_downloads_is_what_the_hash_is_of(
 def test_the_stored_bytes_are_the_ones_that_were_hashed(certificate: Certificate):
     assert data_hash(bytes(certificate.document or b"")) == bytes(certificate.data_hash)
     assert json.loads(bytes(certificate.document or b""))["id"] == ids.encode(
-        ids.Prefix.CERTIFICATE, certificate.pk
+        CertificatesPrefix.CERTIFICATE, certificate.pk
     )

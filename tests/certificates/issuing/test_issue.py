@@ -13,11 +13,13 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts.models import Issuer, Plan
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate, CertificateHistory
 from lib import ids
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type
 from tests.support.problems import assert_problem, row_counts
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Event
 
 VERIFY_URL = re.compile(r"https://certificates\.example/(de|en|fr|sq)/verify/(cert_[0-9a-z]{26})")
@@ -33,7 +35,7 @@ def issue(api: Api, body: dict, **headers: str) -> dict:
 
 def stored(answer: dict) -> Certificate:
     """The row behind an answer."""
-    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, answer["id"])
+    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, answer["id"])
     assert certificate_id is not None
     return Certificate.objects.get(pk=certificate_id)
 
@@ -109,7 +111,7 @@ def test_the_event_is_frozen_with_the_certificate(api, issuer, request_body):
     assert body == {
         "type": "certificate.issued",
         "timestamp": body["timestamp"],
-        "id": ids.encode(ids.Prefix.EVENT, event.pk),
+        "id": ids.encode(WebhooksPrefix.EVENT, event.pk),
         "sequence": 1,
         "test": False,
         "data": {

@@ -17,6 +17,7 @@ from certificates.domain.lifecycle import (
     shown_status,
     target_state,
 )
+from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import InvalidTransition
 from certificates.models import Certificate
 from certificates.operations.issuing.rules import has_check_digit
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.django_db
 def issued(response) -> Certificate:
     """The row behind a 201."""
     assert response.status_code == 201, response.content
-    certificate_id = ids.parse(ids.Prefix.CERTIFICATE, response.json()["id"])
+    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, response.json()["id"])
     assert certificate_id is not None
     return Certificate.objects.get(pk=certificate_id)
 

@@ -17,6 +17,7 @@ import pytest
 from django.urls import reverse
 from pypdf import PdfReader
 
+from edu.domain.prefixes import EduPrefix
 from lib import ids
 from tests.edu.completion.helpers import GERMAN
 from tests.factories.edu import PROFILE
@@ -215,7 +216,7 @@ def print_class(school: School, cohort: str) -> None:
     """By the registrar, who sees this team's classes in the back office and none of the account's jobs."""
     registrar = Visitor(school.service.live)
     registrar.log_in(**COORDINATOR)
-    page = reverse("admin:edu_cohort_print_all", args=[ids.parse(ids.Prefix.COHORT, cohort)])
+    page = reverse("admin:edu_cohort_print_all", args=[ids.parse(EduPrefix.COHORT, cohort)])
     registrar.post(page)
     offered = re.compile(re.escape(page.removesuffix("/")) + r"/[^\"]+/(?:pdf|zip)")
     assert wait_for(lambda: offered.search(registrar.get(page).decode()) is not None, PATIENCE)
@@ -233,7 +234,7 @@ def correct_a_result(school: School) -> None:
     (mail,) = school.mails.to(f"s{CORRECTED}@school.example")
     (person,) = ok(school.service, "GET", f"recipients?externalId=S-{CORRECTED}")["data"]
     (done,) = ok(school.service, "GET", f"enrolments?recipientId={person['id']}")["data"]
-    enrolment = ids.parse(ids.Prefix.ENROLMENT, done["id"])
+    enrolment = ids.parse(EduPrefix.ENROLMENT, done["id"])
     page = reverse("admin:edu_enrolment_correct_one", args=[enrolment])
     assert f'value="{done["grade"]}"' in registrar.get(page).decode()
     stated = {"grade": "1,0", "completed_on": done["completedOn"], "evidence": ""}

@@ -1,7 +1,7 @@
 """SQL that stores and looks up the responses to requests with an Idempotency-Key.
 
 One request at a time holds a name: the lock is an advisory one, for there is no row yet. It is taken
-before the outcome is looked for, and held until the outcome is stored with its effect or neither is.
+before the stored response is looked up, and held until it is stored with its effect or neither is.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ LONGEST_REQUEST = 300  # characters of a method and a path that are kept
 # Waits for the name, then looks with a snapshot of its own.
 LOCK_AND_LOOK_UP = """
 SELECT fingerprint, status, body, location, request, created_at
-  FROM accounts_outcome(%(wait)s, %(name)s, %(issuer_id)s, %(mode)s, %(key)s)
+  FROM accounts_find_stored_response(%(wait)s, %(name)s, %(issuer_id)s, %(mode)s, %(key)s)
 """
 # A row if the name could be had at once, for the length of this statement.
 TRY_LOCK = "SELECT 1 WHERE pg_try_advisory_xact_lock(hashtextextended(%(name)s, 0))"

@@ -21,13 +21,13 @@ UNLIMITED = 2**40  # usage is counted without a quota, too
 FIND_ROOM = """
 SELECT slot FROM accounts_quotaslot
  WHERE issuer_id = %(issuer_id)s AND month = %(month)s
-   AND slot = (SELECT accounts_room(%(issuer_id)s, %(month)s, %(amount)s))
+   AND slot = (SELECT accounts_lock_quota_slot(%(issuer_id)s, %(month)s, %(amount)s))
 """
 # `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted: there
 # may be fewer of them than there was to be room for. A SELECT: nothing is counted unless its rows are
 # read.
 TAKE = """
-SELECT accounts_take(%(issuer_id)s, %(month)s, {room}.slot, (SELECT count(*) FROM {made})) AS used
+SELECT accounts_count_in_quota(%(issuer_id)s, %(month)s, {room}.slot, (SELECT count(*) FROM {made})) AS used
   FROM {room} WHERE EXISTS (SELECT FROM {made})
 """
 

@@ -48,7 +48,7 @@ CREATE INDEX accounts_signin_cache_expires ON accounts_signin_cache (expires);
 -- random one, waited for. A slot that is full once its lock is held is released (the block is a
 -- subtransaction), so that a waiting transaction holds nothing that another waits for. NULL: no slot has
 -- room, or the quota must be distributed again.
-CREATE FUNCTION accounts_room(issuer uuid, of_month date, amount bigint) RETURNS smallint
+CREATE FUNCTION accounts_lock_quota_slot(issuer uuid, of_month date, amount bigint) RETURNS smallint
 LANGUAGE plpgsql AS $$
 DECLARE
   found smallint;
@@ -69,9 +69,9 @@ EXCEPTION WHEN no_data_found THEN
   RETURN NULL;
 END $$;
 
--- Counts into a slot that accounts_room has locked. An UPDATE in the issuing statement itself would start
+-- Counts into a slot that accounts_lock_quota_slot has locked. An UPDATE in the issuing statement itself would start
 -- from that statement's snapshot, taken before the lock: it has been seen to break the slot's constraint.
-CREATE FUNCTION accounts_take(issuer uuid, of_month date, of_slot smallint, amount bigint) RETURNS bigint
+CREATE FUNCTION accounts_count_in_quota(issuer uuid, of_month date, of_slot smallint, amount bigint) RETURNS bigint
 LANGUAGE sql VOLATILE AS $$
   UPDATE accounts_quotaslot SET used = used + amount
    WHERE issuer_id = issuer AND month = of_month AND slot = of_slot
@@ -80,7 +80,7 @@ $$;
 
 -- Locks the name of an Idempotency-Key until the transaction ends, then looks for its stored response. The
 -- query has a snapshot of its own, so it sees what the previous holder of the lock has stored.
-CREATE FUNCTION accounts_outcome(patience text, name text, issuer uuid, of_mode text, of_key text)
+CREATE FUNCTION accounts_find_stored_response(patience text, name text, issuer uuid, of_mode text, of_key text)
 RETURNS TABLE (fingerprint bytea, status smallint, body bytea, location text,
                request text, created_at timestamptz)
 LANGUAGE plpgsql AS $$
@@ -95,7 +95,7 @@ END $$;
 
 -- Fails once the client's deadline has passed: work that was answered with 503 is not done later
 -- (ADR 0032). SQLSTATE 57014 is an OperationalError to psycopg: a client that still waits is answered with 503.
-CREATE FUNCTION accounts_in_time(until timestamptz) RETURNS boolean
+CREATE FUNCTION accounts_check_deadline(until timestamptz) RETURNS boolean
 LANGUAGE plpgsql VOLATILE AS $$
 BEGIN
   IF clock_timestamp() > until THEN

@@ -9,7 +9,7 @@ from psycopg import IsolationLevel
 from psycopg.conninfo import make_conninfo
 
 from .connection import Connection, Cursor
-from .silence import server_health
+from .server_health import server_health
 
 
 class DatabaseWrapper(PostgresWrapper):
@@ -27,12 +27,12 @@ class DatabaseWrapper(PostgresWrapper):
         if not settings.DB_DEADLINES:
             return super().get_new_connection(conn_params)
         self.isolation_level = IsolationLevel.READ_COMMITTED
-        if server_health.is_known:
+        if server_health.is_silent:
             server_health.refuse(_conninfo(conn_params))
         try:
             return Connection.connect(**conn_params)
         except psycopg.errors.ConnectionTimeout:
-            server_health.begin()
+            server_health.mark_silent()
             raise
 
     def close_if_unusable_or_obsolete(self) -> None:

@@ -13,7 +13,7 @@ from psycopg import errors
 from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
 
-from .silence import PATIENCE, DatabaseSilent, server_health
+from .server_health import PATIENCE, DatabaseSilent, server_health
 
 RV = TypeVar("RV")
 
@@ -25,11 +25,11 @@ LONGEST = (
 INTERVAL = 0.1
 WRITES = ("INSERT", "UPDATE", "DELETE", "MERGE")
 # The last statement of what is one transaction: it undoes everything before it.
-GUARD = "SELECT accounts_in_time('{until}')"
+GUARD = "SELECT accounts_check_deadline('{until}')"
 
 
 class Connection(psycopg.Connection[Any]):
-    """Raises Unanswered, an OperationalError, where the server stays silent; it is closed then."""
+    """Raises DatabaseSilent, an OperationalError, where the server stays silent; it is closed then."""
 
     _promising = False
     _offset: float | None = None  # the server's clock minus ours, which never jumps
@@ -38,7 +38,7 @@ class Connection(psycopg.Connection[Any]):
         """Wait for the server's answer. Raises DatabaseSilent after the deadline, which is longer for a commit."""
         if timeout is not None:
             return super().wait(gen, interval, timeout)
-        if server_health.is_known:
+        if server_health.is_silent:
             server_health.refuse(self.conninfo)
         end = time.monotonic() + (GIVE_UP if self._promising else LONGEST)
         step = GIVE_UP if self._promising else PATIENCE
@@ -48,7 +48,7 @@ class Connection(psycopg.Connection[Any]):
             except errors._WaitTimeout:
                 if time.monotonic() >= end:
                     self._give_up(gen, silent=self._promising)
-                if server_health.has_begun(self.conninfo):
+                if server_health.check(self.conninfo):
                     self._give_up(gen, silent=True)
 
     def commit(self) -> None:
@@ -104,7 +104,7 @@ class Connection(psycopg.Connection[Any]):
     def _give_up(self, gen: PQGen[RV], *, silent: bool) -> None:
         """Closes the connection: the server undoes what was open on it, as soon as it sees that."""
         if silent:
-            server_health.begin()
+            server_health.mark_silent()
         with suppress(Exception):
             gen.close()
         self.pgconn.finish()

@@ -344,7 +344,7 @@ class Migration(migrations.Migration):
                 ("alarm_at", models.DateTimeField(null=True)),
                 ("parked_until", models.DateTimeField(null=True)),
                 (
-                    "told",
+                    "notified",
                     models.PositiveSmallIntegerField(
                         choices=[
                             (0, "Nothing"),

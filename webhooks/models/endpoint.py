@@ -65,7 +65,7 @@ class Endpoint(models.Model):
     clock_from = models.DateTimeField(null=True)  # five days after this it is disabled
     alarm_at = models.DateTimeField(null=True)  # one delivery has failed for the fourth time
     parked_until = models.DateTimeField(null=True)
-    told = models.PositiveSmallIntegerField(
+    notified = models.PositiveSmallIntegerField(
         choices=NotifiedState.choices, default=NotifiedState.NOTHING
     )
     # What is left of the rate limit, in deliveries, and as of when.

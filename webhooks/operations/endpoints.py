@@ -224,10 +224,10 @@ def _forget_failures(endpoint: Endpoint) -> None:
     endpoint.failures = 0
     endpoint.window_from = endpoint.clock_from = None
     endpoint.alarm_at = endpoint.parked_until = None
-    if endpoint.told == NotifiedState.NOTHING:
+    if endpoint.notified == NotifiedState.NOTHING:
         endpoint.failing_since = None
     else:
-        endpoint.told = NotifiedState.ENABLED
+        endpoint.notified = NotifiedState.ENABLED
 
 
 def _release(endpoint: Endpoint, now: datetime) -> int:

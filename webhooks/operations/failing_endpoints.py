@@ -43,10 +43,10 @@ def review_endpoints(*, now: datetime) -> int:
     _tidy(now)
     noted = Endpoint.objects.filter(
         Q(state=EndpointState.ACTIVE)
-        & (Q(alarm_at__isnull=False, told__in=NOT_NOTIFIED) | Q(clock_from__isnull=False))
-        | Q(state=EndpointState.ACTIVE, failing_since=None) & ~Q(told=NotifiedState.NOTHING)
+        & (Q(alarm_at__isnull=False, notified__in=NOT_NOTIFIED) | Q(clock_from__isnull=False))
+        | Q(state=EndpointState.ACTIVE, failing_since=None) & ~Q(notified=NotifiedState.NOTHING)
         | Q(state=EndpointState.DISABLED)
-        & ~Q(told=NotifiedState.DISABLED)
+        & ~Q(notified=NotifiedState.DISABLED)
         & ~Q(disabled_reason=DisabledReason.BY_HAND)
     )
     return sum(_review(key, now) for key in noted.values_list("pk", flat=True))
@@ -76,10 +76,10 @@ def _review(key: UUID, now: datetime) -> bool:
         return False
     if kind is EndpointNotice.DISABLED:
         _disable(endpoint, now)
-    endpoint.told = (
+    endpoint.notified = (
         NotifiedState.NOTHING if kind is EndpointNotice.RECOVERED else NotifiedState[kind.name]
     )
-    endpoint.save(update_fields=["state", "disabled_reason", "disabled_at", "told"])
+    endpoint.save(update_fields=["state", "disabled_reason", "disabled_at", "notified"])
     notify_owners(endpoint, kind, now=now)
     return True
 
@@ -87,19 +87,23 @@ def _review(key: UUID, now: datetime) -> bool:
 def _due(endpoint: Endpoint, now: datetime) -> EndpointNotice | None:
     """The notice that is due for this endpoint; None if none is."""
     clock, last = endpoint.clock_from, endpoint.last_failure_at
-    told = NotifiedState.NOTHING if endpoint.told in NOT_NOTIFIED else endpoint.told
+    notified = NotifiedState.NOTHING if endpoint.notified in NOT_NOTIFIED else endpoint.notified
     if endpoint.state == EndpointState.DISABLED:
         by_hand = endpoint.disabled_reason == DisabledReason.BY_HAND
-        return EndpointNotice.DISABLED if told < NotifiedState.DISABLED and not by_hand else None
+        return (
+            EndpointNotice.DISABLED if notified < NotifiedState.DISABLED and not by_hand else None
+        )
     if endpoint.state != EndpointState.ACTIVE:
         return None
     if endpoint.failing_since is None:
-        return EndpointNotice.RECOVERED if endpoint.told != NotifiedState.NOTHING else None
+        return EndpointNotice.RECOVERED if endpoint.notified != NotifiedState.NOTHING else None
     if clock and last and last - clock >= DISABLE_AFTER:
         return EndpointNotice.DISABLED
-    if clock and told < NotifiedState.LAST_DAY and now - clock >= DISABLE_AFTER - WARN_BEFORE:
+    if clock and notified < NotifiedState.LAST_DAY and now - clock >= DISABLE_AFTER - WARN_BEFORE:
         return EndpointNotice.LAST_DAY
-    return EndpointNotice.FAILING if endpoint.alarm_at and told < NotifiedState.FAILING else None
+    return (
+        EndpointNotice.FAILING if endpoint.alarm_at and notified < NotifiedState.FAILING else None
+    )
 
 
 def _disable(endpoint: Endpoint, now: datetime) -> None:

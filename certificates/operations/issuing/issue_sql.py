@@ -80,9 +80,7 @@ _UNLIMITED = "SELECT 1"  # test certificates do not count
 _HAS_ROOM = "EXISTS (SELECT FROM room)"
 _HAS_DELIVERIES = "EXISTS (SELECT FROM delivery)"
 _USED = "(SELECT used FROM quota)"  # read, or PostgreSQL would leave `quota` out
-_IN_TIME = (
-    "accounts_in_time(%(until)s::timestamptz)"  # last: a statement that comes too late is undone
-)
+_IN_TIME = "accounts_check_deadline(%(until)s::timestamptz)"  # last: a statement that comes too late is undone
 
 
 def _with(parts: dict[str, str], *answer: str) -> str:

@@ -154,7 +154,7 @@ def test_issuing_takes_three_statements(api, request_body):
     assert "accounts_apikey" in statements[0]
     assert "certificates_certificatetype" in statements[1]
     assert statements[2].count("INSERT INTO") == 5
-    assert "accounts_take" in statements[2]
+    assert "accounts_count_in_quota" in statements[2]
 
 
 def test_reading_takes_two_statements(api, request_body):

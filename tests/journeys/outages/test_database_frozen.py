@@ -257,8 +257,8 @@ def test_a_slow_statement_is_no_silence(tmp_path: Path):
 SLOW = """
 import django; django.setup()
 from django.db import connection
-from lib.database.silence import PATIENCE, server_health
+from lib.database.server_health import PATIENCE, server_health
 with connection.cursor() as cursor:
     cursor.execute("SELECT 'waited', pg_sleep(%s)", [PATIENCE * 2.5])
-    print(cursor.fetchone()[0], server_health.is_known)
+    print(cursor.fetchone()[0], server_health.is_silent)
 """

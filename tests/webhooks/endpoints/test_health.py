@@ -151,7 +151,7 @@ def test_that_it_recovers_is_told_once_something_arrives(issuer, owner, enabled,
         failing_endpoints.review_endpoints(now=timezone.now())
     assert heard(receiver) == ["disabled", "recovered"]
     enabled.refresh_from_db()
-    assert (enabled.told, enabled.failing_since) == (NotifiedState.NOTHING, None)
+    assert (enabled.notified, enabled.failing_since) == (NotifiedState.NOTHING, None)
 
 
 def test_that_it_fails_again_is_told_anew(issuer, owner, enabled, receiver):
@@ -179,7 +179,7 @@ def test_what_nobody_was_told_of_is_forgotten_by_enabling(issuer, broken, receiv
     endpoints.disable_endpoint(**target)
     endpoints.enable_endpoint(release=False, **target)
     broken.refresh_from_db()
-    assert (broken.told, broken.failing_since) == (NotifiedState.NOTHING, None)
+    assert (broken.notified, broken.failing_since) == (NotifiedState.NOTHING, None)
 
 
 def test_nothing_that_happens_meanwhile_is_lost(issuer, endpoint, receiver):

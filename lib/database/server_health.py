@@ -1,8 +1,8 @@
-"""Whether the database server answers at all: found out once for a process, not by each of its threads.
+"""Whether the database server answers at all, probed once for all threads of a process.
 
-A slow statement and a server that has stopped look the same to whoever waits. So after some seconds one
-thread asks for a sign of life over a connection of its own. While there is none, nobody waits: every
-request is refused at once, and one thread looks again every second.
+A slow statement and a server that has stopped look the same to a thread that waits. So after some
+seconds one thread asks for a sign of life over a connection of its own. While there is none, every
+request is refused at once, and one thread probes again every second.
 """
 
 import logging
@@ -16,7 +16,7 @@ logger = logging.getLogger("database")
 
 PATIENCE = 1.5  # seconds of waiting before a sign of life is asked for
 PROBE_CONNECTS, PROBE_ANSWERS = 2, 1.0  # seconds
-PAUSE = 1.0  # seconds between two looks at a server that is silent
+PAUSE = 1.0  # seconds between two probes of a server that is silent
 
 
 class DatabaseSilent(psycopg.OperationalError):
@@ -24,48 +24,48 @@ class DatabaseSilent(psycopg.OperationalError):
 
 
 class ServerHealth:
-    """One per process."""
+    """Whether the server was silent when it was last probed. One per process."""
 
     def __init__(self) -> None:
-        self._looking = threading.Lock()
-        self.is_known = False
-        self._next_look = 0.0
+        self._probing = threading.Lock()
+        self.is_silent = False
+        self._next_probe = 0.0
         self._heard = float("-inf")
 
     def refuse(self, conninfo: str) -> None:
-        """Raises Unanswered while the server is known to be silent; looks again now and then."""
-        if not self.is_known:
+        """Raises DatabaseSilent while the server is silent; probes it again every PAUSE seconds."""
+        if not self.is_silent:
             return
-        if time.monotonic() < self._next_look or not self._looking.acquire(blocking=False):
+        if time.monotonic() < self._next_probe or not self._probing.acquire(blocking=False):
             raise DatabaseSilent("the database did not answer a moment ago")
         try:
             if not self._is_alive(conninfo):
                 raise DatabaseSilent("the database still does not answer")
         finally:
-            self._looking.release()
+            self._probing.release()
 
-    def has_begun(self, conninfo: str) -> bool:
-        """Asked by a thread that has waited for PATIENCE: False if the server answers others."""
-        with self._looking:
-            if self.is_known or time.monotonic() - self._heard < PATIENCE:
-                return self.is_known
+    def check(self, conninfo: str) -> bool:
+        """Probe the server for a thread that has waited for PATIENCE. True if the server is silent."""
+        with self._probing:
+            if self.is_silent or time.monotonic() - self._heard < PATIENCE:
+                return self.is_silent
             return not self._is_alive(conninfo)
 
-    def begin(self) -> None:
-        """From now on nobody waits."""
-        if not self.is_known:
+    def mark_silent(self) -> None:
+        """Refuse every request from now on, until the server answers."""
+        if not self.is_silent:
             logger.error("the database does not answer: requests are refused until it does")
-        self.is_known = True
-        self._next_look = time.monotonic() + PAUSE
+        self.is_silent = True
+        self._next_probe = time.monotonic() + PAUSE
 
     def _is_alive(self, conninfo: str) -> bool:
         if answers(conninfo):
-            if self.is_known:
+            if self.is_silent:
                 logger.warning("the database answers again")
-            self.is_known = False
+            self.is_silent = False
             self._heard = time.monotonic()
             return True
-        self.begin()
+        self.mark_silent()
         return False
 
 
@@ -75,7 +75,7 @@ class _Probe(psycopg.Connection[tuple[int]]):
 
 
 def answers(conninfo: str, *, probe: Callable[..., "_Probe"] = _Probe.connect) -> bool:
-    """Whether the server says anything to a newcomer, be it that there is no room for one."""
+    """Whether the server answers a new connection, even if it refuses it for want of room."""
     try:
         connection = probe(conninfo, connect_timeout=PROBE_CONNECTS, autocommit=True)
     except psycopg.Error as error:

@@ -1,7 +1,10 @@
 """The benchmark's floor does what the product does: same rows, same queries, same web server."""
 
+import hashlib
 import re
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from django.db import connection
@@ -30,6 +33,34 @@ INSERTS = (
     floor.INSERT_EVENT,
     floor.INSERT_KEYS,
 )
+
+
+# A change of the floor makes every earlier figure incomparable: make it knowingly, or not at all.
+REFERENCE = ROOT / "bench" / "reference"
+REFERENCE_DIGEST = "c29b7f2ed0173e407c2047f7487cd089088dcb32111c00b9745887c1421f2e74"
+
+
+def reference_files() -> list[Path]:
+    return sorted(path for path in REFERENCE.rglob("*") if path.is_file() and path.suffix != ".pyc")
+
+
+def test_the_fixed_floor_has_not_changed():
+    digest = hashlib.sha256()
+    for path in reference_files():
+        digest.update(f"{path.relative_to(REFERENCE)}\0".encode() + path.read_bytes() + b"\0")
+    assert digest.hexdigest() == REFERENCE_DIGEST
+
+
+def test_the_fixed_floor_imports_nothing_of_the_product():
+    imported = {
+        name
+        for path in reference_files()
+        for name in re.findall(r"^\s*(?:from|import) ([\w.]+)", path.read_text(), re.MULTILINE)
+    }
+    outside = {
+        name.partition(".")[0] for name in imported if not name.startswith("bench.reference")
+    }
+    assert outside <= {*sys.stdlib_module_names, "django", "rest_framework"}
 
 
 def inserts(*statements: str) -> dict[str, set[str]]:

@@ -1,6 +1,7 @@
 """Consent in the back office: all members read the documents, owners accept them."""
 
 from typing import Any
+from uuid import UUID
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -22,9 +23,11 @@ from accounts.models import (
 from accounts.operations.consent import documents
 from accounts.scopes import Locale, Role
 
+from .foundation.active_membership import active_membership_of
 from .foundation.actor import actor_of
 from .foundation.badges import badge
-from .foundation.pages import IssuerPage, issuer_route
+from .foundation.confirm import ConfirmPage, Text
+from .foundation.pages import IssuerPage, issuer_admin, issuer_route
 
 CONSENT_URL = reverse_lazy("admin:accounts_issuer_consent")
 MAX_SHOWN = 100
@@ -105,31 +108,51 @@ class ConsentDocumentPage(IssuerPage):
         return HttpResponseRedirect(str(CONSENT_URL))
 
 
-class WithdrawConsentPage(IssuerPage):
+class WithdrawConsentPage(ConfirmPage):
     """Asks for confirmation before a consent is withdrawn, which stops issuing."""
+
+    title = _("Withdraw? No certificate can be issued any more, at once.")
+    button = _("Withdraw")
+
+    def issuer_id(self) -> UUID:
+        """The id of the active issuer."""
+        membership = active_membership_of(self.request)
+        assert membership is not None
+        return membership.issuer.pk
+
+    def lines(self, form: None) -> list[Text]:
+        return [_("What was issued before stays valid and can be verified as always.")]
+
+    def perform(self, form: None) -> HttpResponse:
+        action = documents.withdraw(
+            issuer_id=self.issuer_id(),
+            kind=ConsentKind(self.row.kind),
+            via=ConsentVia.BACK_OFFICE,
+            actor=actor_of(self.request),
+            now=timezone.now(),
+        )
+        if action is not None:
+            text = _("The consent was withdrawn. Issuing has stopped.")
+            self.admin.message_user(self.request, text, messages.WARNING)
+        return HttpResponseRedirect(self.back_url())
+
+    def back_url(self) -> str:
+        return str(CONSENT_URL)
+
+
+class WithdrawConsentView(IssuerPage):
+    """Opens the page above for owners, for the document that was accepted last."""
 
     writers = frozenset({Role.OWNER})
     readers = writers
-    title = _("Withdraw? No certificate can be issued any more, at once.")
-    template = "admin/consent/withdraw.html"
 
     def get(self, request: HttpRequest, *, kind: str) -> HttpResponse:
         last = documents.latest_action(self.seat.issuer.pk, _kind(kind))
         if last is None or last.verb == ConsentVerb.WITHDRAWN:
             return HttpResponseRedirect(str(CONSENT_URL))
-        return self.page(document=last.document)
+        return WithdrawConsentPage(issuer_admin(), request, [last.document]).respond()
 
-    def post(self, request: HttpRequest, *, kind: str) -> HttpResponse:
-        action = documents.withdraw(
-            issuer_id=self.seat.issuer.pk,
-            kind=_kind(kind),
-            via=ConsentVia.BACK_OFFICE,
-            actor=actor_of(request),
-            now=timezone.now(),
-        )
-        if action is not None:
-            messages.warning(request, _("The consent was withdrawn. Issuing has stopped."))
-        return HttpResponseRedirect(str(CONSENT_URL))
+    post = get
 
 
 def _kind(kind: str) -> ConsentKind:
@@ -160,5 +183,5 @@ def _actor_emails(actions: list[ConsentAction]) -> dict[str, str]:
 routes = [
     issuer_route("consent/", ConsentPage, "consent"),
     issuer_route("consent/<uuid:pk>/", ConsentDocumentPage, "consent_document"),
-    issuer_route("consent/withdraw/<str:kind>/", WithdrawConsentPage, "consent_withdraw"),
+    issuer_route("consent/withdraw/<str:kind>/", WithdrawConsentView, "consent_withdraw"),
 ]

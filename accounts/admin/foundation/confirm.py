@@ -17,7 +17,7 @@ from accounts.forms import show_service_error
 from .audited import AuditedModelAdmin
 
 CONFIRMED = "confirmed"  # the hidden field of the page
-PREVIEW = "count"  # the name of a button that only shows the page again
+PREVIEW = "preview"  # the name of a button that only shows the page again
 MAX_SHOWN_ROWS = 10
 Text: TypeAlias = str | Promise
 
@@ -30,7 +30,7 @@ class ConfirmPage:
     1. `objection`: the reason why the action is impossible now. It becomes a message.
     2. The page (templates/admin/confirm.html): title, rows, `lines`, the form's fields, the button.
     3. Posted with a valid form: `perform`. The text that it returns becomes a message.
-    4. Errors of fields are shown in the form; any other ServiceError becomes a message.
+    4. A ServiceError is shown in the form, if `show_error` can; otherwise it becomes a message.
     """
 
     title: Text
@@ -80,7 +80,7 @@ class ConfirmPage:
         return ()
 
     def describe(self, row: Any) -> object:
-        """The text of a row in the list of rows."""
+        """The text of a row in the list of rows; empty if the page names the row elsewhere."""
         return row
 
     def make_form(self, data: Any) -> Form | None:
@@ -94,6 +94,13 @@ class ConfirmPage:
     def perform(self, form: Any) -> Text | HttpResponse | None:
         """Performs the action. Returns a success message or a response. Raises ServiceError."""
         raise NotImplementedError
+
+    def show_error(self, form: Any, error: ServiceError) -> bool:
+        """Shows an error of `perform` in the form; False if it has to become a message instead."""
+        if not isinstance(error, ValidationFailed):
+            return False
+        show_service_error(form, error)
+        return True
 
     def back_url(self) -> str:
         """The URL of "Cancel"."""
@@ -116,9 +123,8 @@ class ConfirmPage:
                 return self.show(form)
             result = self.perform(form)
         except ServiceError as error:
-            if form is None or not isinstance(error, ValidationFailed):
+            if form is None or not self.show_error(form, error):
                 return self.leave(error.detail(), messages.ERROR)
-            show_service_error(form, error)
             return self.show(form)
         return result if isinstance(result, HttpResponse) else self.leave(result, messages.SUCCESS)
 
@@ -139,7 +145,7 @@ class ConfirmPage:
             "preview": self.preview,
             "danger": self.danger,
             "lines": [line for line in self.lines(form) if line],
-            "rows": [self.describe(row) for row in self.rows[:MAX_SHOWN_ROWS]],
+            "rows": [text for row in self.rows[:MAX_SHOWN_ROWS] if (text := self.describe(row))],
             "more_rows": len(self.rows) > MAX_SHOWN_ROWS,
             "nothing_to_do": "" if self.rows else self.nothing_to_do,
             "form": form,

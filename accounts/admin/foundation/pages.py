@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
+from uuid import UUID
 
 from django.contrib import admin
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import get_object_or_404
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path
 from django.utils.functional import Promise
 from django.views import View
 
-from accounts.models import User
+from accounts.models import Issuer, User
 from accounts.scopes import STAFF, Role
 
 from .active_membership import (
@@ -20,6 +22,9 @@ from .active_membership import (
     for_active_issuer,
     is_operator,
 )
+from .audited import AuditedModelAdmin
+from .confirm import ConfirmPage
+from .reauthentication import reauthenticated
 
 Handler = Callable[..., HttpResponse]
 
@@ -74,6 +79,30 @@ class OperatorPage(View):
         return super().dispatch(request, *args, **kwargs)
 
 
+@reauthenticated("post")
+class OperatorConfirmView(OperatorPage):
+    """Opens a confirmation page about the issuer in the URL, else about the one that the operator has entered.
+
+    The page is posted only after a recent sign-in.
+    """
+
+    page: type[ConfirmPage] = ConfirmPage
+
+    def get(self, request: HttpRequest, pk: UUID | None = None) -> HttpResponse:
+        membership = active_membership_of(request)
+        issuer_id = pk or (membership and membership.issuer.pk)
+        issuer = get_object_or_404(Issuer, pk=issuer_id)
+        return self.page(issuer_admin(), request, [issuer]).respond()
+
+    def post(self, request: HttpRequest, **url_kwargs: Any) -> HttpResponse:
+        return self.get(request, **url_kwargs)
+
+
+def issuer_admin() -> AuditedModelAdmin:
+    """The registered admin of issuers, to whose URLs these pages belong."""
+    return cast(AuditedModelAdmin, admin.site.get_model_admin(Issuer))
+
+
 def issuer_route(route: str, page: type[IssuerPage], name: str) -> URLPattern:
     """The URL of a page below /admin/accounts/issuer/, for signed-in members of the active issuer."""
     view = admin.site.admin_view(cast(Handler, page.as_view()))
@@ -85,4 +114,10 @@ def issuer_route(route: str, page: type[IssuerPage], name: str) -> URLPattern:
 def operator_route(route: str, page: type[OperatorPage], name: str) -> URLPattern:
     """The same for a page of operators, which needs no active issuer."""
     view = admin.site.admin_view(cast(Handler, page.as_view()))
+    return path(route, view, name=f"accounts_issuer_{name}")
+
+
+def operator_confirm_route(route: str, page: type[ConfirmPage], name: str) -> URLPattern:
+    """The same for a confirmation page about an issuer."""
+    view = admin.site.admin_view(cast(Handler, OperatorConfirmView.as_view(page=page)))
     return path(route, view, name=f"accounts_issuer_{name}")

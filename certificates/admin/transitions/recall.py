@@ -1,16 +1,17 @@
 """The recall page: select many certificates, preview them, confirm their number, start the job."""
 
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, ClassVar
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied, ValidationError
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
 from django.urls import URLPattern, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from accounts.admin.foundation.confirm import ConfirmPage, Text
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
@@ -26,25 +27,101 @@ from certificates.operations.search.lists import searchable_labels
 from .pages import PAGES, TransitionsAdmin
 from .recall_forms import RecallReasonForm, RecallSelectionForm
 
-PAGE = "admin/certificates/certificate/recall.html"
 
+class RecallPage(ConfirmPage):
+    """Asks which certificates; once they were previewed, asks for the reason and their number.
 
-class RecallPreview(NamedTuple):
-    """The selection form, the selection, and its preview."""
+    The selection stands in the URL of the page that shows it, and is posted with the reason:
+    a form that comes too late is kept by its URL, without its query, until the person proves
+    who they are.
+    """
 
-    which: RecallSelectionForm
-    selection: selection.CertificateSelection
-    preview: selection.SelectionPreview
+    title = _("Recall")
+    button = Action.SUSPEND.label
+    template = "admin/certificates/certificate/recall.html"
+    nothing_to_do: ClassVar[Text] = ""  # the template says that no certificate matches
+    selected_rows: selection.SelectionPreview | None = None  # their number, and some of them
+    refusal: Text = ""  # why the selection cannot be used
+
+    def __init__(self, model_admin: Any, request: HttpRequest) -> None:
+        super().__init__(model_admin, request, [])
+        self.issuer = model_admin.seat(request).issuer
+        self.which = RecallSelectionForm(
+            request.POST if self.is_posted() else request.GET,
+            types=CertificateType.objects.for_issuer(self.issuer.pk).order_by("code"),
+            searchable=searchable_labels(self.issuer.pk),
+        )
+
+    def respond(self) -> HttpResponse:
+        """Shows the first form until it selects certificates; then runs the steps of the base."""
+        try:
+            self.issuer.facts().require_feature(Feature.BULK)
+            if not self.which.is_valid():
+                return self.show(None)
+            self.select()
+        except ServiceError as error:
+            self.refusal = error.detail()
+        except ValidationError as error:
+            self.refusal = error.messages[0]
+        return self.show(None) if self.refusal else super().respond()
+
+    def select(self) -> None:
+        """Reads the selected certificates.
+
+        Raises CertificateFilterTooBroad, TooManySelected, and ValidationError.
+        """
+        self.action = self.which.chosen_action
+        self.button, self.danger = self.action.label, self.action in IRREVERSIBLE
+        self.selection = self.which.selection(self.issuer.pk, self.issuer.time_zone)
+        self.selected_rows = selection.preview(
+            issuer_id=self.issuer.pk,
+            mode=self.which.chosen_mode,
+            selection=self.selection,
+            action=self.action,
+            now=timezone.now(),
+        )
+
+    def make_form(self, data: Any) -> RecallReasonForm:
+        assert self.selected_rows is not None
+        initial = {"up_to": self.selected_rows.up_to.isoformat()}
+        return RecallReasonForm(data, action=self.action, initial=initial)
+
+    def perform(self, form: RecallReasonForm) -> HttpResponse:
+        start = self.admin.end_many if self.action in IRREVERSIBLE else self.admin.begin
+        job = start(self.request, self, form)
+        text = _("It has begun. How far it is stands here.")
+        self.admin.message_user(self.request, text, messages.SUCCESS)
+        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+
+    def show_error(self, form: RecallReasonForm, error: ServiceError) -> bool:
+        """A number that is no longer right can be typed again; any other error needs another selection."""
+        if isinstance(error, CountChanged):
+            form.add_error("count", error.detail())
+        else:
+            self.refusal, self.selected_rows = error.detail(), None
+        return True
+
+    def context(self, form: RecallReasonForm | None) -> Mapping[str, Any]:
+        if self.selected_rows is None:
+            return {"which": self.which, "refusal": self.refusal}
+        now = timezone.now()
+        return {
+            "which": self.which,
+            "repeated": [(name, [value]) for name, value in self.which.stated()],
+            "selected": self.selected_rows,
+            "left": self.selected_rows.count - self.selected_rows.movable,
+            "samples": [(row, row.status(now).label) for row in self.selected_rows.samples],
+            "warning": PAGES[self.action].warning,
+        }
+
+    def back_url(self) -> str:
+        url: str = self.admin.list_url()
+        return url
 
 
 @reauthenticated("end_many")
 class RecallAdmin(TenantAdmin):
-    """The page beside the list of certificates.
-
-    What is chosen stands in the address of the page that shows it, and is posted with the reason:
-    a form that comes too late is kept by its address, without its query, until the person proves
-    who they are.
-    """
+    """The recall page beside the list of certificates."""
 
     def get_urls(self) -> list[URLPattern]:
         return [self.page_path("recall/", self.recall, "recall"), *super().get_urls()]
@@ -60,95 +137,22 @@ class RecallAdmin(TenantAdmin):
         return super().changelist_view(request, {**(extra_context or {}), **offered})
 
     def recall(self, request: HttpRequest) -> HttpResponse:
-        """Shows the form, then the preview; starts the job once the number is typed."""
+        """The page, for members who may recall."""
         if not self.may_recall(request):
             raise PermissionDenied
-        issuer = self.seat(request).issuer
-        types = CertificateType.objects.for_issuer(issuer.pk)
-        chosen = request.POST if request.method == "POST" else request.GET
-        own = searchable_labels(issuer.pk)
-        which = RecallSelectionForm(chosen, types=types.order_by("code"), searchable=own)
-        try:
-            issuer.facts().require_feature(Feature.BULK)
-            if not which.is_valid():
-                return self.show(request, which)
-            return self.look(request, self.meant(request, which))
-        except ServiceError as error:
-            return self.show(request, which, refusal=error.detail())
-        except ValidationError as error:
-            return self.show(request, which, refusal=error.messages[0])
+        return RecallPage(self, request).respond()
 
-    def meant(self, request: HttpRequest, which: RecallSelectionForm) -> RecallPreview:
-        """The preview. Raises CertificateFilterTooBroad, TooManySelected, and ValidationError."""
-        issuer, now = self.seat(request).issuer, timezone.now()
-        meant = which.selection(issuer.pk, issuer.time_zone)
-        preview = selection.preview(
-            issuer_id=issuer.pk,
-            mode=which.chosen_mode,
-            selection=meant,
-            action=which.chosen_action,
-            now=now,
-        )
-        return RecallPreview(which, meant, preview)
-
-    def look(self, request: HttpRequest, meant: RecallPreview) -> HttpResponse:
-        """Shows the preview and the form for the reason; starts the job once that is valid."""
-        action = meant.which.chosen_action
-        is_posted = request.method == "POST"
-        initial = {"up_to": meant.preview.up_to.isoformat()}
-        why = RecallReasonForm(request.POST if is_posted else None, action=action, initial=initial)
-        if is_posted and why.is_valid():
-            begin = self.end_many if action in IRREVERSIBLE else self.begin
-            try:
-                job = begin(request, meant, why)
-            except CountChanged as error:
-                why.add_error("count", error.detail())
-            else:
-                text = _("It has begun. How far it is stands here.")
-                self.message_user(request, text, messages.SUCCESS)
-                return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
-        return self.show(request, meant.which, meant=meant, why=why)
-
-    def begin(self, request: HttpRequest, meant: RecallPreview, why: RecallReasonForm) -> Job:
+    def begin(self, request: HttpRequest, page: RecallPage, form: RecallReasonForm) -> Job:
         """Starts the job, for certificates issued before the page was shown."""
-        up_to: datetime = why.cleaned_data["up_to"]
+        up_to: datetime = form.cleaned_data["up_to"]
         return bulk_transitions.start(
-            context=self.request_context(request, meant.which.chosen_mode),
-            action=meant.which.chosen_action,
-            selection=selection.up_to(meant.selection, up_to),
-            explanation=why.why(),
-            expected=why.cleaned_data["count"],
+            context=self.request_context(request, page.which.chosen_mode),
+            action=page.action,
+            selection=selection.up_to(page.selection, up_to),
+            explanation=form.why(),
+            expected=form.cleaned_data["count"],
         )
 
-    def end_many(self, request: HttpRequest, meant: RecallPreview, why: RecallReasonForm) -> Job:
+    def end_many(self, request: HttpRequest, page: RecallPage, form: RecallReasonForm) -> Job:
         """Starts a job that cannot be undone. Needs a recent sign-in."""
-        return self.begin(request, meant, why)
-
-    def show(
-        self,
-        request: HttpRequest,
-        which: RecallSelectionForm,
-        *,
-        meant: RecallPreview | None = None,
-        why: RecallReasonForm | None = None,
-        refusal: str | None = None,
-    ) -> HttpResponse:
-        action = which.chosen_action if meant else Action.SUSPEND
-        now = timezone.now()
-        samples = meant.preview.samples if meant else ()
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": _("Recall"),
-            "which": which,
-            "repeated": which.stated() if meant else (),
-            "found": meant and meant.preview,
-            "left": meant and meant.preview.count - meant.preview.movable,
-            "samples": [(row, row.status(now).label) for row in samples],
-            "why": why,
-            "warning": PAGES[action].warning,
-            "button": action.label,
-            "is_grave": action in IRREVERSIBLE,
-            "refusal": refusal,
-        }
-        return TemplateResponse(request, PAGE, context)
+        return self.begin(request, page, form)

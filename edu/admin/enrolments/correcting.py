@@ -1,14 +1,13 @@
 """The page that corrects the result of a completed enrolment."""
 
-import msgspec
-from django.contrib import messages
-from django.contrib.admin.utils import unquote
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import reverse
-from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
+from collections.abc import Mapping
+from typing import Any
 
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.jobs.models import Job
@@ -23,43 +22,60 @@ from edu.operations.completion import apply_completions, match_grades
 from edu.operations.completion.match_grades import MatchedCompletion
 
 
-class CorrectingPage(EduAdmin):
-    """Corrects the result of a completed enrolment; open to people who may enter grades."""
+class CorrectResultPage(ConfirmPage):
+    """Takes the right result; a new certificate with it supersedes the old one."""
 
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Correct the result"), permissions=["fail"], url_path="correct", icon="edit"
+    button = _("Correct and issue anew")
+    danger = False
+    template = "admin/edu/enrolment/correct.html"
+
+    def heading(self) -> Text:
+        return _("Correct the result of %(recipient)s") % {"recipient": self.row.recipient}
+
+    def objection(self) -> Text | None:
+        if self.row.status == EnrolmentStatus.COMPLETED:
+            return None
+        return _("Only what was completed is corrected.")
+
+    def make_form(self, data: Any) -> CorrectionForm:
+        self.operation_context = self.admin.request_context(self.request, self.row.mode)
+        notify = self.operation_context.issuer.notify_holder
+        return CorrectionForm(data, enrolment=self.row, notify=notify)
+
+    def context(self, form: CorrectionForm) -> Mapping[str, Any]:
+        return {"original": self.row}
+
+    def is_confirmed(self) -> bool:
+        return super().is_confirmed() and MORE_ROWS not in self.request.POST
+
+    def perform(self, form: CorrectionForm) -> HttpResponse:
+        job = _start_correction(form, self.row, self.operation_context)
+        if job is None:
+            form.add_error(None, _("It stands like this already."))
+            return self.show(form)
+        return redirect_to_job(self.admin, self.request, job, self.back_url())
+
+    def show_error(self, form: CorrectionForm, error: ServiceError) -> bool:
+        """Shows every error in the form, next to its field."""
+        if isinstance(error, ValidationFailed):
+            for fault in error.errors:
+                form.show(fault)
+        else:
+            form.add_error(None, error.detail())
+        return True
+
+
+class CorrectionAdmin(EduAdmin):
+    """The correction of completed enrolments, for people who may enter grades."""
+
+    correct_one = confirm_button(
+        "correct_one",
+        CorrectResultPage,
+        description=_("Correct the result"),
+        permissions=["fail"],
+        url_path="correct",
+        icon="edit",
     )
-    def correct_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        """Takes the right result; a new certificate with it supersedes the old one."""
-        enrolment = self.get_object(request, unquote(object_id))
-        if enrolment is None:
-            return self.is_gone(request, object_id)
-        page = reverse("admin:edu_enrolment_change", args=[enrolment.pk])
-        if enrolment.status != EnrolmentStatus.COMPLETED:
-            self.message_user(request, _("Only what was completed is corrected."), messages.ERROR)
-            return HttpResponseRedirect(page)
-        context = self.request_context(request, enrolment.mode)
-        form = CorrectionForm(
-            request.POST or None, enrolment=enrolment, notify=context.issuer.notify_holder
-        )
-        if MORE_ROWS not in request.POST and form.is_valid():
-            try:
-                if job := _start_correction(form, enrolment, context):
-                    return redirect_to_job(self, request, job, page)
-                form.add_error(None, _("It stands like this already."))
-            except ValidationFailed as error:
-                for fault in error.errors:
-                    form.show(fault)
-            except ServiceError as error:
-                form.add_error(None, error.detail())
-        page_context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": enrolment,
-            "title": _("Correct the result of %(recipient)s") % {"recipient": enrolment.recipient},
-            "form": form,
-        }
-        return TemplateResponse(request, "admin/edu/enrolment/correct.html", page_context)
 
 
 def _start_correction(

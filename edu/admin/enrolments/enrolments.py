@@ -30,7 +30,7 @@ from edu.models import Enrolment, Recipient
 from edu.operations.enrolments import enrolments
 from lib import ids
 
-from .correcting import CorrectingPage
+from .correcting import CorrectionAdmin
 from .filters import CohortFilter
 from .reopening import ReopeningAdmin
 
@@ -92,7 +92,7 @@ def _cohort_url(enrolment: Enrolment) -> str:
 
 
 @admin.register(Enrolment)
-class EnrolmentAdmin(UncountedList, CorrectingPage, ReopeningAdmin):
+class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
     """Enrolments: list, page, and the actions on one."""
 
     list_display = (

@@ -45,8 +45,8 @@ INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurr
 VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
 """
 INSERT_KEYS = """
-INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
-SELECT %s, %s, key.name, key.value, %s FROM unnest(%s::text[], %s::text[]) AS key (name, value)
+INSERT INTO certificates_certificatekey (hash, certificate_id)
+SELECT unnest(%s::bigint[]), %s
 """
 FIND_CERTIFICATE = """
 SELECT c.id, c.number, c.type_id, t.code, c.external_ref, c.product_id, c.gtin, c.serial_number,
@@ -188,7 +188,13 @@ def _keys(certificate_id: UUID, key: tuple[Any, ...], body: dict[str, Any]) -> l
     """The search keys that the product writes for this body."""
     keys = {name: body[name] for name in ("productId", "serialNumber", "holderEmail")}
     keys |= body["metadata"]
-    return [key[13], key[1], certificate_id, list(keys), list(keys.values())]
+    hashes = [
+        int.from_bytes(
+            hashlib.sha256(f"{key[13]}{name}{value}".encode()).digest()[:8], "big", signed=True
+        )
+        for name, value in keys.items()
+    ]
+    return [hashes, certificate_id]
 
 
 def _event(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[Any]:

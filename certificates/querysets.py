@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         CertificateLink,
         CertificateType,
         Erasure,
+        HolderName,
         ReleaseOffRequest,
     )
 
@@ -78,15 +79,31 @@ class CertificateQuerySet(models.QuerySet["Certificate"]):
 
 
 class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):
-    """Search keys of certificates."""
+    """Search keys of certificates. Their hashes cover issuer and mode."""
 
-    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
-        """One issuer's search keys. Without a mode both are listed, as the index begins with it."""
-        return self.filter(issuer_id=issuer_id, mode__in=Mode.values if mode is None else [mode])
+    def with_hash(self, key_hash: int) -> Self:
+        """The keys of all certificates with this hash; not all of them need have the value sought."""
+        return self.filter(hash=key_hash)
 
-    def beginning(self, name: str, start: str) -> Self:
-        """Search keys whose value starts with this text, along the index (values are ordered by bytes)."""
-        return self.filter(name=name, value__gte=start, value__lt=f"{start}{LAST}")
+    def of(self, certificate_id: object) -> Self:
+        """The keys of one certificate. Only together with hashes: there is no index by certificate."""
+        return self.filter(certificate_id=certificate_id)
+
+
+class HolderNameQuerySet(models.QuerySet["HolderName"]):
+    """Names of holders as they are searched."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
+        """The names of one issuer's holders in one mode."""
+        return self.filter(issuer_id=issuer_id, mode=mode)
+
+    def beginning(self, start: str) -> Self:
+        """Names that start with this text, along the index (values are ordered by bytes)."""
+        return self.filter(value__gte=start, value__lt=f"{start}{LAST}")
+
+    def of(self, certificate_id: object) -> Self:
+        """The names of one certificate's holder. Only together with values, as for the keys."""
+        return self.filter(certificate_id=certificate_id)
 
 
 class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):

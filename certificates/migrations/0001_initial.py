@@ -179,9 +179,39 @@ class Migration(migrations.Migration):
                 (
                     "pk",
                     models.CompositePrimaryKey(
+                        "hash",
+                        "certificate_id",
+                        blank=True,
+                        editable=False,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                ("hash", models.BigIntegerField()),
+                (
+                    "certificate",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="keys",
+                        to="certificates.certificate",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "key of a certificate",
+                "verbose_name_plural": "keys of certificates",
+            },
+        ),
+        migrations.CreateModel(
+            name="HolderName",
+            fields=[
+                (
+                    "pk",
+                    models.CompositePrimaryKey(
                         "issuer_id",
                         "mode",
-                        "name",
                         "value",
                         "certificate_id",
                         blank=True,
@@ -194,7 +224,6 @@ class Migration(migrations.Migration):
                     "mode",
                     models.CharField(choices=[("live", "Live"), ("test", "Test")], max_length=4),
                 ),
-                ("name", models.CharField(db_collation="C", max_length=64)),
                 ("value", models.CharField(db_collation="C", max_length=200)),
                 (
                     "certificate",
@@ -202,7 +231,7 @@ class Migration(migrations.Migration):
                         db_constraint=False,
                         db_index=False,
                         on_delete=django.db.models.deletion.DO_NOTHING,
-                        related_name="keys",
+                        related_name="holder_names",
                         to="certificates.certificate",
                     ),
                 ),
@@ -217,8 +246,8 @@ class Migration(migrations.Migration):
                 ),
             ],
             options={
-                "verbose_name": "key of a certificate",
-                "verbose_name_plural": "keys of certificates",
+                "verbose_name": "name of a holder",
+                "verbose_name_plural": "names of holders",
             },
         ),
         migrations.CreateModel(

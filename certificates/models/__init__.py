@@ -5,7 +5,7 @@ from .certificate import Certificate
 from .erasure import Erasure
 from .history import CertificateHistory, Hold
 from .holder import HolderContact
-from .key import CertificateKey
+from .key import CertificateKey, HolderName
 from .link import CertificateLink
 from .number import NumberCounter
 from .printout import Printout
@@ -22,6 +22,7 @@ __all__ = [
     "Erasure",
     "Hold",
     "HolderContact",
+    "HolderName",
     "NumberCounter",
     "Printout",
     "ReleaseOffRequest",

@@ -1,30 +1,25 @@
-"""Search keys: values that certificates are found by, beyond their own columns (ADR 0017)."""
+"""Search keys: what certificates are found by, beyond their own columns (ADR 0017)."""
 
 from django.db import models
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.querysets import CertificateKeyQuerySet
+from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
 
 from .certificate import Certificate
 
 
 class CertificateKey(models.Model):
-    """One name and value that a certificate is found by. The whole row is the primary key and only index.
+    """The hash of something that a certificate is found by. The row is the primary key and only index.
 
     Inserted by the statement that issues, deleted when the certificate is erased. The database
     checks no foreign key: that would cost a look-up at every issue, and a second index. A row whose
     certificate is gone finds nothing.
     """
 
-    pk = models.CompositePrimaryKey("issuer_id", "mode", "name", "value", "certificate_id")
-    issuer = models.ForeignKey(
-        Issuer, on_delete=models.DO_NOTHING, db_constraint=False, db_index=False
-    )
-    mode = models.CharField(max_length=4, choices=Mode.choices)
-    name = models.CharField(max_length=64, db_collation="C")
-    # "C": ordered by bytes whatever the database's language is, so that prefixes can be searched.
-    value = models.CharField(max_length=200, db_collation="C")
+    # Certificates with a search key, the newest first; those of an address; one that is erased.
+    pk = models.CompositePrimaryKey("hash", "certificate_id")
+    hash = models.BigIntegerField()
     certificate = models.ForeignKey(
         Certificate,
         on_delete=models.DO_NOTHING,
@@ -40,4 +35,33 @@ class CertificateKey(models.Model):
         verbose_name_plural = "keys of certificates"
 
     def __str__(self) -> str:
-        return f"{self.name} of {self.certificate_id}"
+        return f"{self.hash} of {self.certificate_id}"
+
+
+class HolderName(models.Model):
+    """The name of a certificate's holder, from each of its words on. Written and checked as the keys are."""
+
+    # Names that begin with a text, in their order.
+    pk = models.CompositePrimaryKey("issuer_id", "mode", "value", "certificate_id")
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.DO_NOTHING, db_constraint=False, db_index=False
+    )
+    mode = models.CharField(max_length=4, choices=Mode.choices)
+    # "C": ordered by bytes whatever the database's language is, so that prefixes can be searched.
+    value = models.CharField(max_length=200, db_collation="C")
+    certificate = models.ForeignKey(
+        Certificate,
+        on_delete=models.DO_NOTHING,
+        related_name="holder_names",
+        db_constraint=False,
+        db_index=False,
+    )
+
+    objects = HolderNameQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = "name of a holder"
+        verbose_name_plural = "names of holders"
+
+    def __str__(self) -> str:
+        return f"name of {self.certificate_id}"

@@ -26,7 +26,7 @@ from webhooks.outbox.wake import _waker
 
 INSERT = re.compile(r"INSERT INTO (\w+)\s*\(([^)]*)\)")
 # Written by the product beside the certificate, and by no floor: see docs/benchmark.md.
-OWN_BURDEN = {"accounts_quotaslot", "webhooks_delivery"}
+OWN_BURDEN = {"accounts_quotaslot", "certificates_holdername", "webhooks_delivery"}
 INSERTS = (
     floor.INSERT_CERTIFICATE,
     floor.INSERT_HISTORY,

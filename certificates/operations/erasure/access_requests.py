@@ -12,13 +12,9 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Mode
-from certificates.models import Certificate, CertificateKey
-from certificates.operations.search.search_keys import (
-    HOLDER_EMAIL,
-    HOLDER_NAME,
-    email_value,
-    name_value,
-)
+from certificates.models import Certificate, HolderName
+from certificates.operations.search.by_holder import with_email
+from certificates.operations.search.search_keys import name_value
 
 from .succession import succession_of
 
@@ -84,14 +80,12 @@ def start_access_request(*, context: RequestContext, person: dict[str, str]) -> 
 
 def _named(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> QuerySet[Any, Any]:
     """The ids of certificates with this address or name."""
-    keys = CertificateKey.objects.for_issuer(issuer_id, mode)
     if "holderEmail" in person:
-        keys = keys.filter(name=HOLDER_EMAIL, value=email_value(person["holderEmail"]))
-    elif "holderName" in person:
-        keys = keys.filter(name=HOLDER_NAME, value=name_value(person["holderName"]))
-    else:
-        keys = keys.none()
-    return keys.values("certificate_id")
+        return with_email(issuer_id, mode, person["holderEmail"]).values("certificate_id")
+    names = HolderName.objects.for_issuer(issuer_id, mode)
+    if "holderName" in person:
+        return names.filter(value=name_value(person["holderName"])).values("certificate_id")
+    return names.none().values("certificate_id")
 
 
 def person_of_job(job: Job) -> dict[str, Any]:

@@ -84,7 +84,7 @@ class NewCertificate(NamedTuple):
     """A certificate about to be inserted: its row, its search keys, and its event."""
 
     row: Row
-    keys: set[tuple[str, str]]
+    keys: search_keys.SearchKeys
     event: outbox.NewEvent
 
     @property
@@ -138,7 +138,9 @@ def build(
     """The certificate that a draft becomes, with the number that was allotted to it, if one was."""
     draft = _with_type_defaults(prepared, number)
     row = _row(context, draft, prepared, succession)
-    keys = search_keys.keys_of(draft, prepared.type.searchable)
+    keys = search_keys.keys_of(
+        draft, prepared.type.searchable, issuer_id=context.issuer.id, mode=context.mode
+    )
     return NewCertificate(row, keys, _issued_event(row, context.mode))
 
 

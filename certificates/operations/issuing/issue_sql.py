@@ -6,7 +6,7 @@ For one certificate a single statement, atomic by itself:
 2. `room`: a slot of the month's quota that has room (test certificates: always).
 3. `certificate`: the row, unless its number or subject is taken.
 4. `quota`: take from the slot.
-5. `history`, `event`, `delivery`, `keys`: what goes with the row that was inserted.
+5. `history`, `event`, `delivery`, `keys`, `names`: what goes with the row that was inserted.
 6. `stored`: with an Idempotency-Key, the answer. One that is stored already breaks the statement.
 
 For many there are two statements in a transaction: 2 to 4 for all certificates; then 5 for those that
@@ -107,6 +107,7 @@ def _one(room: str, *, counted: bool = True, idempotent: bool = False) -> str:
         "event": outbox.INSERT.format(made="certificate"),
         "delivery": outbox.DELIVER.format(event="event"),
         "keys": search_keys.INSERT.format(made="certificate"),
+        "names": search_keys.INSERT_NAMES.format(made="certificate"),
     }
     if idempotent:
         parts["stored"] = idempotency.STORE_WITH.format(made="certificate")
@@ -136,6 +137,7 @@ MANY_RELATED = _with(
         "event": outbox.INSERT_MANY,
         "delivery": outbox.DELIVER.format(event="event"),
         "keys": search_keys.INSERT_MANY,
+        "names": search_keys.INSERT_MANY_NAMES,
     },
     *("true", "true", _HAS_DELIVERIES, "NULL"),
 )

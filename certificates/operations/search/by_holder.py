@@ -2,18 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 from uuid import UUID
 
-from django.db.models import Q
+from django.db.models import OuterRef, Q, QuerySet, Value
 
 from accounts.scopes import Mode
-from certificates.models import CertificateKey
+from certificates.models import Certificate, CertificateKey, HolderName
 from certificates.operations.read import CertificateSummary
-from certificates.querysets import CertificateKeyQuerySet
+from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
 from lib import sql
 
-from .lists import ListQuery
-from .search_keys import HOLDER_EMAIL, HOLDER_NAME, email_value, name_values, words_of
+from .lists import ListQuery, probe
+from .search_keys import HOLDER_EMAIL, email_value, hash_of, is_held_by, name_values, words_of
+
+Found = tuple[str, CertificateSummary]  # a value beside the certificate that it found
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +45,22 @@ def by_email(
     types: frozenset[int] = frozenset(),
 ) -> HolderPage:
     """Certificates of exactly this address, regardless of case; the newest first."""
-    keys = _of_types(CertificateKey.objects.for_issuer(issuer_id, mode), types)
-    keys = keys.filter(name=HOLDER_EMAIL, value=email_value(email))
+    keys = with_email(issuer_id, mode, email, types)
     if after:
         keys = keys.filter(certificate_id__lt=after.certificate_id)
-    rows, place = _page(keys, ("-certificate_id",), limit)
-    return HolderPage([summary for _value, summary in rows], place)
+    rows, place = _page(keys.annotate(value=Value("")), ("-certificate_id",), limit)
+    return HolderPage([row for _value, row in rows], place)
+
+
+def with_email(
+    issuer_id: UUID, mode: Mode, email: str, types: frozenset[int] = frozenset()
+) -> CertificateKeyQuerySet:
+    """The search keys of certificates that have this address."""
+    key = hash_of(issuer_id, mode, HOLDER_EMAIL, email_value(email))
+    keys = CertificateKey.objects.with_hash(key)
+    own = Certificate.objects.for_issuer(issuer_id, mode, types).filter(is_held_by(email))
+    held: CertificateKeyQuerySet = probe(keys, own.filter(pk=OuterRef("certificate_id")))
+    return held
 
 
 def by_name(
@@ -68,24 +81,20 @@ def by_name(
     if not words:
         return HolderPage((), None)
     start = words.pop()  # the longest is the rarest
-    keys = _of_types(CertificateKey.objects.for_issuer(issuer_id, mode), types)
-    keys = keys.beginning(HOLDER_NAME, start)
+    names = HolderName.objects.for_issuer(issuer_id, mode).beginning(start)
+    if types:
+        names = names.filter(certificate__type_id__in=types)
     for word in words:
-        keys = keys.filter(Q(value__startswith=word) | Q(value__contains=f" {word}"))
-    rows, place = _page(_behind(keys, after), ("value", "certificate_id"), limit)
+        names = names.filter(Q(value__startswith=word) | Q(value__contains=f" {word}"))
+    rows, place = _page(_behind(names, after), ("value", "certificate_id"), limit)
     return HolderPage([row for value, row in rows if _is_first(value, row, start)], place)
 
 
-def _of_types(keys: CertificateKeyQuerySet, types: frozenset[int]) -> CertificateKeyQuerySet:
-    """Only certificates of these types (empty: of all)."""
-    return keys.filter(certificate__type_id__in=types) if types else keys
-
-
-def _behind(keys: CertificateKeyQuerySet, after: PagePosition | None) -> CertificateKeyQuerySet:
+def _behind(names: HolderNameQuerySet, after: PagePosition | None) -> HolderNameQuerySet:
     if after is None:
-        return keys
+        return names
     same = Q(value=after.value, certificate_id__gt=after.certificate_id)
-    return keys.filter(Q(value__gt=after.value) | same, value__gte=after.value)
+    return names.filter(Q(value__gt=after.value) | same, value__gte=after.value)
 
 
 def _is_first(value: str, row: CertificateSummary, start: str) -> bool:
@@ -95,10 +104,10 @@ def _is_first(value: str, row: CertificateSummary, start: str) -> bool:
 
 
 def _page(
-    keys: CertificateKeyQuerySet, order: Sequence[str], limit: int
-) -> tuple[list[tuple[str, CertificateSummary]], PagePosition | None]:
+    found: QuerySet[Any], order: Sequence[str], limit: int
+) -> tuple[list[Found], PagePosition | None]:
     """Values with their certificates, and the position of the last one if more follow."""
-    listing = ListQuery(keys, (), "certificate__")
+    listing = ListQuery(found, (), "certificate__")
     page_rows = sql.fetch_values(listing.summaries("value").order_by(*order)[: limit + 1])
     rows = [(row[0], CertificateSummary(*row[1:])) for row in page_rows[:limit]]
     if len(page_rows) <= limit:

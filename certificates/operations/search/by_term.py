@@ -1,6 +1,7 @@
 """Search certificates by one term, whatever was typed or scanned."""
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Any
 from uuid import UUID
 
@@ -13,19 +14,23 @@ from lib import ids, sql
 
 from .by_holder import by_email, by_name
 from .lists import searchable_names
-from .search_keys import ALWAYS, value_of
+from .search_keys import ALWAYS, EXTERNAL_REF, hash_of, member
 
 MOST = 50
 # The newest of each search key, and of these the newest: a value that a million certificates have
-# costs no more than a rare one.
+# costs no more than a rare one. A subquery that is no EXISTS checks that a certificate states it:
+# PostgreSQL would make a join of that, and read all certificates with a common value.
 KEYS = """
 SELECT DISTINCT found.certificate_id
-  FROM unnest(%(modes)s::text[]) AS mode, unnest(%(names)s::text[]) AS name,
-       unnest(%(values)s::text[]) AS value,
+  FROM unnest(%(modes)s::text[], %(hashes)s::bigint[], %(members)s::bytea[], %(references)s::text[])
+       AS wanted (mode, hash, member, external_ref),
        LATERAL (SELECT key.certificate_id
                   FROM certificates_certificatekey key
-                 WHERE key.issuer_id = %(issuer_id)s AND key.mode = mode.mode
-                   AND key.name = name.name AND key.value = value.value
+                 WHERE key.hash = wanted.hash
+                   AND (SELECT c.issuer_id = %(issuer_id)s AND c.mode = wanted.mode
+                               AND (c.external_ref = wanted.external_ref
+                                    OR position(wanted.member IN c.document) > 0)
+                          FROM certificates_certificate c WHERE c.id = key.certificate_id)
                  ORDER BY key.certificate_id DESC
                  LIMIT %(limit)s) AS found
  ORDER BY found.certificate_id DESC
@@ -71,10 +76,22 @@ def by_holder(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
 
 def key_parameters(issuer_id: UUID, spellings: Iterable[str], *, limit: int) -> dict[str, Any]:
     """The parameters of `KEYS`."""
+    names = sorted(ALWAYS | searchable_names(issuer_id))
+    wanted = [
+        (mode.value, hash_of(issuer_id, mode, name, value), *_stated(name, value))
+        for mode, name, value in product(Mode, names, sorted(spellings))
+    ]
+    modes, hashes, members, references = zip(*wanted, strict=True)
     return {
         "issuer_id": issuer_id,
-        "modes": Mode.values,
-        "names": sorted(ALWAYS | searchable_names(issuer_id)),
-        "values": sorted(map(value_of, spellings)),
+        "modes": list(modes),
+        "hashes": list(hashes),
+        "members": list(members),
+        "references": list(references),
         "limit": limit,
     }
+
+
+def _stated(name: str, value: str) -> tuple[bytes | None, str | None]:
+    """What a certificate states where it has this name and value: in its document, or as reference."""
+    return (None, value) if name == EXTERNAL_REF else (member(name, value), None)

@@ -23,7 +23,7 @@ from certificates.operations.read import CertificateSummary
 from certificates.querysets import has_status
 from lib import ids, sql
 
-from .search_keys import PERSONAL, value_of
+from .search_keys import PERSONAL, hash_of, states
 
 # Ids are made within moments of `issued_at`; clocks of two machines may differ more.
 CLOCKS = timedelta(days=2)
@@ -103,7 +103,8 @@ def select(*, issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: dat
     own = Certificate.objects.for_issuer(issuer_id, mode)
     if filters.number is not None:
         rows = own.filter(conditions(filters, now), number=filters.number)
-        return ListQuery(_having(rows, issuer_id, mode, filters.keys), ("id",))
+        rows = _stating(_having(rows, issuer_id, mode, filters.keys), filters.keys)
+        return ListQuery(rows, ("id",))
     if filters.keys:
         return _by_key(issuer_id, mode, filters, now)
     if filters.ranges > 1:
@@ -141,12 +142,12 @@ def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
 
 def _by_key(issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datetime) -> ListQuery:
     """Driven by the most selective search key; other filters are checked for each certificate."""
-    (name, value), *others = sorted(filters.keys, key=_selectivity)
-    rows = CertificateKey.objects.for_issuer(issuer_id, mode)
-    rows = rows.filter(name=name, value=value_of(value))
+    first, *others = sorted(filters.keys, key=_selectivity)
+    rows = CertificateKey.objects.with_hash(hash_of(issuer_id, mode, *first))
     rows = _having(rows, issuer_id, mode, others, "certificate_id")
-    if stated := conditions(filters, now):
-        rows = _probe(rows, Certificate.objects.filter(stated, pk=OuterRef("certificate_id")))
+    own = Certificate.objects.for_issuer(issuer_id, mode).filter(conditions(filters, now))
+    own = _stating(own, filters.keys)
+    rows = probe(rows, own.filter(pk=OuterRef("certificate_id")))
     return ListQuery(rows, ("certificate_id",), "certificate__")
 
 
@@ -158,17 +159,21 @@ def _selectivity(key: tuple[str, str]) -> int:
 def _having(
     rows: Any, issuer_id: UUID, mode: Mode, keys: Iterable[tuple[str, str]], own: str = "pk"
 ) -> Any:
-    """Only certificates that have all of these search keys."""
+    """Only certificates that have the hashes of all of these search keys."""
     for name, value in keys:
-        keys_of_row = CertificateKey.objects.for_issuer(issuer_id, mode)
-        keys_of_row = keys_of_row.filter(
-            name=name, value=value_of(value), certificate_id=OuterRef(own)
-        )
-        rows = _probe(rows, keys_of_row.values("certificate_id"))
+        same = CertificateKey.objects.with_hash(hash_of(issuer_id, mode, name, value))
+        rows = probe(rows, same.of(OuterRef(own)).values("certificate_id"))
     return rows
 
 
-def _probe(rows: Any, subquery: QuerySet[Any, Any]) -> Any:
+def _stating(rows: Any, keys: Iterable[tuple[str, str]]) -> Any:
+    """Only certificates that have all of these search keys themselves, not just their hashes."""
+    for name, value in keys:
+        rows = rows.filter(states(name, value))
+    return rows
+
+
+def probe(rows: Any, subquery: QuerySet[Any, Any]) -> Any:
     """Only rows for which the subquery finds something, by one look-up in a primary key for each.
 
     Not with EXISTS: PostgreSQL would make a join of it, and read all rows of a common value.

@@ -1,4 +1,8 @@
-"""Search keys: the names and values that certificates are found by, and the SQL that stores them.
+"""Search keys: what certificates are found by, and the SQL that stores it.
+
+A key is the hash of issuer, mode, name and value: a row of two numbers, however long the value is. Two
+values may have one hash, so whatever finds a certificate by a key also checks that it states the value
+(`states`, `is_held_by`). Names of holders are stored as text, since a search states only their beginning.
 
 Values are compared exactly as stated (trimmed, NFC), so that a recall of batch `b1` does not reach
 `B1`; addresses and names of people regardless of case, names also of accents.
@@ -7,109 +11,109 @@ Values are compared exactly as stated (trimmed, NFC), so that a recall of batch 
 import hashlib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db import connection
+from django.db.models import BinaryField, F, Func, IntegerField, Q, Value
+from django.db.models.functions import Collate, Lower
+from django.db.models.lookups import Exact, GreaterThan
 
-from certificates.models import CertificateKey
+from accounts.scopes import Mode
+from certificates.domain import document
+from certificates.models import CertificateKey, HolderName
 from certificates.operations.issuing.draft import Draft
 
 # `{made}` is the part of the WITH with the certificate's row: no row, no keys.
 INSERT = """
-INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
-SELECT %(issuer_id)s, %(mode)s, key.name, key.value, {made}.id
-  FROM {made}, unnest(%(key_names)b::text[], %(key_values)b::text[]) AS key (name, value)
+INSERT INTO certificates_certificatekey (hash, certificate_id)
+SELECT key.hash, {made}.id FROM {made}, unnest(%(key_hashes)b::bigint[]) AS key (hash)
+"""
+INSERT_NAMES = """
+INSERT INTO certificates_holdername (issuer_id, mode, value, certificate_id)
+SELECT %(issuer_id)s, %(mode)s, name.value, {made}.id
+  FROM {made}, unnest(%(holder_names)b::text[]) AS name (value)
 """
 # The same for many certificates at once.
 INSERT_MANY = """
-INSERT INTO certificates_certificatekey (issuer_id, mode, name, value, certificate_id)
-SELECT %(issuer_id)s, %(mode)s, key.name, key.value, key.certificate_id
-  FROM unnest(%(key_names)b::text[], %(key_values)b::text[], %(key_certificates)b::uuid[])
-       AS key (name, value, certificate_id)
+INSERT INTO certificates_certificatekey (hash, certificate_id)
+SELECT key.hash, key.certificate_id
+  FROM unnest(%(key_hashes)b::bigint[], %(key_certificates)b::uuid[]) AS key (hash, certificate_id)
 """
-_FORGET = """
-DELETE FROM certificates_certificatekey key
- USING unnest(%(key_names)s::text[], %(key_values)s::text[]) AS known (name, value)
- WHERE key.issuer_id = %(issuer_id)s AND key.mode = %(mode)s AND key.name = known.name
-   AND key.value = known.value AND key.certificate_id = %(certificate_id)s
+INSERT_MANY_NAMES = """
+INSERT INTO certificates_holdername (issuer_id, mode, value, certificate_id)
+SELECT %(issuer_id)s, %(mode)s, name.value, name.certificate_id
+  FROM unnest(%(holder_names)b::text[], %(name_certificates)b::uuid[]) AS name (value, certificate_id)
 """
 HOLDER_EMAIL = "holderEmail"
 HOLDER_NAME = "holderName"
+EXTERNAL_REF = "externalRef"
 PERSONAL = frozenset({HOLDER_EMAIL, HOLDER_NAME})  # never part of a URL
-COLUMNS = ("productId", "serialNumber", "gtin", "externalRef")
+COLUMNS = ("productId", "serialNumber", "gtin", EXTERNAL_REF)
 METADATA = ("batch", "orderNo", "plant", "line")  # of the specification: searchable in any type
 ITEM = ("productId", "serialNumber", "batch")
 ALWAYS = frozenset({*COLUMNS, *METADATA})
 LONGEST = 200
 MOST_NAMES = 6  # words of a name that a search may begin with
-_DIGEST = 64
+_HASH_BYTES = 8  # a bigint
 # Letters that Unicode does not decompose into a letter and an accent.
 _LETTERS = str.maketrans({"ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe", "ı": "i", "ð": "d"})
 
 
-def keys_of(draft: Draft, searchable: Iterable[str]) -> set[tuple[str, str]]:
+class SearchKeys(NamedTuple):
+    """What one certificate is found by: hashes of its search keys, and the values of its holder's name."""
+
+    hashes: list[int]
+    names: list[str]
+
+
+def hash_of(issuer_id: UUID, mode: str, name: str, value: str) -> int:
+    """The hash of a search key: the first 8 bytes of a SHA-256, which SQL can compute as well."""
+    text = f"{mode}\x1f{name}\x1f{value}".encode()
+    digest = hashlib.sha256(issuer_id.bytes + text).digest()
+    return int.from_bytes(digest[:_HASH_BYTES], "big", signed=True)
+
+
+def keys_of(draft: Draft, searchable: Iterable[str], *, issuer_id: UUID, mode: Mode) -> SearchKeys:
     """The search keys of a new certificate; `searchable` are its type's searchable metadata keys."""
-    return keys_from(
-        draft.stated(),
-        external_ref=draft.external_ref,
-        holder_name=draft.holder_name,
-        holder_email=draft.holder_email,
-        searchable=searchable,
-    )
+    pairs = _pairs(draft.stated(), draft.external_ref, searchable)
+    return _hashed(issuer_id, mode, pairs, [draft.holder_email], draft.holder_name)
 
 
-def keys_from(
-    document: Mapping[str, Any],
-    *,
-    external_ref: str | None,
-    holder_name: str | None,
-    holder_email: str | None,
-    searchable: Iterable[str],
-) -> set[tuple[str, str]]:
-    """The search keys of a certificate from its document and its columns."""
-    stated = {**document, "externalRef": external_ref}
-    return {*_stated(stated, searchable), *_personal(holder_name, holder_email)}
+def parameters(keys: SearchKeys) -> dict[str, Any]:
+    """The parameters of `INSERT` and `INSERT_NAMES`."""
+    return {"key_hashes": keys.hashes, "holder_names": keys.names}
 
 
-def parameters(keys: Iterable[tuple[str, str]]) -> dict[str, Any]:
-    """The parameters of `INSERT`."""
-    pairs = sorted(keys)
-    return {"key_names": [name for name, _ in pairs], "key_values": [value for _, value in pairs]}
-
-
-def parameters_of_many(
-    certificates: Iterable[tuple[UUID, Iterable[tuple[str, str]]]],
-) -> dict[str, Any]:
-    """The parameters of `INSERT_MANY`, in the order of the index, which is faster."""
-    rows = sorted((name, value, key) for key, pairs in certificates for name, value in pairs)
+def parameters_of_many(certificates: Iterable[tuple[UUID, SearchKeys]]) -> dict[str, Any]:
+    """The parameters of `INSERT_MANY` and `INSERT_MANY_NAMES`, in the order of the indexes, which is
+    faster."""
+    owned = list(certificates)
+    hashes = sorted((key, owner) for owner, keys in owned for key in keys.hashes)
+    names = sorted((value, owner) for owner, keys in owned for value in keys.names)
     return {
-        "key_names": [name for name, _, _ in rows],
-        "key_values": [value for _, value, _ in rows],
-        "key_certificates": [key for _, _, key in rows],
+        "key_hashes": [key for key, _ in hashes],
+        "key_certificates": [owner for _, owner in hashes],
+        "holder_names": [value for value, _ in names],
+        "name_certificates": [owner for _, owner in names],
     }
 
 
-def forget(certificate: Any, document: Mapping[str, Any], *, contact: str | None = None) -> None:
+def forget(certificate: Any, content: Mapping[str, Any], *, contact: str | None = None) -> None:
     """Delete all search keys of a certificate that is being erased, in the caller's transaction.
 
-    There is no index by certificate: the keys are computed from the document, the columns and the
-    contact address. So call this before they are emptied.
+    There is no index by certificate: the keys are computed from the document's content, the columns
+    and the contact address. So call this before they are emptied.
     """
-    keys = keys_from(
-        document,
-        external_ref=certificate.external_ref,
-        holder_name=certificate.holder_name,
-        holder_email=certificate.holder_email,
-        searchable=document.get("metadata", {}),
+    keys = _hashed(
+        certificate.issuer_id,
+        certificate.mode,
+        _pairs(content, certificate.external_ref, content.get("metadata", {})),
+        [certificate.holder_email, contact],
+        certificate.holder_name,
     )
-    params = parameters({*keys, *_personal(None, contact)}) | {
-        "issuer_id": certificate.issuer_id,
-        "mode": certificate.mode,
-        "certificate_id": certificate.pk,
-    }
-    with connection.cursor() as cursor:
-        cursor.execute(_FORGET, params)
+    CertificateKey.objects.of(certificate.pk).filter(hash__in=keys.hashes).delete()
+    names = HolderName.objects.for_issuer(certificate.issuer_id, Mode(certificate.mode))
+    names.of(certificate.pk).filter(value__in=keys.names).delete()
 
 
 def change_email(certificate: Any, *, before: str | None, after: str | None) -> None:
@@ -118,33 +122,44 @@ def change_email(certificate: Any, *, before: str | None, after: str | None) -> 
     The certified address stays a search key: the certificate still contains it, and access requests
     must find it.
     """
-    rows = CertificateKey.objects.for_issuer(certificate.issuer_id, certificate.mode)
-    own = rows.filter(name=HOLDER_EMAIL, certificate_id=certificate.pk)
-    certified = email_value(certificate.holder_email or "")
-    if before and email_value(before) != certified:
-        own.filter(value=email_value(before)).delete()
-    if after is None:
-        return
-    CertificateKey.objects.get_or_create(
-        issuer_id=certificate.issuer_id,
-        mode=certificate.mode,
-        name=HOLDER_EMAIL,
-        value=email_value(after),
-        certificate_id=certificate.pk,
+    owner = certificate.issuer_id, Mode(certificate.mode)
+    if before and email_value(before) != email_value(certificate.holder_email or ""):
+        keys = CertificateKey.objects.with_hash(hash_of(*owner, HOLDER_EMAIL, email_value(before)))
+        keys.of(certificate.pk).delete()
+    if after is not None:
+        CertificateKey.objects.get_or_create(
+            hash=hash_of(*owner, HOLDER_EMAIL, email_value(after)), certificate_id=certificate.pk
+        )
+
+
+def states(name: str, value: str) -> Q:
+    """The condition that a certificate, found by a hash, has this name and value."""
+    if name == EXTERNAL_REF:
+        return Q(external_ref=value)
+    position = Func(
+        Value(member(name, value), BinaryField()),
+        F("document"),
+        function="position",
+        arg_joiner=" IN ",
+        output_field=IntegerField(),
     )
+    return Q(GreaterThan(position, 0))
 
 
-def value_of(text: str) -> str:
-    """The text as it is stored: whole, or its beginning and its SHA-256 if it is long."""
-    if len(text) <= LONGEST:
-        return text
-    digest = hashlib.sha256(text.encode()).hexdigest()
-    return text[: LONGEST - _DIGEST] + digest
+def member(name: str, value: str) -> bytes:
+    """A name and its value as they stand in the canonical document."""
+    return document.canonical_bytes({name: value})[1:-1]
+
+
+def is_held_by(email: str) -> Q:
+    """The condition that a certificate, found by a hash, has this address: certified or of its contact."""
+    value = email_value(email)
+    return Q(Exact(_lower("holder_email"), value)) | Q(Exact(_lower("contact__email"), value))
 
 
 def email_value(email: str) -> str:
-    """An e-mail address as it is stored: in lower case."""
-    return value_of(email.strip().lower())
+    """An e-mail address as it is compared: in lower case."""
+    return email.strip().lower()
 
 
 def words_of(name: str) -> list[str]:
@@ -166,23 +181,37 @@ def name_values(name: str) -> list[str]:
     return [" ".join(words[turn:] + words[:turn])[:LONGEST] for turn in turns]
 
 
-def _stated(stated: Mapping[str, Any], searchable: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Search keys of the document's members and of its items."""
+def _hashed(
+    issuer_id: UUID,
+    mode: str,
+    pairs: Iterable[tuple[str, str]],
+    emails: Iterable[str | None],
+    holder_name: str | None,
+) -> SearchKeys:
+    """Each hash once, in order: two keys of a certificate may have the same."""
+    personal = ((HOLDER_EMAIL, email_value(email)) for email in emails if email)
+    hashes = {hash_of(issuer_id, mode, *pair) for pair in (*pairs, *personal)}
+    return SearchKeys(sorted(hashes), sorted(set(name_values(holder_name or ""))))
+
+
+def _lower(column: str) -> Lower:
+    """As `str.lower`, whatever the database's language is."""
+    return Lower(Collate(F(column), "pg_unicode_fast"))
+
+
+def _pairs(
+    stated: Mapping[str, Any], external_ref: str | None, searchable: Iterable[str]
+) -> Iterator[tuple[str, str]]:
+    """Names and values of the document's members and of its items, and the external reference."""
     metadata = stated.get("metadata") or {}
+    columns = {**stated, EXTERNAL_REF: external_ref}
     for name in COLUMNS:
-        if stated.get(name):
-            yield name, value_of(stated[name])
+        if columns.get(name):
+            yield name, columns[name]
     for name in {*METADATA, *searchable} - PERSONAL:
         if isinstance(value := metadata.get(name), str):
-            yield name, value_of(value)
+            yield name, value
     for item in stated.get("items") or ():
         for name in ITEM:
             if name in item:
-                yield name, value_of(item[name])
-
-
-def _personal(name: str | None, email: str | None) -> Iterator[tuple[str, str]]:
-    if email:
-        yield HOLDER_EMAIL, email_value(email)
-    for value in name_values(name) if name else ():
-        yield HOLDER_NAME, value
+                yield name, item[name]

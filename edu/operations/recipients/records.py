@@ -7,8 +7,9 @@ from uuid import UUID
 from accounts.domain.actors import RequestContext
 from accounts.errors import KeyRestricted
 from accounts.scopes import Mode
-from certificates.models import Certificate, CertificateKey
+from certificates.models import Certificate
 from certificates.operations.erasure.succession import succession_of
+from certificates.operations.search.by_reference import with_reference
 from edu.models import Enrolment, Recipient
 from edu.querysets import EnrolmentQuerySet
 
@@ -79,10 +80,7 @@ def _certificates(
 def _named(issuer_id: UUID, mode: Mode, enrolments: Iterable[Enrolment]) -> set[UUID]:
     """The ids of certificates that these enrolments have, and of those whose reference names them."""
     held = list(enrolments)
-    keys = CertificateKey.objects.for_issuer(issuer_id, mode).filter(
-        name="externalRef", value__in=[each.public_id for each in held]
-    )
-    named = set(keys.values_list("certificate_id", flat=True))
+    named = set(with_reference(issuer_id, mode, [each.public_id for each in held]))
     return named | {each.certificate_id for each in held if each.certificate_id}
 
 

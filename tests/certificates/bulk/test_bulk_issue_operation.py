@@ -17,6 +17,7 @@ from certificates.models import (
     CertificateHistory,
     CertificateKey,
     CertificateType,
+    HolderName,
 )
 from certificates.operations.holders.mails import mails_about
 from certificates.operations.issuing.build import Issued
@@ -128,9 +129,10 @@ class TestTheSameRows:
             "event": (event.type, event.mode, event.sequence, event.occurred_at, body.keys()),
             "data": body["data"].keys() | {body["data"]["status"], body["data"]["externalRef"]},
             "owed": [each.state for each in Delivery.objects.filter(event=event)],
-            "keys": sorted(
-                (each.issuer_id, each.mode, each.name)
-                for each in CertificateKey.objects.filter(certificate_id=row.pk)
+            "keys": CertificateKey.objects.filter(certificate_id=row.pk).count(),
+            "names": sorted(
+                (each.issuer_id, each.mode, each.value)
+                for each in HolderName.objects.filter(certificate_id=row.pk)
             ),
             "mails": [(mail.due_at, mail.created_at) for mail in mails_about([row.pk])],
         }

@@ -15,6 +15,7 @@ from accounts.scopes import Mode, Scope
 from certificates.models import AttachmentFile, Certificate, CertificateKey, CertificateType
 from certificates.models.attachment import STORAGE
 from certificates.operations.issuing.draft import Attachment
+from certificates.operations.search.search_keys import HOLDER_EMAIL, hash_of
 from tests.certificates.erasure.helpers import EMAIL, NAME, NEW_EMAIL, erase_now, personal_fields
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
@@ -127,8 +128,12 @@ def test_a_changed_address_is_found_and_the_certified_one_too(api, hers):
     search = {"holderEmail": "between@example.com"}
     assert api.post("certificates/search", search).json()["data"] == []
     api.patch(f"certificates/{hers.public_id}/holder", {"email": EMAIL})
-    keys = CertificateKey.objects.filter(certificate=hers, name="holderEmail")
-    assert [key.value for key in keys] == [EMAIL]
+    hashes = {
+        hash_of(hers.issuer_id, hers.mode, HOLDER_EMAIL, email.lower())
+        for email in (EMAIL, NEW_EMAIL, "between@example.com")
+    }
+    (key,) = CertificateKey.objects.filter(certificate=hers, hash__in=hashes)
+    assert key.hash == hash_of(hers.issuer_id, hers.mode, HOLDER_EMAIL, EMAIL.lower())
     assert held(api, holderEmail=EMAIL)[0]["contactEmail"] == EMAIL
 
 

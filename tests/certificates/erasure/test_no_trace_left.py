@@ -25,6 +25,7 @@ from certificates.models import (
     CertificateKey,
     CertificateType,
     Erasure,
+    HolderName,
 )
 from certificates.models.attachment import STORAGE
 from certificates.operations.erasure import carry_out
@@ -101,10 +102,10 @@ def test_no_table_and_no_file_says_who_it_was(api, hers, settings):
         "accounts_storedresponse",
         "certificates_certificate",
         "certificates_certificatehistory",
-        "certificates_certificatekey",
         "certificates_certificatelink",
         "certificates_hold",
         "certificates_holdercontact",
+        "certificates_holdername",
         "webhooks_event",
     } <= traces()
     erase_now(api, hers)
@@ -113,6 +114,7 @@ def test_no_table_and_no_file_says_who_it_was(api, hers, settings):
     assert not AttachmentFile.objects.exists()
     assert not OutgoingMail.objects.exists()
     assert not CertificateKey.objects.filter(certificate=hers).exists()
+    assert not HolderName.objects.filter(certificate=hers).exists()
     assert CertificateHistory.objects.filter(certificate=hers).count() == 4
     assert hers.links.count() == 1
 

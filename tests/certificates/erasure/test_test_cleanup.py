@@ -21,6 +21,7 @@ from certificates.models import (
     CertificateLink,
     Hold,
     HolderContact,
+    HolderName,
 )
 from certificates.models.attachment import STORAGE
 from certificates.operations import test_cleanup
@@ -76,6 +77,7 @@ def counts() -> dict[str, int]:
         Certificate,
         CertificateHistory,
         CertificateKey,
+        HolderName,
         CertificateLink,
         Hold,
         AttachmentFile,

@@ -145,7 +145,7 @@ def test_the_largest_event_is_small(api, request_body):
 
 @pytest.mark.django_db(transaction=True)
 def test_issuing_takes_three_statements(api, request_body):
-    """The caller, the type, and one that writes quota, certificate, history, event, deliveries and keys together."""
+    """The caller, the type, and one that writes quota, certificate, history, event, deliveries, keys and names together."""
     issue(api, request_body())  # the month's first one makes the slots of the quota
     with CaptureQueriesContext(connection) as captured:
         issue(api, request_body())
@@ -153,7 +153,7 @@ def test_issuing_takes_three_statements(api, request_body):
     assert len(statements) == 3, statements
     assert "accounts_apikey" in statements[0]
     assert "certificates_certificatetype" in statements[1]
-    assert statements[2].count("INSERT INTO") == 5
+    assert statements[2].count("INSERT INTO") == 6
     assert "accounts_count_in_quota" in statements[2]
 
 

@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import State
-from certificates.models import CertificateKey, CertificateType
+from certificates.models import CertificateKey, CertificateType, HolderName
 from certificates.operations.issuing.draft import Item
 from certificates.operations.search.search_keys import forget
 from lib import ids
@@ -176,6 +176,7 @@ class TestKeys:
         assert one.document is not None
         forget(one, orjson.loads(bytes(one.document)))
         assert not CertificateKey.objects.filter(certificate_id=one.pk).exists()
+        assert not HolderName.objects.filter(certificate_id=one.pk).exists()
 
 
 class TestTypesAndStates:

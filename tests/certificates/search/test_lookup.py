@@ -10,7 +10,9 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from bench.management.commands.grow_bench import HASH
 from certificates.operations.search import by_term, lists
+from certificates.operations.search.search_keys import hash_of
 from certificates.operations.types.types import change_type
 from tests.factories import TESTER, issue_one, make_type
 
@@ -39,6 +41,15 @@ def test_keys_of_every_version_with_the_newest_label(issuer: Issuer, other_issue
     (asked,) = statements(lambda: found.update(lists.searchable_labels(issuer.pk)))
     assert "DISTINCT" in asked
     assert found == {"heat": {"en": "Heat No"}, "lot": {"en": "Lot"}, "melt": {"en": "Melt"}}
+
+
+def test_sql_computes_the_hash_alike(issuer: Issuer):
+    """The benchmark adds keys of its own, and so does the test of the plans."""
+    with connection.cursor() as cursor:
+        for value in ("4711", "ü/é", ""):
+            parts = {"issuer": "%s::uuid", "mode": "%s", "name": "%s", "value": "%s"}
+            cursor.execute(f"SELECT {HASH.format(**parts)}", [issuer.pk, "live", "batch", value])
+            assert cursor.fetchone() == (hash_of(issuer.pk, Mode.LIVE, "batch", value),)
 
 
 def test_one_statement_finds_a_term_however_many_names_it_may_stand_under(issuer: Issuer):

@@ -1,0 +1,146 @@
+"""Where two search keys have one hash, what is found is what states the value, and nothing else."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from accounts.models import Issuer
+from accounts.scopes import Mode
+from certificates.models import Certificate, CertificateKey, CertificateType
+from certificates.operations.erasure.access_requests import certificates_of_person
+from certificates.operations.issuing.draft import Item
+from certificates.operations.search import by_term, search_keys
+from certificates.operations.search.by_reference import with_reference
+from tests.certificates.erasure.helpers import erase_now
+from tests.conftest import Api
+from tests.factories import issue_one, make_type
+
+NAMES = ("productId", "serialNumber", "externalRef", "batch", "orderNo", "plant", "line")
+
+
+@pytest.fixture(autouse=True)
+def one_hash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every search key of every issuer has the same hash."""
+    monkeypatch.setattr(search_keys, "_HASH_BYTES", 0)
+    assert search_keys.hash_of(Issuer().pk, Mode.LIVE, "batch", "B") == 0
+
+
+@pytest.fixture
+def loose(issuer: Issuer) -> CertificateType:
+    return make_type(issuer, code="loose", required=[])
+
+
+def stating(name: str, value: str) -> dict[str, Any]:
+    """The fields of a draft that state this."""
+    columns = {
+        "productId": "product_id",
+        "serialNumber": "serial_number",
+        "externalRef": "external_ref",
+    }
+    return {columns[name]: value} if name in columns else {"metadata": {name: value}}
+
+
+def found(api: Api, query: str) -> list[str]:
+    return [row["id"] for row in api.get(f"certificates?{query}").json()["data"]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_list_shows_only_certificates_that_state_the_value(
+    api: Api, loose: CertificateType, other_issuer: Issuer, name: str
+):
+    wanted = issue_one(loose, **stating(name, "X-1"))
+    issue_one(loose, **stating(name, "X-2"))
+    issue_one(loose, **stating("plant" if name == "line" else "line", "X-1"))
+    issue_one(loose, mode=Mode.TEST, **stating(name, "X-1"))
+    issue_one(make_type(other_issuer, required=[]), **stating(name, "X-1"))
+    assert found(api, f"{name}=X-1") == [wanted.public_id]
+    assert found(api, f"{name}=X-1&limit=1") == [wanted.public_id]
+    assert found(api, f"{name}=X-3") == []
+
+
+def test_each_of_several_values_is_checked(api: Api, loose: CertificateType):
+    wanted = issue_one(loose, certificate_number="N-1", metadata={"batch": "B", "plant": "P"})
+    issue_one(loose, certificate_number="N-2", metadata={"batch": "B", "plant": "Q"})
+    assert found(api, "batch=B&plant=P") == [wanted.public_id]
+    assert found(api, "certificateNumber=N-1&plant=P") == [wanted.public_id]
+    assert found(api, "certificateNumber=N-2&plant=P") == []
+
+
+def test_items_are_checked_too(api: Api, loose: CertificateType):
+    wanted = issue_one(loose, items=[Item(product_id="P", batch="B-1")])
+    issue_one(loose, items=[Item(product_id="B-1", batch="P")])
+    assert found(api, "batch=B-1") == [wanted.public_id]
+
+
+def test_text_that_looks_like_a_member_is_none(api: Api, loose: CertificateType):
+    issue_one(loose, metadata={"plant": '"batch":"B-1"'})
+    assert found(api, "batch=B-1") == []
+    quoted = issue_one(loose, metadata={"batch": 'B "1" ü\\'})
+    assert found(api, "batch=B%20%221%22%20%C3%BC%5C") == [quoted.public_id]
+
+
+def test_pages_follow_each_other_without_gap(api: Api, loose: CertificateType):
+    made = [
+        issue_one(loose, metadata={"batch": f"B-{number % 2}"}).public_id for number in range(8)
+    ]
+    page = api.get("certificates?batch=B-1&limit=3").json()
+    rest = api.get(f"certificates?batch=B-1&limit=3&cursor={page['nextCursor']}").json()
+    ids = [row["id"] for row in page["data"] + rest["data"]]
+    assert ids == made[1::2][::-1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_term_finds_only_what_states_it(
+    issuer: Issuer, loose: CertificateType, other_issuer: Issuer, name: str
+):
+    wanted = issue_one(loose, **stating(name, "X-1"))
+    for number in range(4):
+        issue_one(loose, **stating(name, f"Y-{number}"))
+    issue_one(make_type(other_issuer, required=[]), **stating(name, "X-1"))
+    assert by_term.by_term(issuer.pk, "x-1", limit=2) == [wanted.pk]
+
+
+def test_an_address_finds_only_its_holders(
+    api: Api, issuer: Issuer, loose: CertificateType, other_issuer: Issuer
+):
+    certified = issue_one(loose, holder_email="Arta@Example.com")
+    moved = issue_one(loose, holder_email="before@example.com")
+    api.patch(f"certificates/{moved.public_id}/holder", {"email": "arta@example.com"})
+    for number in range(3):
+        issue_one(loose, holder_email=f"other{number}@example.com")
+    issue_one(make_type(other_issuer, required=[]), holder_email="arta@example.com")
+    data = api.post("certificates/search", {"holderEmail": "arta@example.com"}).json()["data"]
+    assert [row["id"] for row in data] == [moved.public_id, certified.public_id]
+    person = {"holderEmail": "ARTA@example.com"}
+    rows = certificates_of_person(issuer_id=issuer.pk, mode=Mode.LIVE, person=person)
+    assert set(rows) == {certified, moved}
+
+
+def test_a_reference_finds_only_what_has_it(issuer: Issuer, loose: CertificateType):
+    wanted = issue_one(loose, external_ref="E-1")
+    issue_one(loose, external_ref="E-2")
+    assert with_reference(issuer.pk, Mode.LIVE, ["E-1", "E-3"]) == [wanted.pk]
+
+
+@pytest.mark.usefixtures("folder")
+def test_erasing_leaves_no_hash_and_no_name(
+    api: Api, loose: CertificateType, monkeypatch: pytest.MonkeyPatch
+):
+    """Also of the address that mails go to, and of a certificate with two keys of one hash."""
+    erased, other = (
+        issue_one(
+            loose,
+            holder_name="Arta Krasniqi",
+            holder_email="arta@example.com",
+            external_ref="E-1",
+            metadata={"batch": "B-1"},
+        )
+        for _ in range(2)
+    )
+    api.patch(f"certificates/{erased.public_id}/holder", {"email": "arta@example.org"})
+    erase_now(api, erased)
+    remaining: list[Callable[[], Any]] = [erased.keys.count, erased.holder_names.count]
+    assert [count() for count in remaining] == [0, 0]
+    assert found(api, "batch=B-1") == [other.public_id]
+    assert CertificateKey.objects.count() == Certificate.objects.count() - 1

@@ -1,5 +1,6 @@
 """Consent in the back office: all members read the documents, owners accept them."""
 
+from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
@@ -122,6 +123,9 @@ class WithdrawConsentPage(ConfirmPage):
 
     def lines(self, form: None) -> list[Text]:
         return [_("What was issued before stays valid and can be verified as always.")]
+
+    def context(self, form: None) -> Mapping[str, Any]:
+        return {"opts": None}  # no link to the list of issuers, which owners may not see
 
     def perform(self, form: None) -> HttpResponse:
         action = documents.withdraw(

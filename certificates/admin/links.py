@@ -9,9 +9,9 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
 
+from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed, fault_text
@@ -58,12 +58,9 @@ class LinkForm(forms.Form):
         )
 
 
-@action(description=_("Links"), url_path="links", icon="link")  # type: ignore[untyped-decorator]
-def links(model_admin: TenantAdmin, request: HttpRequest, object_id: str) -> HttpResponse:
+@row_button(description=_("Links"), url_path="links", icon="link")
+def links(model_admin: TenantAdmin, request: HttpRequest, certificate: Certificate) -> HttpResponse:
     """The links from and to the certificate, and a form to add one."""
-    certificate = model_admin.get_object(request, unquote(object_id))
-    if certificate is None:
-        return model_admin.is_gone(request, object_id)
     may_link = model_admin.may(request, LINKERS, certificate)
     form = LinkForm(request.POST or None)
     if request.method == "POST":

@@ -4,18 +4,17 @@ from io import BytesIO
 
 from django import forms
 from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
-from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 from unfold.widgets import UnfoldAdminSelectWidget
 
 from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, Mode
 from certificates.jobs.printing import KINDS_OF, MOST, parameters
@@ -44,14 +43,11 @@ class PrintManyForm(PrintForm):
     )
 
 
-@action(  # type: ignore[untyped-decorator]
-    description=_("Print"), permissions=["print"], url_path="print", icon="print"
-)
-def print_one(model_admin: TenantAdmin, request: HttpRequest, object_id: str) -> HttpResponseBase:
+@row_button(description=_("Print"), permissions=["print"], url_path="print", icon="print")
+def print_one(
+    model_admin: TenantAdmin, request: HttpRequest, certificate: Certificate
+) -> HttpResponseBase:
     """Asks for the language, then returns the file."""
-    certificate = model_admin.get_object(request, unquote(object_id))
-    if certificate is None:
-        return model_admin.is_gone(request, object_id)
     form = PrintForm(request.GET if "locale" in request.GET else None)
     if not form.is_valid():
         return _ask(model_admin, request, form, [certificate], method="get")
@@ -98,7 +94,7 @@ def print_selected(
         model_admin.message_user(request, error.detail(), messages.ERROR)
         return None
     model_admin.message_user(request, _("The files will be found on this page."), messages.SUCCESS)
-    return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+    return redirect_to_job(job)
 
 
 def _ask(

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.http import (
     FileResponse,
@@ -13,18 +12,17 @@ from django.http import (
     HttpResponseBase,
     HttpResponseRedirect,
 )
-from django.template.response import TemplateResponse
-from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.http import content_disposition_header
 from django.utils.text import get_valid_filename
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
-from unfold.decorators import action
 
+from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.charts import Bars, Chart, chart_json, daily_chart
 from accounts.errors import ServiceError
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.scopes import STAFF, Mode
 from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Program
@@ -51,11 +49,8 @@ ByName = Iterable[tuple[Cohort, EnrolmentCounts]]
 class OverviewPages(EduAdmin):
     """Open to people who may see the program or the cohort."""
 
-    @action(description=_("Overview"), url_path="overview", icon="monitoring")  # type: ignore[untyped-decorator]
-    def overview_of(self, request: HttpRequest, object_id: str) -> HttpResponseBase:
-        row = self.get_object(request, unquote(object_id))
-        if row is None:
-            return self.is_gone(request, object_id)
+    @row_button(description=_("Overview"), url_path="overview", icon="monitoring")
+    def overview_of(self, request: HttpRequest, row: Program | Cohort) -> HttpResponseBase:
         if not self.has_view_permission(request, row):
             raise PermissionDenied
         mode = self._mode(request, row)
@@ -79,19 +74,18 @@ class OverviewPages(EduAdmin):
         else:
             counted = overview.program_overview(row, mode, now=now)
             cohorts = self._cohorts(row, mode)
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": row,
-            "title": _("Overview of %(name)s") % {"name": row},
-            "numbers": _numbers(counted),
-            "charts": _charts(counted, cohorts),
-            "cohorts": cohorts,
-            "modes": () if isinstance(row, Cohort) else Mode.choices,
-            "mode": mode.value,
-            "back": reverse(f"admin:edu_{self.opts.model_name}_change", args=[row.pk]),
-        }
-        return TemplateResponse(request, "admin/edu/overview.html", context)
+        return self.page(
+            request,
+            "admin/edu/overview.html",
+            _("Overview of %(name)s") % {"name": row},
+            original=row,
+            numbers=_numbers(counted),
+            charts=_charts(counted, cohorts),
+            cohorts=cohorts,
+            modes=() if isinstance(row, Cohort) else Mode.choices,
+            mode=mode.value,
+            back=self.change_url(row),
+        )
 
     def _cohorts(self, program: Program, mode: Mode) -> list[tuple[Cohort, EnrolmentCounts]]:
         """The newest cohorts, with their counts."""
@@ -150,7 +144,7 @@ class OverviewPages(EduAdmin):
             return HttpResponseRedirect(request.get_full_path())
         text = _("The export has begun. Its results will stand here.")
         self.message_user(request, text, messages.SUCCESS)
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        return redirect_to_job(job)
 
 
 def _numbers(counted: EnrolmentOverview) -> list[tuple[Any, int, str]]:

@@ -6,9 +6,10 @@ from typing import Any
 import orjson
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern, reverse
 from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.html import format_html
@@ -17,7 +18,6 @@ from django.utils.text import Truncator
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.active_membership import for_active_issuer
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.confirm import confirm_button
 from accounts.admin.foundation.filters import ModeFilter
@@ -41,7 +41,7 @@ from .filters import (
     TypeFilter,
     too_broad,
 )
-from .resend_pages import ForceResendPage, ResendPage, resend_matching
+from .resend_pages import ForceResendPage, ResendMatchingPage, ResendPage
 
 COLOURS = {
     DeliveryState.SUCCEEDED: "success",
@@ -146,9 +146,7 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         return [each for each in offered if not each.action_name.endswith(f"_{skipped}")]
 
     def get_urls(self) -> list[URLPattern]:
-        send = for_active_issuer(resend_matching(self), self.admin_site.each_context)
-        view = self.admin_site.admin_view(send)
-        return [path("send-again/", view, name="webhooks_delivery_send"), *super().get_urls()]
+        return [self.page_path("send-again/", self.send_matching, "send"), *super().get_urls()]
 
     def changelist_view(
         self, request: HttpRequest, extra_context: dict[str, Any] | None = None
@@ -223,6 +221,12 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         return format_html('<pre class="whitespace-pre-wrap">{}</pre>', text)
 
     # --- send again ---------------------------------------------------------------------------
+
+    def send_matching(self, request: HttpRequest) -> HttpResponse:
+        """Starts the job that sends again all that the list shows, once confirmed."""
+        if not self.has_send_permission(request):
+            raise PermissionDenied
+        return ResendMatchingPage(self, request, []).respond()
 
     @admin.action(description=_("Send again"), permissions=["send"])
     def send_selected(self, request: HttpRequest, queryset: QuerySet[Delivery]) -> None:

@@ -6,7 +6,6 @@ from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
 from django.utils import timezone
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
@@ -175,7 +174,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
             response: HttpResponse = super().add_view(request, form_url, extra_context)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
-            return HttpResponseRedirect(reverse("admin:webhooks_endpoint_changelist"))
+            return HttpResponseRedirect(self.list_url())
         return response
 
     def write(self, request: HttpRequest, obj: Endpoint, form: Any, *, change: bool) -> Endpoint:

@@ -1,18 +1,16 @@
 """Back-office pages that ask before deliveries or events are sent again."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
+from django.http import HttpResponse
 from django.utils.formats import number_format
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text
 from accounts.errors import ServiceError
-from accounts.jobs.models import Job
+from accounts.jobs.admin.redirects import redirect_to_job
 from webhooks.admin.forms import ReplayForm, SendAgainForm
 from webhooks.operations.deliveries import retry_delivery, start_bulk_retry, start_replay
 from webhooks.operations.replay import COUNTED, count_events_to_replay
@@ -89,7 +87,7 @@ class ResendMatchingPage(ConfirmPage):
             max_per_second=form.cleaned_data["max_per_second"],
             dry_run=False,
         )
-        return _to_job(job)
+        return redirect_to_job(job)
 
     def back_url(self) -> str:
         list_url: str = self.admin.list_url()
@@ -140,20 +138,4 @@ class ReplayPage(ConfirmPage):
             max_per_second=form.cleaned_data["max_per_second"],
             dry_run=False,
         )
-        return _to_job(job)
-
-
-def resend_matching(model_admin: Any) -> Callable[[HttpRequest], HttpResponse]:
-    """The view of ResendMatchingPage."""
-
-    def view(request: HttpRequest) -> HttpResponse:
-        if not model_admin.has_send_permission(request):
-            raise PermissionDenied
-        return ResendMatchingPage(model_admin, request, []).respond()
-
-    return view
-
-
-def _to_job(job: Job) -> HttpResponse:
-    """Redirect to the job's page, which shows its progress."""
-    return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        return redirect_to_job(job)

@@ -1,18 +1,21 @@
 """Base of every ModelAdmin: an object's history comes from the audit, not from Django's log."""
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import Model, QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.functional import Promise
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from unfold.admin import ModelAdmin
+from unfold.decorators import action
 
 from accounts.errors import ServiceError
 from accounts.forms import form_with_error
@@ -33,6 +36,25 @@ def copy_columns(obj: Model, saved: Model) -> None:
         if field.attname not in deferred:
             setattr(obj, field.attname, getattr(saved, field.attname))
     obj._state.adding, obj._state.db = False, saved._state.db
+
+
+def row_button(**options: Any) -> Callable[[Callable[..., HttpResponseBase]], Any]:
+    """Decorates a view of one row: a button on the row's page opens it. `options` are those of Unfold's `action`.
+
+    If there is no such row, the list is shown, with a message.
+    """
+
+    def decorate(view: Callable[..., HttpResponseBase]) -> Any:
+        @wraps(view)
+        def with_row(
+            self: "AuditedModelAdmin", request: HttpRequest, object_id: str
+        ) -> HttpResponseBase:
+            row = self.get_object(request, unquote(object_id))
+            return self.is_gone(request, object_id) if row is None else view(self, request, row)
+
+        return action(with_row, **options)
+
+    return decorate
 
 
 class AuditedModelAdmin(ModelAdmin):

@@ -4,17 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from django.contrib import messages
-from django.contrib.admin.utils import unquote
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.forms import show_service_error
 
-from .audited import AuditedModelAdmin
+from .audited import AuditedModelAdmin, row_button
 
 CONFIRMED = "confirmed"  # the hidden field of the page
 PREVIEW = "preview"  # the name of a button that only shows the page again
@@ -177,11 +175,8 @@ def confirm_button(name: str, page: type[ConfirmPage], **options: Any) -> Any:
     `name` is the attribute's name, from which URL and permission names are derived.
     """
 
-    def view(self: AuditedModelAdmin, request: HttpRequest, object_id: str) -> HttpResponse:
-        row = self.get_object(request, unquote(object_id))
-        if row is None:
-            return self.is_gone(request, object_id)
+    def view(self: AuditedModelAdmin, request: HttpRequest, row: Any) -> HttpResponse:
         return page(self, request, [row]).respond()
 
     view.__name__ = view.__qualname__ = name
-    return action(view, **options)
+    return row_button(**options)(view)

@@ -9,7 +9,6 @@ from django.conf import settings
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
 from django.urls import URLPattern, reverse
 from django.utils import translation
 from django.utils.translation import gettext_lazy as _
@@ -18,6 +17,7 @@ from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.domain.parsing import input_errors
 from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, describe_code
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.forms import ColumnsForm, TableForm
 from accounts.jobs.imports.kinds import ImportKind
 from accounts.jobs.imports.parameters import ImportParameters
@@ -89,7 +89,7 @@ class ImportPages(TenantAdmin):
 
     def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
         """Redirects to the page with the progress of the import."""
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        return redirect_to_job(job)
 
     # --- the file -----------------------------------------------------------------------------
 
@@ -224,13 +224,7 @@ class ImportPages(TenantAdmin):
         self, request: HttpRequest, name: str, title: Any, **context: Any
     ) -> HttpResponse:
         """Renders one of the pages of the import."""
-        values = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": title,
-            **context,
-        }
-        return TemplateResponse(request, f"{self.import_pages}/{name}.html", values)
+        return self.page(request, f"{self.import_pages}/{name}.html", title, **context)
 
     def _trial_of(self, job: Job) -> str:
         return reverse(f"admin:{self.import_stem}_trial", args=[job.pk])

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.http import Http404, HttpRequest, HttpResponseBase, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponseBase
 from django.template.loader import render_to_string
 from django.urls import URLPattern, reverse
 from django.utils.formats import number_format
@@ -24,6 +24,7 @@ from accounts.jobs.states import JobState
 from .actions import JobActionsAdmin
 from .downloads import download_links, download_response
 from .permissions import DOWNLOAD, is_permitted
+from .redirects import redirect_to_job
 
 MAX_SHOWN_ERRORS = 100
 STATE_COLOURS = {
@@ -172,4 +173,4 @@ class JobAdmin(UncountedList, JobActionsAdmin):
             return download_response(job, form)
         except AccountsError as error:
             self.message_user(request, error.detail(), messages.ERROR)
-            return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+            return redirect_to_job(job)

@@ -19,6 +19,7 @@ from unfold.widgets import UnfoldAdminTextInputWidget
 from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.errors import ServiceError
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.scopes import Mode, Role
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
@@ -150,7 +151,7 @@ class PersonAdmin(ErasureAdmin):
         self.message_user(request, text, messages.SUCCESS)
         if len(jobs) > 1:
             return HttpResponseRedirect(reverse("admin:accounts_job_changelist"))
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[jobs[0].pk]))
+        return redirect_to_job(jobs[0])
 
     def erase_person(self, request: HttpRequest) -> HttpResponse:
         """Asks, then requests the erasure of the chosen certificates, of one mode at a time."""

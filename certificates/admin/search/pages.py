@@ -19,6 +19,7 @@ from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.filters import read_days
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.operations.workbooks import MAX_WORKBOOK_ROWS
 from accounts.scopes import Mode, Scope, roles_with
@@ -109,7 +110,7 @@ def _start(
     model_admin.message_user(
         request, _("The export has begun. Its results will stand here."), messages.SUCCESS
     )
-    return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+    return redirect_to_job(job)
 
 
 def _read_filters(model_admin: TenantAdmin, request: HttpRequest) -> tuple[Mode, dict[str, Any]]:

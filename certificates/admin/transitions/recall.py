@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied, ValidationError
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import URLPattern, reverse
+from django.http import HttpRequest, HttpResponse
+from django.urls import URLPattern
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
@@ -15,6 +15,7 @@ from accounts.admin.foundation.confirm import ConfirmPage, Text
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.models import Job
 from accounts.scopes import Feature
 from certificates.domain.lifecycle import Action
@@ -91,7 +92,7 @@ class RecallPage(ConfirmPage):
         job = start(self.request, self, form)
         text = _("It has begun. How far it is stands here.")
         self.admin.message_user(self.request, text, messages.SUCCESS)
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        return redirect_to_job(job)
 
     def show_error(self, form: RecallReasonForm, error: ServiceError) -> bool:
         """A number that is no longer right can be typed again; any other error needs another selection."""

@@ -6,12 +6,10 @@ from django.contrib import messages
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
-from unfold.decorators import action
 
+from accounts.admin.foundation.audited import row_button
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.forms import show_service_error
 from accounts.scopes import Mode
@@ -42,23 +40,20 @@ class EnrolPage(EduAdmin):
         cohort = self.get_object(request, unquote(str(object_id))) if object_id else None
         return self.has_change_permission(request, cohort)
 
-    @action(  # type: ignore[untyped-decorator]
+    @row_button(
         description=_("Enrol recipients"),
         permissions=["enrol"],
         url_path="enrol",
         icon="person_add",
     )
-    def enrol_into(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        cohort = self.get_object(request, unquote(object_id))
-        if cohort is None:
-            return self.is_gone(request, object_id)
+    def enrol_into(self, request: HttpRequest, cohort: Cohort) -> HttpResponse:
         if not self.has_change_permission(request, cohort):
             raise PermissionDenied
         numbers = ExternalIdsForm()
         if "enrol" in request.POST:
             numbers = ExternalIdsForm(request.POST)
             if numbers.is_valid() and self._enrol(request, cohort, numbers):
-                return HttpResponseRedirect(reverse("admin:edu_cohort_change", args=[cohort.pk]))
+                return HttpResponseRedirect(self.change_url(cohort))
         return self._page(request, cohort, numbers)
 
     def _enrol(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> bool:
@@ -92,19 +87,18 @@ class EnrolPage(EduAdmin):
         search = RecipientSearchForm(request.POST if "search" in request.POST else None)
         term = search.cleaned_data["term"] if search.is_valid() else ""
         candidates = self._candidates(request, cohort, term)
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": cohort,
-            "title": _("Enrol in %(cohort)s") % {"cohort": cohort},
-            "is_draft": cohort.program.state == ProgramState.DRAFT,
-            "search": search,
-            "form": form,
-            "candidates": candidates,
-            "ticked": set(request.POST.getlist("who")),
-            "most": MOST,
-        }
-        return TemplateResponse(request, "admin/edu/cohort/enrol.html", context)
+        return self.page(
+            request,
+            "admin/edu/cohort/enrol.html",
+            _("Enrol in %(cohort)s") % {"cohort": cohort},
+            original=cohort,
+            is_draft=cohort.program.state == ProgramState.DRAFT,
+            search=search,
+            form=form,
+            candidates=candidates,
+            ticked=set(request.POST.getlist("who")),
+            most=MOST,
+        )
 
     def _candidates(self, request: HttpRequest, cohort: Cohort, term: str) -> list[Recipient]:
         """Recipients who match the term and are not in the cohort, the newest first."""

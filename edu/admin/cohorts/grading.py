@@ -5,14 +5,13 @@ from typing import Any
 from django.contrib import messages
 from django.contrib.admin.utils import unquote
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
+from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.confirm import CONFIRMED
 from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.models import Job
 from accounts.limits import quota
 from accounts.scopes import STAFF
@@ -39,10 +38,10 @@ def may_grade(request: HttpRequest, cohort: Cohort) -> bool:
     return has_team_role(request, *ASSESSORS, teams=cohort.teams)
 
 
-def redirect_to_job(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:
+def follow_job(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:
     """Redirects to the job's page; people who may not see jobs return to this page."""
     if admin.seat(request).role in STAFF:
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        return redirect_to_job(job)
     text = _("This is being done. Load the page again in a moment to see how far it is.")
     admin.message_user(request, text, messages.SUCCESS)
     return HttpResponseRedirect(page)
@@ -56,14 +55,9 @@ class GradingPages(EduAdmin):
             obj = self.get_object(request, unquote(str(obj))) if obj else None
         return obj is not None and may_grade(request, obj)
 
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Grades"), permissions=["grade"], url_path="grades", icon="grading"
-    )
-    def enter_grades(self, request: HttpRequest, object_id: str) -> HttpResponse:
+    @row_button(description=_("Grades"), permissions=["grade"], url_path="grades", icon="grading")
+    def enter_grades(self, request: HttpRequest, cohort: Cohort) -> HttpResponse:
         """Checks the grades, shows the result of each, and starts the job once confirmed."""
-        cohort = self.get_object(request, unquote(object_id))
-        if cohort is None:
-            return self.is_gone(request, object_id)
         context = self.request_context(request, cohort.mode)
         form = self._form(request, cohort, context)
         try:
@@ -71,7 +65,7 @@ class GradingPages(EduAdmin):
             judged = self._judged(form, cohort, context) if is_submitted else None
             if judged and CONFIRMED in request.POST:
                 job = _start(form, cohort, context, judged)
-                return redirect_to_job(self, request, job, request.path)
+                return follow_job(self, request, job, request.path)
         except ServiceError as error:
             form.add_error(None, error.detail())
             judged = None
@@ -127,23 +121,22 @@ class GradingPages(EduAdmin):
         judged: list[MatchedCompletion] | None,
     ) -> HttpResponse:
         scale = grades.scale_from_json(cohort.program.grade_scale)
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": cohort,
-            "title": _("Grades of %(cohort)s") % {"cohort": cohort},
-            "form": form,
-            "scale": scale_text(scale),
-            "passes": passing_text(scale),
-            "takes_files": cohort.program.state == ProgramState.PUBLISHED,
-            "judged": _with_names(form, judged) if judged else None,
-            "passed": sum(each.passed for each in judged or ()),
-            "failed": sum(not each.passed for each in judged or ()),
-            "entered": [(name, value) for name, value in form.data.items() if _is_entered(name)],
-            "confirmed": CONFIRMED,
-            "back": BACK,
-        }
-        return TemplateResponse(request, "admin/edu/cohort/grades.html", context)
+        return self.page(
+            request,
+            "admin/edu/cohort/grades.html",
+            _("Grades of %(cohort)s") % {"cohort": cohort},
+            original=cohort,
+            form=form,
+            scale=scale_text(scale),
+            passes=passing_text(scale),
+            takes_files=cohort.program.state == ProgramState.PUBLISHED,
+            judged=_with_names(form, judged) if judged else None,
+            passed=sum(each.passed for each in judged or ()),
+            failed=sum(not each.passed for each in judged or ()),
+            entered=[(name, value) for name, value in form.data.items() if _is_entered(name)],
+            confirmed=CONFIRMED,
+            back=BACK,
+        )
 
 
 def _is_entered(name: str) -> bool:

@@ -8,13 +8,11 @@ from django.contrib import messages
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern, reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
-from accounts.admin.foundation.active_membership import for_active_issuer
+from accounts.admin.foundation.audited import row_button
 from accounts.errors import ServiceError
 from accounts.jobs.admin.downloads import download_links, download_response
 from accounts.jobs.errors import JobNotEnded, ResultsExpired
@@ -38,20 +36,12 @@ class PrintingPages(GradingPages):
     """Open to people who may grade the class. Files are downloaded here, as teams see no jobs."""
 
     def get_urls(self) -> list[URLPattern]:
-        page = for_active_issuer(
-            self.admin_site.admin_view(self.printed), self.admin_site.each_context
-        )
-        address = "<path:object_id>/print/<uuid:job_id>/<slug:form>"
-        return [path(address, page, name="edu_cohort_printed"), *super().get_urls()]
+        route = "<path:object_id>/print/<uuid:job_id>/<slug:form>"
+        return [self.page_path(route, self.printed, "printed"), *super().get_urls()]
 
-    @action(  # type: ignore[untyped-decorator]
-        description=_("Print all"), permissions=["grade"], url_path="print", icon="print"
-    )
-    def print_all(self, request: HttpRequest, object_id: str) -> HttpResponse:
+    @row_button(description=_("Print all"), permissions=["grade"], url_path="print", icon="print")
+    def print_all(self, request: HttpRequest, cohort: Cohort) -> HttpResponse:
         """All of the cohort's certificates that are in force: one PDF, or a few of a hundred each."""
-        cohort = self.get_object(request, unquote(object_id))
-        if cohort is None:
-            return self.is_gone(request, object_id)
         certificate_ids = _printable(cohort)
         if request.method == "POST" and 0 < len(certificate_ids) <= MOST_IN_PARTS:
             self._print(request, cohort, certificate_ids)
@@ -90,18 +80,17 @@ class PrintingPages(GradingPages):
 
     def _printing_page(self, request: HttpRequest, cohort: Cohort, count: int) -> HttpResponse:
         jobs = list(_printings(cohort).order_by("-id")[:SHOWN])
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": cohort,
-            "title": _("Print the certificates of %(cohort)s") % {"cohort": cohort},
-            "found": count,
-            "most": MOST_IN_PARTS,
-            "in_one_file": IN_ONE_FILE,
-            "printings": [(job, _shown(job), _links(cohort, job)) for job in jobs],
-            "is_waiting": not all(job.has_ended for job in jobs),
-        }
-        return TemplateResponse(request, "admin/edu/cohort/print.html", context)
+        return self.page(
+            request,
+            "admin/edu/cohort/print.html",
+            _("Print the certificates of %(cohort)s") % {"cohort": cohort},
+            original=cohort,
+            found=count,
+            most=MOST_IN_PARTS,
+            in_one_file=IN_ONE_FILE,
+            printings=[(job, _shown(job), _links(cohort, job)) for job in jobs],
+            is_waiting=not all(job.has_ended for job in jobs),
+        )
 
 
 def _printable(cohort: Cohort) -> list[str]:

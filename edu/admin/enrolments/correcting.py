@@ -12,7 +12,7 @@ from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.jobs.models import Job
 from certificates.forms import MORE_ROWS
-from edu.admin.cohorts.grading import redirect_to_job
+from edu.admin.cohorts.grading import follow_job
 from edu.admin.permissions import EduAdmin
 from edu.domain.lifecycle import EnrolmentStatus
 from edu.forms import CorrectionForm
@@ -53,7 +53,7 @@ class CorrectResultPage(ConfirmPage):
         if job is None:
             form.add_error(None, _("It stands like this already."))
             return self.show(form)
-        return redirect_to_job(self.admin, self.request, job, self.back_url())
+        return follow_job(self.admin, self.request, job, self.back_url())
 
     def show_error(self, form: CorrectionForm, error: ServiceError) -> bool:
         """Shows every error in the form, next to its field."""

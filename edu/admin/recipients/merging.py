@@ -4,16 +4,13 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import messages
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
-from django.urls import URLPattern, path, reverse
+from django.urls import URLPattern
 from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
-from accounts.admin.foundation.active_membership import for_active_issuer
+from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.confirm import CONFIRMED
 from accounts.errors import ServiceError, fault_text
 from certificates.operations.search.search_keys import words_of
@@ -36,10 +33,7 @@ class RecipientPages(RecipientRecord):
     list_before_template = "admin/edu/recipient/list_tools.html"
 
     def get_urls(self) -> list[URLPattern]:
-        page = for_active_issuer(
-            self.admin_site.admin_view(self.find), self.admin_site.each_context
-        )
-        return [path("find/", page, name="edu_recipient_find"), *super().get_urls()]
+        return [self.page_path("find/", self.find, "find"), *super().get_urls()]
 
     # --- find ---------------------------------------------------------------------------------
 
@@ -51,17 +45,15 @@ class RecipientPages(RecipientRecord):
         if form.is_valid():
             recipients = self._matching(request, form.cleaned_data["term"])
             if len(recipients) == 1:
-                address = reverse("admin:edu_recipient_change", args=[recipients[0].pk])
-                return HttpResponseRedirect(address)
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "title": _("Find a recipient"),
-            "form": form,
-            "recipients": recipients,
-            "most": MOST,
-        }
-        return TemplateResponse(request, "admin/edu/recipient/find.html", context)
+                return HttpResponseRedirect(self.change_url(recipients[0]))
+        return self.page(
+            request,
+            "admin/edu/recipient/find.html",
+            _("Find a recipient"),
+            form=form,
+            recipients=recipients,
+            most=MOST,
+        )
 
     def _matching(self, request: HttpRequest, term: str) -> list[Recipient]:
         """Recipients by number or id, else by e-mail address, else by name."""
@@ -80,14 +72,11 @@ class RecipientPages(RecipientRecord):
     def has_merge_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return is_coordinator(request)
 
-    @action(  # type: ignore[untyped-decorator]
+    @row_button(
         description=_("Merge a duplicate"), permissions=["merge"], url_path="merge", icon="merge"
     )
-    def merge_one(self, request: HttpRequest, object_id: str) -> HttpResponse:
+    def merge_one(self, request: HttpRequest, kept: Recipient) -> HttpResponse:
         """Asks for the duplicate, shows what a merge would do, and does it once confirmed."""
-        kept = self.get_object(request, unquote(object_id))
-        if kept is None:
-            return self.is_gone(request, object_id)
         form, plan = MergeRecipientForm(request.POST or None), None
         if form.is_valid():
             ends = {"kept_id": kept.pk, "duplicate_id": self._duplicate_id(request, kept, form)}
@@ -96,8 +85,7 @@ class RecipientPages(RecipientRecord):
                 if CONFIRMED in request.POST:
                     merging.merge(context=context, **ends)
                     self.message_user(request, _("The two are one now."), messages.SUCCESS)
-                    address = reverse("admin:edu_recipient_change", args=[kept.pk])
-                    return HttpResponseRedirect(address)
+                    return HttpResponseRedirect(self.change_url(kept))
                 plan = merging.preview(context=context, **ends)
             except ServiceError as error:
                 errors = getattr(error, "errors", None)
@@ -123,17 +111,16 @@ class RecipientPages(RecipientRecord):
         form: MergeRecipientForm,
         plan: merging.MergePlan | None,
     ) -> HttpResponse:
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": kept,
-            "title": _("Merge a duplicate into %(recipient)s") % {"recipient": kept},
-            "form": form,
-            "plan": plan,
-            "rows": _side_by_side(plan) if plan else (),
-            "confirmed": CONFIRMED,
-        }
-        return TemplateResponse(request, "admin/edu/recipient/merge.html", context)
+        return self.page(
+            request,
+            "admin/edu/recipient/merge.html",
+            _("Merge a duplicate into %(recipient)s") % {"recipient": kept},
+            original=kept,
+            form=form,
+            plan=plan,
+            rows=_side_by_side(plan) if plan else (),
+            confirmed=CONFIRMED,
+        )
 
 
 def _side_by_side(plan: merging.MergePlan) -> list[tuple[str, Any, Any, bool]]:

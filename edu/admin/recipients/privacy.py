@@ -6,8 +6,7 @@ from uuid import UUID
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
+from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.safestring import SafeString
@@ -18,6 +17,7 @@ from unfold.enums import ActionVariant
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.reauthentication import reauthenticated
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.admin.erasure.person import (
     MAX_SHOWN,
@@ -45,7 +45,7 @@ class ExportPersonPage(ConfirmPage):
         )
         text = gettext("The export has begun. Its results will stand here.")
         self.admin.message_user(self.request, text, messages.SUCCESS)
-        return HttpResponseRedirect(reverse("admin:accounts_job_change", args=[job.pk]))
+        return redirect_to_job(job)
 
 
 class EraseRecipientPage(ConfirmPage):

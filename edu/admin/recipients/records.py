@@ -1,27 +1,22 @@
 """The page of a recipient's record: all enrolments and certificates, with their status."""
 
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
-from django.template.response import TemplateResponse
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
 from accounts.admin.foundation.active_membership import as_membership_row
+from accounts.admin.foundation.audited import row_button
 from edu.admin.badges import certificate_link, status_badge
 from edu.admin.permissions import EduAdmin
-from edu.models import Enrolment
+from edu.models import Enrolment, Recipient
 from edu.operations.recipients.records import record_of
 
 
 class RecipientRecord(EduAdmin):
     """The record of a recipient, limited to the enrolments that the viewer may see."""
 
-    @action(description=_("Record"), url_path="record", icon="history_edu")  # type: ignore[untyped-decorator]
-    def record_of(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        recipient = self.get_object(request, unquote(object_id))
-        if recipient is None:
-            return self.is_gone(request, object_id)
+    @row_button(description=_("Record"), url_path="record", icon="history_edu")
+    def record_of(self, request: HttpRequest, recipient: Recipient) -> HttpResponse:
         if not self.has_view_permission(request, recipient):
             raise PermissionDenied
         seat = self.seat(request)
@@ -35,11 +30,10 @@ class RecipientRecord(EduAdmin):
             )
             for entry in record_of(recipient, enrolments=seen)
         ]
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": recipient,
-            "title": _("Record of %(recipient)s") % {"recipient": recipient},
-            "entries": entries,
-        }
-        return TemplateResponse(request, "admin/edu/recipient/record.html", context)
+        return self.page(
+            request,
+            "admin/edu/recipient/record.html",
+            _("Record of %(recipient)s") % {"recipient": recipient},
+            original=recipient,
+            entries=entries,
+        )

@@ -4,17 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
-from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.decorators import action
 
 from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.audited import row_button
 from accounts.admin.mailing import send_after_commit
 from accounts.errors import ServiceError
 from accounts.forms import show_service_error
@@ -30,11 +28,8 @@ from lib import ids
 class TeamMembersPage(EduAdmin):
     """Members of the team see the page; its coordinators and the managers change it."""
 
-    @action(description=_("Members"), url_path="people", icon="group")  # type: ignore[untyped-decorator]
-    def people_of(self, request: HttpRequest, object_id: str) -> HttpResponse:
-        team = self.get_object(request, unquote(object_id))
-        if team is None:
-            return self.is_gone(request, object_id)
+    @row_button(description=_("Members"), url_path="people", icon="group")
+    def people_of(self, request: HttpRequest, team: Team) -> HttpResponse:
         if not self.has_view_permission(request, team):
             raise PermissionDenied
         form = TeamMemberForm(initial={"locale": self.seat(request).issuer.default_locale})
@@ -117,14 +112,13 @@ class TeamMembersPage(EduAdmin):
         members = TeamMember.objects.filter(team=team).select_related("membership__user")
         invitations = TeamInvitation.objects.open().filter(team=team).select_related("invitation")
         may_write = is_coordinator(request, team.pk)
-        context = {
-            **self.admin_site.each_context(request),
-            "opts": self.opts,
-            "original": team,
-            "title": _("Members of %(team)s") % {"team": team},
-            "members": members.order_by("membership__user__email"),
-            "invitations": invitations.order_by("invitation__email"),
-            "roles": TeamRole.choices,
-            "form": form if may_write else None,
-        }
-        return TemplateResponse(request, "admin/edu/team/people.html", context)
+        return self.page(
+            request,
+            "admin/edu/team/people.html",
+            _("Members of %(team)s") % {"team": team},
+            original=team,
+            members=members.order_by("membership__user__email"),
+            invitations=invitations.order_by("invitation__email"),
+            roles=TeamRole.choices,
+            form=form if may_write else None,
+        )

@@ -37,9 +37,9 @@ def count_asking(limiter: throttling.Limiter, patch: pytest.MonkeyPatch) -> list
     errors: list[Exception] = []
     ask = limiter._gcra
 
-    def counted(**arguments: Any) -> Any:
+    def counted(*arguments: Any) -> Any:
         try:
-            return ask(**arguments)
+            return ask(*arguments)
         except redis.RedisError as error:
             errors.append(error)
             raise
@@ -105,6 +105,59 @@ def test_redis_silent_costs_one_timeout_and_then_nothing(silent_redis, monkeypat
     asked = count_asking(limiter, monkeypatch)
     assert [limiter.spend(uuid4().hex, SLOW) for _ in range(1000)] == [None] * 1000
     assert [type(error) for error in asked] == [redis.TimeoutError]
+
+
+@pytest.fixture
+def other_connection():
+    """A client of the same Redis, to break the limiter's connection and to forget its script."""
+    with redis.Redis.from_url(settings.REDIS_URL) as client:
+        yield client
+
+
+def _kill_connection(limiter: throttling.Limiter, client: redis.Redis) -> None:
+    """Closes the limiter's socket from the side of Redis, as a restart does."""
+    host, port = limiter._local.connection._sock.getsockname()[:2]
+    client.execute_command("CLIENT", "KILL", "ADDR", f"{host}:{port}")
+
+
+def test_requests_are_counted_over_one_connection_for_each_thread(limiter):
+    key_id = uuid4().hex
+    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 1
+    connection = limiter._local.connection
+    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 2
+    assert limiter._local.connection is connection
+    with ThreadPoolExecutor(1) as pool:
+        other = pool.submit(lambda: (limiter.spend(key_id, SLOW), limiter._local.connection))
+    spent, other_thread = other.result()
+    assert spent.left == SLOW.burst - 3
+    assert other_thread is not connection
+
+
+def test_a_request_is_counted_after_redis_closed_the_connection(limiter, other_connection):
+    key_id = uuid4().hex
+    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 1
+    _kill_connection(limiter, other_connection)
+    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 2
+    assert limiter.let_through == 0
+
+
+def test_a_request_is_counted_after_redis_has_forgotten_the_script(limiter, other_connection):
+    key_id = uuid4().hex
+    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 1
+    other_connection.script_flush()
+    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 2
+    assert limiter.let_through == 0
+
+
+def test_a_late_answer_is_not_read_by_the_next_request(limiter, other_connection, monkeypatch):
+    """A connection that timed out is closed: its answer belongs to no later request."""
+    monkeypatch.setattr(throttling, "PAUSE", 0.0)
+    key_id, other_id = uuid4().hex, uuid4().hex
+    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 1
+    other_connection.execute_command("CLIENT", "PAUSE", "1000", "ALL")
+    assert limiter.spend(key_id, SLOW) is None
+    other_connection.ping()  # is answered when the pause is over
+    assert limiter.spend(other_id, SLOW).left == SLOW.burst - 1
 
 
 def test_a_process_has_one_limiter():

@@ -1,12 +1,11 @@
 """Receivers of signals of the accounts app, which knows no certificates."""
 
 from collections.abc import Collection
-from datetime import datetime
 from uuid import UUID
 
 from django.dispatch import receiver
 
-from accounts.domain.actors import Actor
+from accounts.domain.actors import RequestContext
 from accounts.domain.signals import (
     certificate_count_requested,
     certificate_types_requested,
@@ -33,9 +32,7 @@ def count_certificates(issuer_id: UUID, **_: object) -> int:
 
 
 @receiver(settings_changed, dispatch_uid="certificates.settings")
-def follow_warning_days(
-    issuer_id: UUID, names: Collection[str], actor: Actor, now: datetime, **_: object
-) -> None:
+def follow_warning_days(names: Collection[str], context: RequestContext, **_: object) -> None:
     """Reschedule expiry notices when the issuer changes its warning days."""
     if "expiry_warning_days" in names:
-        notices.start_rescheduling(issuer_id=issuer_id, actor=actor, now=now)
+        notices.start_rescheduling(context=context)

@@ -7,7 +7,7 @@ from uuid import UUID
 from django.dispatch import receiver
 
 from accounts import usage
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext
 from accounts.domain.signals import invitation_replaced, membership_created, membership_ending
 from accounts.models import Invitation, Membership
 from accounts.scopes import Mode
@@ -28,11 +28,11 @@ from edu.operations.teams import team_membership
 
 @receiver(membership_created, dispatch_uid="edu.teams")
 def join_teams(
-    invitation: Invitation, membership: Membership, actor: Actor, now: datetime, **_: object
+    invitation: Invitation, membership: Membership, context: ActionContext, **_: object
 ) -> None:
     """Adds a person who accepts an invitation to the teams that it was for."""
     team_membership.join_invited_teams(
-        invitation=invitation, membership=membership, actor=actor, now=now
+        context=context, invitation=invitation, membership=membership
     )
 
 
@@ -43,9 +43,9 @@ def copy_team_invitations(before: Invitation, after: Invitation, **_: object) ->
 
 
 @receiver(membership_ending, dispatch_uid="edu.teams")
-def leave_teams(membership: Membership, actor: Actor, now: datetime, **_: object) -> None:
+def leave_teams(membership: Membership, context: ActionContext, **_: object) -> None:
     """Removes a person who leaves the issuer from its teams, also as their last coordinator."""
-    team_membership.leave_all(membership=membership, actor=actor, now=now)
+    team_membership.leave_all(context=context, membership=membership)
 
 
 @receiver(erasure_traced, dispatch_uid="edu.recipients")

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from typing import Any
-from uuid import UUID
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -24,8 +23,6 @@ from accounts.models import (
 from accounts.operations.consent import documents
 from accounts.scopes import Locale, Role
 
-from .foundation.active_membership import active_membership_of
-from .foundation.actor import actor_of
 from .foundation.badges import badge
 from .foundation.confirm import ConfirmPage, Text
 from .foundation.pages import IssuerPage, issuer_admin, issuer_route
@@ -95,12 +92,10 @@ class ConsentDocumentPage(IssuerPage):
         document = get_object_or_404(ConsentDocument, pk=pk)
         try:
             documents.accept(
-                issuer_id=self.seat.issuer.pk,
+                context=self.request_context(),
                 document=document,
                 sha256=request.POST.get("sha256", ""),
                 via=ConsentVia.BACK_OFFICE,
-                actor=actor_of(request),
-                now=timezone.now(),
             )
         except ServiceError as error:
             messages.error(request, error.detail())
@@ -115,12 +110,6 @@ class WithdrawConsentPage(ConfirmPage):
     title = _("Withdraw? No certificate can be issued any more, at once.")
     button = _("Withdraw")
 
-    def issuer_id(self) -> UUID:
-        """The id of the active issuer."""
-        membership = active_membership_of(self.request)
-        assert membership is not None
-        return membership.issuer.pk
-
     def lines(self, form: None) -> list[Text]:
         return [_("What was issued before stays valid and can be verified as always.")]
 
@@ -129,11 +118,9 @@ class WithdrawConsentPage(ConfirmPage):
 
     def perform(self, form: None) -> HttpResponse:
         action = documents.withdraw(
-            issuer_id=self.issuer_id(),
+            context=self.request_context(),
             kind=ConsentKind(self.row.kind),
             via=ConsentVia.BACK_OFFICE,
-            actor=actor_of(self.request),
-            now=timezone.now(),
         )
         if action is not None:
             text = _("The consent was withdrawn. Issuing has stopped.")

@@ -3,14 +3,13 @@
 from typing import Any
 
 from django.db import transaction
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import ServiceError
 from accounts.forms import FirstOwnerForm, show_service_error
 from accounts.operations.people.invitations import invite_first_owner
 
-from .foundation.actor import actor_of
+from .foundation.actor import action_context_of
 from .foundation.confirm import ConfirmPage, Text
 from .foundation.pages import operator_confirm_route
 from .mailing import send_after_commit
@@ -43,11 +42,10 @@ class FirstOwnerPage(ConfirmPage):
     def perform(self, form: FirstOwnerForm) -> Text:
         """Creates the invitation in one transaction; the mail is sent after the commit."""
         invited = invite_first_owner(
+            context=action_context_of(self.request),
             issuer_id=self.row.pk,
             email=form.cleaned_data["email"],
             locale=form.cleaned_data["locale"],
-            actor=actor_of(self.request),
-            now=timezone.now(),
         )
         send_after_commit(invited)
         return _("The invitation was made.")

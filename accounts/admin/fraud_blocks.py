@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from accounts.domain.signals import certificate_count
@@ -12,7 +11,7 @@ from accounts.forms import FraudBlockForm, show_service_error
 from accounts.operations.issuers.fraud_block import block_for_fraud, last_block, lift_block
 from accounts.scopes import Standing
 
-from .foundation.actor import actor_of
+from .foundation.actor import action_context_of
 from .foundation.confirm import ConfirmPage, Text
 from .foundation.pages import operator_confirm_route
 
@@ -51,12 +50,12 @@ class FraudBlockPage(ConfirmPage):
     def perform(self, form: FraudBlockForm) -> Text:
         """Blocks the issuer, or lifts its block: the field `act` holds what the page offered when it was opened."""
         texts = {name: form.cleaned_data[name] for name in ("reason", "note")}
-        context: dict[str, Any] = {"actor": actor_of(self.request), "now": timezone.now()}
+        context = action_context_of(self.request)
         if self.request.POST.get("act") == "lift":
-            lift_block(issuer_id=self.row.pk, **texts, **context)
+            lift_block(context=context, issuer_id=self.row.pk, **texts)
             return _("The block was lifted.")
         count = certificate_count(self.row.pk)
-        block_for_fraud(issuer_id=self.row.pk, certificates=count, **texts, **context)
+        block_for_fraud(context=context, issuer_id=self.row.pk, certificates=count, **texts)
         return _("The issuer is blocked.")
 
     def show_error(self, form: FraudBlockForm, error: ServiceError) -> bool:

@@ -6,7 +6,6 @@ from django.contrib.auth.signals import user_logged_out
 from django.dispatch import receiver
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.forms import ImpersonationForm
@@ -14,7 +13,7 @@ from accounts.operations.people.impersonation import enter
 from accounts.scopes import Role
 
 from .foundation.active_membership import IMPERSONATION_KEY, end_impersonation
-from .foundation.actor import actor_of
+from .foundation.actor import action_context_of
 from .foundation.confirm import ConfirmPage, Text
 from .foundation.pages import OperatorPage, operator_confirm_route, operator_route
 
@@ -45,11 +44,10 @@ class ViewAsIssuerPage(ConfirmPage):
         """Ends an impersonation of before, and notes the new one in the session."""
         end_impersonation(self.request, "left")
         until = enter(
+            context=action_context_of(self.request),
             issuer=self.row,
             role=self.role,
             reason=form.cleaned_data["reason"],
-            actor=actor_of(self.request),
-            now=timezone.now(),
         )
         impersonation = {
             "issuer": str(self.row.pk),

@@ -20,7 +20,6 @@ from accounts.operations.keys.manage import NewKey, revoke_key, rotate_key
 from accounts.scopes import ROLE_SCOPES, Role
 
 from .foundation.active_membership import active_membership_of
-from .foundation.actor import actor_of
 from .foundation.confirm import ConfirmPage, Text, confirm_button
 from .foundation.reauthentication import require_recent_proof
 from .foundation.tenancy import TenantAdmin
@@ -44,11 +43,9 @@ class RotateKeyPage(ConfirmPage):
 
     def perform(self, form: RotationForm) -> HttpResponse:
         new = rotate_key(
-            issuer_id=self.row.issuer_id,
+            context=self.request_context(),
             key_id=self.row.pk,
             overlap=form.cleaned_data["overlap"],
-            actor=actor_of(self.request),
-            now=timezone.now(),
             created_by=self.request.user,  # type: ignore[arg-type]  # members are Users
         )
         self.row.refresh_from_db()
@@ -68,12 +65,7 @@ class AdoptKeyPage(ConfirmPage):
     danger = False
 
     def perform(self, form: None) -> Text:
-        adopt_key(
-            issuer_id=self.row.issuer_id,
-            key_id=self.row.pk,
-            actor=actor_of(self.request),
-            now=timezone.now(),
-        )
+        adopt_key(context=self.request_context(), key_id=self.row.pk)
         return _("The key was adopted.")
 
 
@@ -85,11 +77,8 @@ class RevokeKeysPage(ConfirmPage):
 
     def perform(self, form: None) -> Text:
         require_recent_proof(self.request)
-        actor, now = actor_of(self.request), timezone.now()
         revoked = [
-            key
-            for key in self.rows
-            if revoke_key(issuer_id=key.issuer_id, key_id=key.pk, actor=actor, now=now)
+            key for key in self.rows if revoke_key(context=self.request_context(key), key_id=key.pk)
         ]
         text = ngettext("%(count)s key was revoked.", "%(count)s keys were revoked.", len(revoked))
         return text % {"count": len(revoked)}

@@ -18,9 +18,8 @@ from accounts.forms import ApiKeyForm
 from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys.manage import NewKey, change_key, create_key
-from accounts.scopes import Mode, Scope, roles_with
+from accounts.scopes import Scope, roles_with
 
-from .foundation.actor import actor_of
 from .foundation.badges import badge, mode_badge
 from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
 from .key_pages import KeyPages, is_current, is_orphaned, scopes_of
@@ -211,21 +210,13 @@ class ApiKeyAdmin(KeyPages):
 
     def write(self, request: HttpRequest, obj: ApiKey, form: Any, *, change: bool) -> ApiKey:
         assert isinstance(form, ApiKeyForm)
+        context = self.request_context(request, obj.mode)
         if change:
-            return change_key(
-                issuer_id=self.seat(request).issuer.pk,
-                key_id=obj.pk,
-                changes=form.changes(),
-                actor=actor_of(request),
-                now=timezone.now(),
-            )
+            return change_key(context=context, key_id=obj.pk, changes=form.changes())
         new = create_key(
-            issuer=obj.issuer,
+            context=context,
             name=obj.name,
-            mode=Mode(obj.mode),
             **form.limits(),
-            actor=actor_of(request),
-            now=timezone.now(),
             created_by=request.user,  # type: ignore[arg-type]  # members are Users
         )
         request._new_key = new  # type: ignore[attr-defined]

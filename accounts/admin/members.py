@@ -19,7 +19,6 @@ from accounts.models import Invitation, Member, Membership
 from accounts.operations.people import invitations, members
 from accounts.scopes import Role
 
-from .foundation.actor import actor_of
 from .foundation.badges import badge
 from .foundation.confirm import ConfirmPage, Text, confirm_button
 from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
@@ -48,12 +47,7 @@ class RemoveMemberPage(PeoplePage):
         return row.user
 
     def perform(self, form: None) -> Text:
-        members.remove_member(
-            issuer_id=self.row.issuer_id,
-            user_id=self.row.user_id,
-            actor=actor_of(self.request),
-            now=timezone.now(),
-        )
+        members.remove_member(context=self.request_context(), user_id=self.row.user_id)
         return _("The person was removed.")
 
 
@@ -65,12 +59,7 @@ class RenewInvitationPage(PeoplePage):
 
     @transaction.atomic
     def perform(self, form: None) -> Text:
-        renewed = invitations.renew(
-            issuer_id=self.row.issuer_id,
-            invitation_id=self.row.pk,
-            actor=actor_of(self.request),
-            now=timezone.now(),
-        )
+        renewed = invitations.renew(context=self.request_context(), invitation_id=self.row.pk)
         send_after_commit(renewed)
         return _("The invitation was sent again.")
 
@@ -82,12 +71,7 @@ class RevokeInvitationPage(PeoplePage):
     button = _("Take back")
 
     def perform(self, form: None) -> Text:
-        invitations.revoke_invitation(
-            issuer_id=self.row.issuer_id,
-            invitation_id=self.row.pk,
-            actor=actor_of(self.request),
-            now=timezone.now(),
-        )
+        invitations.revoke_invitation(context=self.request_context(), invitation_id=self.row.pk)
         return _("The invitation was taken back.")
 
 
@@ -142,11 +126,7 @@ class MemberAdmin(PeopleAdmin):
 
     def write(self, request: HttpRequest, obj: Member, form: Any, *, change: bool) -> Membership:
         return members.change_role(
-            issuer_id=obj.issuer_id,
-            user_id=obj.user_id,
-            role=Role(obj.role),
-            actor=actor_of(request),
-            now=timezone.now(),
+            context=self.request_context(request), user_id=obj.user_id, role=Role(obj.role)
         )
 
     @action(  # type: ignore[untyped-decorator]
@@ -240,12 +220,10 @@ class InvitationAdmin(PeopleAdmin):
         self, request: HttpRequest, obj: Invitation, form: Any, *, change: bool
     ) -> Invitation:
         invited = invitations.invite(
-            issuer_id=obj.issuer.pk,
+            context=self.request_context(request),
             email=obj.email,
             role=Role(obj.role),
             locale=obj.locale,
-            actor=actor_of(request),
-            now=timezone.now(),
         )
         send_after_commit(invited)
         return invited.invitation

@@ -14,17 +14,16 @@ from django.db.models import Model
 from django.forms import ModelForm
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext
 from accounts.domain.audit import Changes
 from accounts.forms import MembershipForm, UserForm
 from accounts.models import Membership, User
 from accounts.operations.people import members
 from accounts.operations.people.sign_in import end_sessions, record_operator_action
 
-from .foundation.actor import actor_of
+from .foundation.actor import action_context_of
 from .foundation.audited import copy_columns
 from .foundation.confirm import ConfirmPage, Text, confirm_button
 from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
@@ -51,8 +50,8 @@ class SendPasswordMailPage(ConfirmPage):
 
     @transaction.atomic
     def perform(self, form: None) -> Text:
-        actor = actor_of(self.request)
-        self.admin.record(self.row, "user.reset_mail_sent", {}, actor)
+        context = action_context_of(self.request)
+        self.admin.record(context, self.row, "user.reset_mail_sent", {})
         mail_to_set_password(self.request, self.row)
         return _("The mail was sent.")
 
@@ -102,10 +101,9 @@ class UserAdmin(PlatformAdmin):
         )
         return [password, *super().get_urls()]
 
-    def record(self, obj: Any, action: str, changes: Changes, actor: Actor) -> None:
+    def record(self, context: ActionContext, obj: Any, action: str, changes: Changes) -> None:
         """Writes the entry, also to the audit of each issuer of which the user is a member."""
-        now = timezone.now()
-        record_operator_action(user=obj, action=action, changes=changes, actor=actor, now=now)
+        record_operator_action(context=context, user=obj, action=action, changes=changes)
 
     def save_model(self, request: HttpRequest, obj: User, form: Any, change: bool) -> None:  # noqa: FBT001
         """Mails a new user a link to set a password, and an old address that it was replaced."""
@@ -152,10 +150,7 @@ class MembershipAdmin(PlatformAdmin):
         change: bool,  # noqa: FBT001
     ) -> None:
         membership = members.add_first_owner(
-            issuer_id=obj.issuer_id,
-            user=obj.user,
-            actor=actor_of(request),
-            now=timezone.now(),
+            context=action_context_of(request), issuer_id=obj.issuer_id, user=obj.user
         )
         copy_columns(obj, membership)
 

@@ -8,14 +8,13 @@ from django.db import transaction
 from django.db.models import Model, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
-from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.admin import TabularInline
 from unfold.decorators import action
 
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext
 from accounts.domain.audit import Changes, diff
 from accounts.forms import IssuerForm, PlanForm
 from accounts.models import AuditEntry, Issuer, Membership, Plan
@@ -24,7 +23,7 @@ from accounts.operations.consent.documents import refresh
 
 from . import consent, first_owner, fraud_blocks, impersonation, settings
 from .foundation.active_membership import is_operator, switch_issuer
-from .foundation.actor import actor_of
+from .foundation.actor import action_context_of
 from .foundation.audited import AuditedModelAdmin
 
 
@@ -77,18 +76,13 @@ class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
         """Writes the audit entry, if anything has changed."""
         changes = diff(before, after, personal=self.personal)
         if changes:
-            self.record(obj, f"{self.opts.model_name}.{verb}", changes, actor_of(request))
+            action = f"{self.opts.model_name}.{verb}"
+            self.record(action_context_of(request), obj, action, changes)
 
-    def record(self, obj: Any, action: str, changes: Changes, actor: Actor) -> None:
+    def record(self, context: ActionContext, obj: Any, action: str, changes: Changes) -> None:
         """Writes one audit entry, to the issuer's chain if the row is an issuer."""
-        record(
-            actor=actor,
-            issuer_id=obj.pk if isinstance(obj, Issuer) else None,
-            action=action,
-            target=self.audit_target(obj),
-            changes=changes,
-            now=timezone.now(),
-        )
+        issuer_id = obj.pk if isinstance(obj, Issuer) else None
+        record(context, action, self.audit_target(obj), changes, issuer_id=issuer_id)
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
         """Writes only the columns that were changed: the others may have been written meanwhile."""

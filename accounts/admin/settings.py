@@ -5,7 +5,6 @@ from typing import Any
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse_lazy
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.branding import text_on
@@ -16,7 +15,6 @@ from accounts.operations.issuers.plan_requests import request_plan
 from accounts.operations.issuers.settings import branding_of, change_settings, remove_logo, set_logo
 from accounts.scopes import Feature, Role, Scope, roles_with
 
-from .foundation.actor import actor_of
 from .foundation.pages import IssuerPage, issuer_route
 from .foundation.reauthentication import require_recent_proof
 
@@ -43,12 +41,7 @@ class SettingsPage(IssuerPage):
             require_recent_proof(request)
         try:
             # Without the caller's address: trusted networks apply to API keys, not to people.
-            change_settings(
-                issuer_id=self.seat.issuer.pk,
-                change=form.change(),
-                actor=actor_of(request),
-                now=timezone.now(),
-            )
+            change_settings(context=self.request_context(), change=form.change())
         except ServiceError as error:
             show_service_error(form, error)
             return self.show(form)
@@ -90,16 +83,15 @@ class LogoPage(SettingsPage):
     http_method_names = ["post"]
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        issuer_id, actor, now = self.seat.issuer.pk, actor_of(request), timezone.now()
         if "remove" in request.POST:
-            remove_logo(issuer_id=issuer_id, actor=actor, now=now)
+            remove_logo(context=self.request_context())
             return self.done(_("The logo was removed."))
         logo = LogoForm(request.POST, request.FILES)
         if not logo.is_valid():
             return self.show(logo=logo)
         try:
             raw: bytes = logo.cleaned_data["logo"].read()
-            set_logo(issuer_id=issuer_id, raw=raw, actor=actor, now=now)
+            set_logo(context=self.request_context(), raw=raw)
         except ServiceError as error:
             show_service_error(logo, error)
             return self.show(logo=logo)
@@ -119,11 +111,9 @@ class PlanRequestPage(SettingsPage):
             return HttpResponseRedirect(str(SETTINGS_URL))
         try:
             request_plan(
-                issuer_id=self.seat.issuer.pk,
+                context=self.request_context(),
                 plan=form.cleaned_data["plan"],
                 message=form.cleaned_data["message"],
-                actor=actor_of(request),
-                now=timezone.now(),
             )
         except PlanAlreadyRequested as error:
             messages.error(request, error.detail())

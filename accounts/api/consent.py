@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 
 import msgspec
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
@@ -113,20 +112,11 @@ class ConsentView(ExternalView):
     def post(self, request: Request) -> HttpResponse:
         draft = self.read(request, ConsentDraft)
         document = _find(draft)
-        issuer_id, actor, now = self.caller.issuer.id, self.actor(request), timezone.now()
-        via = ConsentVia.API
+        context, via = self.request_context(request), ConsentVia.API
         if draft.action == "withdraw":
-            kind = ConsentKind(document.kind)
-            consent.withdraw(issuer_id=issuer_id, kind=kind, via=via, actor=actor, now=now)
+            consent.withdraw(context=context, kind=ConsentKind(document.kind), via=via)
         else:
-            consent.accept(
-                issuer_id=issuer_id,
-                document=document,
-                sha256=_hash(draft),
-                via=via,
-                actor=actor,
-                now=now,
-            )
+            consent.accept(context=context, document=document, sha256=_hash(draft), via=via)
         return self._state(request)
 
     def _state(self, request: Request) -> HttpResponse:

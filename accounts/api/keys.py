@@ -15,7 +15,7 @@ from accounts.domain import parsing
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import FieldError
 from accounts.keys import KeyState
-from accounts.models import ApiKey, Issuer
+from accounts.models import ApiKey
 from accounts.operations.keys import manage
 from accounts.operations.keys.manage import NewKey
 from accounts.operations.keys.rules import KeyChanges, check
@@ -105,17 +105,14 @@ class KeysView(KeyBaseView):
     def post(self, request: Request) -> HttpResponse:
         draft, own = self.read(request, ApiKeyDraft, rules=self.refused), self.caller.grant
         new = manage.create_key(
-            issuer=Issuer.objects.get(pk=self.caller.issuer.id),
+            context=self.request_context(request),
             name=draft.name,
-            mode=self.caller.mode,
             scopes=draft.scopes,
             type_ids=own.types if draft.type_ids is None else draft.type_ids,
             allowed_networks=(
                 own.networks if draft.allowed_networks is None else draft.allowed_networks
             ),
             expires_at=draft.expires_at or own.expires_at,
-            actor=self.actor(request),
-            now=timezone.now(),
             own=own,
         )
         return self.show(new)
@@ -148,12 +145,9 @@ class KeyView(KeyBaseView):
     def patch(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
         manage.change_key(
-            issuer_id=key.issuer_id,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             key_id=key.pk,
             changes=_changes(self.read(request, ApiKeyPatch, rules=self.refused)),
-            actor=self.actor(request),
-            now=timezone.now(),
             own=self.caller.grant,
         )
         return self.get(request, key_id)
@@ -177,12 +171,9 @@ class RotateKeyView(KeyBaseView):
         key = self.find(key_id)
         draft = self.read(request, RotationDraft)
         new = manage.rotate_key(
-            issuer_id=key.issuer_id,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             key_id=key.pk,
             overlap=timedelta(hours=draft.overlap_hours),
-            actor=self.actor(request),
-            now=timezone.now(),
             own=self.caller.grant,
         )
         return self.show(new)
@@ -204,11 +195,8 @@ class RevokeKeyView(KeyBaseView):
     def post(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
         manage.revoke_key(
-            issuer_id=key.issuer_id,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             key_id=key.pk,
-            actor=self.actor(request),
-            now=timezone.now(),
             own=self.caller.grant,
         )
         return self.answer(

@@ -6,7 +6,6 @@ from typing import Annotated, Any, ClassVar, cast
 import msgspec
 from django.conf import settings
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import extend_schema
 from msgspec import UNSET, Meta, UnsetType
@@ -168,10 +167,8 @@ class SettingsView(SettingsBaseView):
     )
     def patch(self, request: Request) -> HttpResponse:
         change_settings(
-            issuer_id=self.caller.issuer.id,
+            context=self.request_context(request),
             change=self.read(request, SettingsDraft, keep_null=True, rules=_refused).change(),
-            actor=self.actor(request),
-            now=timezone.now(),
             caller_address=caller_address(request),
         )
         return self.state()
@@ -192,9 +189,7 @@ class LogoView(SettingsBaseView):
         errors=("unsupported_media_type", "body_too_large"),
     )
     def put(self, request: Request) -> HttpResponse:
-        raw = self.image(request)
-        issuer_id, actor = self.caller.issuer.id, self.actor(request)
-        set_logo(issuer_id=issuer_id, raw=raw, actor=actor, now=timezone.now())
+        set_logo(context=self.request_context(request), raw=self.image(request))
         return self.state()
 
     @documented(
@@ -204,8 +199,7 @@ class LogoView(SettingsBaseView):
         response=SettingsAnswer,
     )
     def delete(self, request: Request) -> HttpResponse:
-        issuer_id, actor = self.caller.issuer.id, self.actor(request)
-        remove_logo(issuer_id=issuer_id, actor=actor, now=timezone.now())
+        remove_logo(context=self.request_context(request))
         return self.state()
 
     def image(self, request: Request) -> bytes:

@@ -101,7 +101,18 @@ class Grant:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RequestContext:
+class ActionContext:
+    """Actor and time of an operation without an active issuer: by an operator, at sign-in, by the service.
+
+    Such an operation names the issuers that it concerns, if any, itself.
+    """
+
+    actor: Actor
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RequestContext(ActionContext):
     """What every operation needs to know: issuer, mode, actor, time, and the key's type restriction.
 
     For a key that is limited to certificate types, there is nothing beyond `types` (empty: all).
@@ -109,8 +120,6 @@ class RequestContext:
 
     issuer: IssuerFacts
     mode: Mode
-    actor: Actor
-    now: datetime
     types: frozenset[int] = frozenset()
 
 

@@ -36,14 +36,14 @@ def announce_event(news: AccountEvent) -> None:
 
 
 # Sent when an accepted invitation has made a membership, with `invitation` and `membership`; and
-# before a membership is deleted, with `membership`. Both with `actor` and `now`. edu listens
+# before a membership is deleted, with `membership`. Both with `context`. edu listens
 # (edu/receivers.py).
 membership_created = Signal()
 membership_ending = Signal()
 # Sent with `before` and `after`: an open invitation made room for a new one to the same address.
 # Whatever it was for, the new one is for. edu listens.
 invitation_replaced = Signal()
-# Sent with `issuer_id`, `names` (of the settings that differ now), `actor` and `now`, within the change.
+# Sent with `names` (of the settings that differ now) and `context`, within the change.
 # certificates listens (certificates/receivers.py).
 settings_changed = Signal()
 

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views import View
 
-from accounts.domain.actors import Actor, ActorKind, truncate_ip
+from accounts.domain.actors import ActionContext, Actor, ActorKind, truncate_ip
 from accounts.models import User
 from accounts.models.session import HashedKey
 from accounts.operations.people import sign_in
@@ -39,7 +39,7 @@ class SessionsPage(LoginRequiredMixin, View):
         if key != OTHERS:
             chosen = chosen.filter(pk__in=[row.pk for row in chosen if row.pk == key])
         count = sign_in.end_chosen_sessions(
-            user=self.user(), sessions=chosen.order_by(), actor=self.actor(), now=timezone.now()
+            context=self.action_context(), user=self.user(), sessions=chosen.order_by()
         )
         text = ngettext("%(count)s session was ended.", "%(count)s sessions were ended.", count)
         message = text % {"count": count} if count else _("It had ended already.")
@@ -55,11 +55,12 @@ class SessionsPage(LoginRequiredMixin, View):
         """The hashed key of the present session, as the database has it."""
         return HashedKey.of(str(self.request.session.session_key))
 
-    def actor(self) -> Actor:
-        """The user as the actor of an audit entry."""
-        return Actor(
+    def action_context(self) -> ActionContext:
+        """The user as the actor of an audit entry, and the time."""
+        actor = Actor(
             kind=ActorKind.USER,
             id=str(self.request.user.pk),
             request_id=getattr(self.request, "request_id", ""),
             ip=truncate_ip(caller_address(self.request)),
         )
+        return ActionContext(actor=actor, now=timezone.now())

@@ -13,7 +13,7 @@ from django.dispatch import receiver
 from django.http import HttpRequest
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind, truncate_ip
+from accounts.domain.actors import ActionContext, Actor, ActorKind, truncate_ip
 from accounts.models import User
 from accounts.operations.people import sign_in
 from lib.net.ip_addresses import caller_address
@@ -52,14 +52,14 @@ def log_lockout(request: HttpRequest, **_: Any) -> None:
 @receiver(account.user_logged_in, dispatch_uid="accounts.audit_sign_in")
 def note_sign_in(request: HttpRequest, user: User, **_: Any) -> None:
     """Audits a sign-in, after all of its stages."""
-    _note(request, user, "user.signed_in")
+    _record(request, user, "user.signed_in")
 
 
 @receiver(account.password_changed, dispatch_uid="accounts.audit_password_changed")
 def note_new_password(request: HttpRequest, user: User, **_: Any) -> None:
     """Audits a new password, and ends the user's other sessions."""
     sign_in.delete_sessions(user, but=request.session.session_key)
-    _note(request, user, "user.password_changed")
+    _record(request, user, "user.password_changed")
 
 
 @receiver(account.password_reset, dispatch_uid="accounts.audit_password_reset")
@@ -68,7 +68,7 @@ def note_reset_password(request: HttpRequest, user: User, **_: Any) -> None:
     sign_in.delete_sessions(user)
     # So that the user can sign in although an attacker's guesses have locked unknown browsers out.
     browsers.remember_after_response(request, user.get_username())
-    _note(request, user, "user.password_reset")
+    _record(request, user, "user.password_reset")
 
 
 @receiver(mfa.authentication_failed, dispatch_uid="accounts.audit_wrong_code")
@@ -76,13 +76,13 @@ def note_wrong_code(
     request: HttpRequest, user: User, authenticator: Authenticator, **_: Any
 ) -> None:
     """Audits a wrong code of a second factor: the password before it was right."""
-    _note(request, user, "user.second_factor_refused", authenticator.type)
+    _record(request, user, "user.second_factor_refused", authenticator.type)
 
 
 @receiver(mfa.authenticator_added, dispatch_uid="accounts.factor_added")
 def factor_added(request: HttpRequest, user: User, authenticator: Authenticator, **_: Any) -> None:
     """Audits a new second factor, and ends the user's other sessions."""
-    _note(request, user, "user.second_factor_added", authenticator.type)
+    _record(request, user, "user.second_factor_added", authenticator.type)
     _keep_only_this_session(request, user)
 
 
@@ -91,14 +91,14 @@ def factor_removed(
     request: HttpRequest, user: User, authenticator: Authenticator, **_: Any
 ) -> None:
     """Audits a removed second factor, and ends the user's other sessions."""
-    _note(request, user, "user.second_factor_removed", authenticator.type)
+    _record(request, user, "user.second_factor_removed", authenticator.type)
     _keep_only_this_session(request, user)
 
 
 @receiver(mfa.authenticator_reset, dispatch_uid="accounts.factor_reset")
 def factor_reset(request: HttpRequest, user: User, authenticator: Authenticator, **_: Any) -> None:
     """Audits renewed recovery codes, and ends the user's other sessions."""
-    _note(request, user, "user.second_factor_renewed", authenticator.type)
+    _record(request, user, "user.second_factor_renewed", authenticator.type)
     _keep_only_this_session(request, user)
 
 
@@ -108,16 +108,15 @@ def _keep_only_this_session(request: HttpRequest, user: User) -> None:
     update_session_auth_hash(request, user)
 
 
-def _note(request: HttpRequest, user: User, action: str, detail: str = "") -> None:
+def _record(request: HttpRequest, user: User, action: str, detail: str = "") -> None:
     actor = Actor(
         kind=ActorKind.USER,
         id=str(user.pk),
         request_id=getattr(request, "request_id", ""),
         ip=_network(request),
     )
-    sign_in.record_sign_in_event(
-        user=user, action=action, detail=detail, actor=actor, now=timezone.now()
-    )
+    context = ActionContext(actor=actor, now=timezone.now())
+    sign_in.record_sign_in_event(context=context, user=user, action=action, detail=detail)
 
 
 def _network(request: HttpRequest | None) -> str | None:

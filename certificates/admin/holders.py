@@ -28,7 +28,7 @@ class SendToHolderPage(ConfirmPage):
 
     def perform(self, form: None) -> Text:
         contact.notify(
-            context=self.admin.request_context(self.request, self.row.mode),
+            context=self.request_context(),
             certificate_id=self.row.pk,
         )
         return gettext("The holder will get the link by e-mail in a moment.")

@@ -6,17 +6,15 @@ from django import forms
 from django.contrib import admin, messages
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminSelectWidget
 
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.scopes import Locale, Mode
+from accounts.scopes import Locale
 from certificates.jobs.printing import KINDS_OF, MOST, parameters
 from certificates.models import Certificate
 from certificates.operations import printing
@@ -83,12 +81,9 @@ def print_selected(
     locale = form.cleaned_data["locale"] or None
     try:
         job = create_job(
-            issuer_id=model_admin.seat(request).issuer.pk,
-            mode=Mode(certificates[0].mode),
+            context=model_admin.request_context(request, certificates[0].mode),
             kind=kind,
             parameters=parameters([each.public_id for each in certificates], locale),
-            actor=actor_of(request),
-            now=timezone.now(),
         )
     except ServiceError as error:
         model_admin.message_user(request, error.detail(), messages.ERROR)

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 
 import msgspec
 from django.http import HttpResponse, HttpResponseBase
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
@@ -157,11 +156,8 @@ class PrintView(ExternalView):
         if len(body.ids) > MOST[kind]:
             raise ValidationFailed([FieldError("/ids", "too_many", {"limit": MOST[kind]})])
         job = create_job(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             kind=kind,
             parameters=parameters(body.ids, body.locale, self.caller.types),
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return accepted(job)

@@ -97,6 +97,11 @@ class CertificateType(models.Model):
     def __str__(self) -> str:
         return f"{self.current} ({self.code})" if self.current else self.code
 
+    @property
+    def audit_target(self) -> str:
+        """The target of audit entries about the type."""
+        return f"type_{self.pk}"
+
 
 class TypeVersion(Multilingual, models.Model):
     """One version of a type. Never changed once written."""

@@ -19,7 +19,7 @@ from django.db import IntegrityError, transaction
 
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import AttachmentDiffers, AttachmentNotFound
 from certificates.models import AttachmentFile
@@ -143,9 +143,7 @@ def _store(
     try:
         with transaction.atomic():
             row = AttachmentFile.objects.create(**key, name=name, uploaded_at=context.now)
-            record_change(
-                context, "certificate.attachment_uploaded", certificate.public_id, changes
-            )
+            record(context, "certificate.attachment_uploaded", certificate.public_id, changes)
     except IntegrityError:  # another request stored the same upload first
         storage.delete(name)
         return AttachmentFile.objects.get(**key)

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from django.db import connection, transaction
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Plan, User
 from accounts.operations.consent import documents
 from accounts.operations.keys.manage import create_key
@@ -55,8 +55,7 @@ def install(
     documents.refresh(issuer.pk)  # what is required already is required of it too
     operator = User.objects.create_superuser(email, password, locale=locale)
     actor = Actor(kind=ActorKind.SYSTEM, id="bootstrap")
-    certificate_type = create_type(issuer=issuer, actor=actor, now=now, **INSPECTION_CERTIFICATE)
-    key = create_key(
-        issuer=issuer, name="First key", mode=Mode.LIVE, scopes=list(Scope), actor=actor, now=now
-    )
+    context = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=actor, now=now)
+    certificate_type = create_type(context=context, **INSPECTION_CERTIFICATE)
+    key = create_key(context=context, name="First key", scopes=list(Scope))
     return Installed(operator, key.token.reveal(), certificate_type.pk)

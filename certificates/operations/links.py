@@ -13,7 +13,7 @@ from django.db.models import Q
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from certificates import events
 from certificates.domain.lifecycle import Relation
 from certificates.domain.prefixes import CertificatesPrefix
@@ -223,4 +223,4 @@ def _audit(
     personal = {"label"} if link.target_id else {"label", "target"}
     values = {"link": link.public_id, **stated}
     changes = audit.initial_values(values, personal=personal)
-    record_change(context, action, source.public_id, changes)
+    record(context, action, source.public_id, changes)

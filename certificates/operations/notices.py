@@ -1,12 +1,13 @@
 """Expiry notices: events some days before a certificate's validity ends, and at its end."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from uuid import UUID
 
 from django.db import connection, transaction
 
-from accounts.domain.actors import Actor
+from accounts.domain.actors import RequestContext
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Mode
 from certificates import events
@@ -51,14 +52,14 @@ def _notify(certificate: Certificate, now: datetime) -> None:
     certificate.save(update_fields=["sequence", "next_notice_at"])
 
 
-def start_rescheduling(*, issuer_id: UUID, actor: Actor, now: datetime) -> None:
+def start_rescheduling(*, context: RequestContext) -> None:
     """Start a job for each mode that reschedules all notices by the issuer's new warning days.
 
     Within the transaction that changes them. An issuer without certificates needs none.
     """
     for mode in Mode:
-        if Certificate.objects.for_issuer(issuer_id, mode).exists():
-            create_job(issuer_id=issuer_id, mode=mode, kind=RESCHEDULE, actor=actor, now=now)
+        if Certificate.objects.for_issuer(context.issuer.id, mode).exists():
+            create_job(context=replace(context, mode=mode), kind=RESCHEDULE)
 
 
 def reschedule(

@@ -17,7 +17,7 @@ from django.views import View
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 
-from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.actor import action_context_of
 from accounts.errors import AccountExists, InvitationNotFound, ServiceError
 from accounts.forms import SignUpForm
 from accounts.models import Invitation, User
@@ -75,17 +75,16 @@ class InvitationPage(View):
     def join(self) -> None:
         """Accept as the signed-in person."""
         assert isinstance(self.request.user, User)
-        user, actor = self.request.user, actor_of(self.request)
-        invitations.join(token=self.kwargs["token"], user=user, actor=actor, now=timezone.now())
+        context = action_context_of(self.request)
+        invitations.join(context=context, token=self.kwargs["token"], user=self.request.user)
 
     def sign_up(self, form: dict[str, str]) -> None:
         """Create an account and accept; the new person then signs in on the ordinary page."""
         invitations.sign_up(
+            context=action_context_of(self.request),
             token=self.kwargs["token"],
             name=form["name"],
             password=form["password"],
-            actor=actor_of(self.request),
-            now=timezone.now(),
         )
 
     # --- what is shown ------------------------------------------------------------------------

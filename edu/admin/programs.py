@@ -7,14 +7,12 @@ from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.filters import OwnRelatedFilter
@@ -79,7 +77,7 @@ class PublishProgramPage(ConfirmPage):
     danger = False
 
     def perform(self, form: None) -> Text:
-        programs.publish_program(program=self.row, actor=actor_of(self.request), now=timezone.now())
+        programs.publish_program(context=self.request_context(), program=self.row)
         return _("The program was published.")
 
 
@@ -90,7 +88,7 @@ class ArchiveProgramPage(ConfirmPage):
     button = _("Archive")
 
     def perform(self, form: None) -> Text:
-        programs.archive_program(program=self.row, actor=actor_of(self.request), now=timezone.now())
+        programs.archive_program(context=self.request_context(), program=self.row)
         return _("The program was archived.")
 
 
@@ -229,13 +227,15 @@ class ProgramAdmin(OverviewPages):
 
     def write(self, request: HttpRequest, obj: Program, form: Any, *, change: bool) -> Program:
         assert isinstance(form, ProgramForm)
-        context: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
+        context = self.request_context(request)
         links = {name: form.cleaned_data[name] for name in LINKS}
         if change:
             stated = form.curriculum()
-            return programs.change_program(program=obj, curriculum=stated, links=links, **context)
+            return programs.change_program(
+                context=context, program=obj, curriculum=stated, links=links
+            )
         return programs.create_program(
-            issuer_id=obj.issuer.pk, code=obj.code, curriculum=form.curriculum(), **links, **context
+            context=context, code=obj.code, curriculum=form.curriculum(), **links
         )
 
     # --- publish, archive ---------------------------------------------------------------------

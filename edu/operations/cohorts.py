@@ -10,7 +10,7 @@ from django.db import IntegrityError, transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.errors import (
@@ -74,7 +74,7 @@ def create_cohort(*, context: RequestContext, program: Program, course: CohortFi
     except IntegrityError as error:
         raise CohortCodeTaken from error
     stated = audit.initial_values({"program": program.public_id, **_audit_values(course)})
-    record_change(context, "cohort.created", cohort.public_id, stated)
+    record(context, "cohort.created", cohort.public_id, stated)
     return cohort
 
 
@@ -99,7 +99,7 @@ def change_cohort(
         raise CohortCodeTaken from error
     after = {name: getattr(cohort, name) for name in before}
     changes = audit.diff(_audit_values(before), _audit_values(after))
-    record_change(context, "cohort.changed", cohort.public_id, changes)
+    record(context, "cohort.changed", cohort.public_id, changes)
     return cohort
 
 
@@ -126,7 +126,7 @@ def require_cohort_role(
     Raises CoordinatorRequired.
     """
     teams = (program.team_id, team_id)
-    require_role_in(teams, context.issuer.id, context.actor, TeamRole.COORDINATOR, *others)
+    require_role_in(context, teams, TeamRole.COORDINATOR, *others)
 
 
 def date_faults(starts_on: date | None, ends_on: date | None) -> Sequence[FieldError]:

@@ -1,45 +1,15 @@
-"""Role checks of EDU's operations, and the audit entry that every change writes."""
+"""Role checks of EDU's operations."""
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
-from typing import Any, Protocol
+from typing import Any
 from uuid import UUID
 
-from accounts.domain.actors import Actor, ActorKind
-from accounts.domain.audit import Changes
+from accounts.domain.actors import ActorKind, RequestContext
 from accounts.models import Membership, User
-from accounts.operations.audit.entries import record
 from edu.domain.lifecycle import MANAGERS, TeamRole
 from edu.errors import CoordinatorRequired
 from edu.models import Team, TeamMember
-
-
-class Audited(Protocol):
-    """A row of an issuer's that has a public id."""
-
-    issuer_id: UUID
-
-    @property
-    def public_id(self) -> str: ...
-
-
-def record_shared_change(
-    action: str,
-    row: Audited,
-    changes: Changes,
-    *,
-    actor: Actor,
-    now: datetime,
-) -> None:
-    """Writes an audit entry about a row that both modes share: it is one of the live mode."""
-    record(
-        actor=actor,
-        issuer_id=row.issuer_id,
-        action=action,
-        target=row.public_id,
-        changes=changes,
-        now=now,
-    )
+from edu.querysets import TeamMemberQuerySet
 
 
 def set_changed(row: Any, values: Mapping[str, object]) -> dict[str, object]:
@@ -52,49 +22,45 @@ def set_changed(row: Any, values: Mapping[str, object]) -> dict[str, object]:
     return before
 
 
-def require_manager(issuer_id: UUID, actor: Actor) -> None:
+def require_manager(context: RequestContext) -> None:
     """Raises CoordinatorRequired for a person who is neither owner nor administrator.
 
     The scopes of a key are checked by the API.
     """
-    if actor.kind is ActorKind.USER and not _manages(issuer_id, actor):
+    if context.actor.kind is ActorKind.USER and not _manages(context):
         raise CoordinatorRequired
 
 
-def require_coordinator(team: Team, actor: Actor) -> None:
+def require_coordinator(context: RequestContext, team: Team) -> None:
     """The same for one team, which its coordinators may change, too."""
-    if actor.kind is not ActorKind.USER or _manages(team.issuer_id, actor):
-        return
-    own = TeamMember.objects.of_user(team.issuer_id, int(actor.id)).coordinators()
-    if not own.filter(team=team).exists():
-        raise CoordinatorRequired
+    _require_member(context, TeamMember.objects.coordinators().filter(team=team))
 
 
-def require_any_coordinator(issuer_id: UUID, actor: Actor) -> None:
+def require_any_coordinator(context: RequestContext) -> None:
     """The same for rows without a team, such as recipients, which any coordinator may change."""
-    if actor.kind is not ActorKind.USER or _manages(issuer_id, actor):
-        return
-    if not TeamMember.objects.of_user(issuer_id, int(actor.id)).coordinators().exists():
-        raise CoordinatorRequired
+    _require_member(context, TeamMember.objects.coordinators())
 
 
 def require_role_in(
-    teams: Iterable[UUID | None],
-    issuer_id: UUID,
-    actor: Actor,
-    *roles: TeamRole,
+    context: RequestContext, teams: Iterable[UUID | None], *roles: TeamRole
 ) -> None:
     """The same for rows of several teams, which members with one of these roles may change."""
-    if actor.kind is not ActorKind.USER or _manages(issuer_id, actor):
+    members = TeamMember.objects.filter(role__in=roles)
+    _require_member(context, members.filter(team__in=[each for each in teams if each]))
+
+
+def _require_member(context: RequestContext, members: TeamMemberQuerySet) -> None:
+    """Raises CoordinatorRequired for a person who neither runs the account nor is one of these."""
+    if context.actor.kind is not ActorKind.USER or _manages(context):
         return
-    own = TeamMember.objects.of_user(issuer_id, int(actor.id)).filter(role__in=roles)
-    if not own.filter(team__in=[each for each in teams if each]).exists():
+    if not members.of_user(context.issuer.id, int(context.actor.id)).exists():
         raise CoordinatorRequired
 
 
-def _manages(issuer_id: UUID, actor: Actor) -> bool:
+def _manages(context: RequestContext) -> bool:
     """Owners and administrators; also an operator of the platform, whose actions are audited."""
-    own = Membership.objects.for_issuer(issuer_id).filter(user_id=int(actor.id))
+    user_id = int(context.actor.id)
+    own = Membership.objects.for_issuer(context.issuer.id).filter(user_id=user_id)
     if own.filter(role__in=MANAGERS).exists():
         return True
-    return User.objects.filter(pk=int(actor.id), is_superuser=True).exists()
+    return User.objects.filter(pk=user_id, is_superuser=True).exists()

@@ -16,7 +16,7 @@ from certificates.operations.types.types import change_type
 from tests.accounts.audit.helpers import ACTOR
 from tests.accounts.settings.test_settings_pages import SETTINGS
 from tests.accounts.settings.test_settings_pages import form as settings_form
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.support.back_office import client_of, key_form, page_url, submit_change, type_form
 
 pytestmark = pytest.mark.django_db
@@ -47,11 +47,9 @@ def test_an_old_form_does_not_widen_a_key(owner: User, issuer: Issuer, key: NewK
     client, address = client_of(owner), page_url(key.key)
     before = opened(client, address)
     change_key(
-        issuer_id=issuer.pk,
+        context=context_of(issuer),
         key_id=key.key.pk,
         changes={"scopes": [Scope.ACCOUNT_READ], "allowed_networks": ["192.0.2.0/24"]},
-        actor=TESTER,
-        now=timezone.now(),
     )
     form = key_form(issuer, name="Renamed", scopes=list(Scope.values))
     refused = client.post(address, form | before)
@@ -75,7 +73,7 @@ def test_an_old_form_does_not_open_the_settings_again(owner: User, issuer: Issue
     client = client_of(owner)
     before = opened(client, SETTINGS)
     networks = {"trusted_networks": ["192.0.2.0/24"]}
-    change_settings(issuer_id=issuer.pk, change=networks, actor=ACTOR, now=timezone.now())
+    change_settings(context=context_of(issuer, actor=ACTOR), change=networks)
     refused = client.post(SETTINGS, settings_form(issuer, color="#1f3a5f") | before)
     assert SAID in refused.text
     assert "192.0.2.0/24" in refused.text
@@ -90,7 +88,11 @@ def test_an_old_form_does_not_undo_a_version(
     before = opened(client, address)
     fields: list[Any] = [{"key": "colour", "label": {"en": "Colour"}, "public": False}]
     for columns in ({"strict": True}, {"fields": fields}):
-        change_type(certificate_type=certificate_type, actor=ACTOR, now=timezone.now(), **columns)
+        change_type(
+            context=context_of(certificate_type.issuer, actor=ACTOR),
+            certificate_type=certificate_type,
+            **columns,
+        )
         refused = client.post(address, type_form(issuer, name_en="Renamed") | before)
         assert SAID in refused.text
         assert "Renamed" not in refused.text

@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind
 from accounts.jobs.operations.lifecycle import WAITING_LIMIT, create_job
 from accounts.models import Invitation, Issuer, Plan
-from accounts.scopes import Mode, Role
+from accounts.scopes import Role
 from certificates.models import CertificateType
 from certificates.operations.erasure import carry_out as certified
 from certificates.operations.types.types import change_type
@@ -18,8 +17,7 @@ from edu.jobs.imports.completions import COMPLETION_KIND
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, TeamMember
 from tests.certificates.erasure.helpers import AFTER
 from tests.edu.test_routes import everybody_failed, somebody_is_erased
-from tests.factories import issue_one
-from tests.factories.accounts import TESTER
+from tests.factories import context_of, issue_one
 from tests.factories.edu import enrol, make_cohort, make_team
 
 Rows = Mapping[str, str]
@@ -47,10 +45,9 @@ def everybody_is_erased(issuer: Issuer) -> None:
 
 
 def with_jobs_waiting(issuer: Issuer) -> None:
-    actor = Actor(kind=ActorKind.SYSTEM, id="test")
-    context = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "actor": actor, "now": timezone.now()}
+    context = context_of(issuer)
     for _ in range(WAITING_LIMIT):
-        create_job(kind=COMPLETION_KIND, **context)
+        create_job(context=context, kind=COMPLETION_KIND)
 
 
 def with_one_coordinator(issuer: Issuer) -> None:
@@ -99,7 +96,7 @@ def certified_and_to_be_erased(issuer: Issuer) -> None:
 def kept_for_years(issuer: Issuer) -> None:
     certified_already(issuer)
     kind = CertificateType.objects.get(programs__issuer=issuer)
-    change_type(certificate_type=kind, actor=TESTER, now=timezone.now(), retention_years=10)
+    change_type(context=context_of(kind.issuer), certificate_type=kind, retention_years=10)
 
 
 def both_in_one_cohort(issuer: Issuer) -> None:

@@ -10,6 +10,7 @@ from django.core import mail
 from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone, translation
 
+from accounts.domain.actors import ActionContext
 from accounts.models import AuditEntry, Issuer, User
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Role
@@ -21,7 +22,7 @@ from edu.operations.onboarding import onboarding
 from tests.accounts.people.helpers import actor_of
 from tests.accounts.settings.consent_helpers import accept, publish_document
 from tests.conftest import Api
-from tests.factories import TESTER, make_member
+from tests.factories import context_of, make_member
 from tests.factories.edu import (
     PROFILE,
     add_to_team,
@@ -52,7 +53,9 @@ def state(api: Api) -> str:
 
 def decide(issuer: Issuer, operator: User, **how: Any) -> Onboarding:
     return onboarding.decide(
-        issuer_id=issuer.pk, actor=actor_of(operator), now=timezone.now(), **how
+        context=ActionContext(actor=actor_of(operator), now=timezone.now()),
+        issuer_id=issuer.pk,
+        **how,
     )
 
 
@@ -71,9 +74,7 @@ def test_every_step_is_derived_from_the_data_and_taken_back_with_it(
     assert not steps(api)["program"]
     make_program(issuer, certificate_type=certificate_type)
     make_recipient(issuer)
-    change_settings(
-        issuer_id=issuer.pk, change={"color": "#1f3a5f"}, actor=TESTER, now=timezone.now()
-    )
+    change_settings(context=context_of(issuer), change={"color": "#1f3a5f"})
     assert [step for step, done in steps(api).items() if not done] == ["profile"]
     assert state(api) == "in_progress"
     TeamMember.objects.all().delete()
@@ -195,11 +196,11 @@ def test_a_test_key_reads_it_and_changes_nothing(test_mode_api: Api):
 def test_of_the_issuers_people_only_those_who_run_the_account_submit(
     issuer: Issuer, operator: User
 ):
-    context = {"issuer_id": issuer.pk, "actor": actor_of(operator), "now": timezone.now()}
+    context = context_of(issuer, actor=actor_of(operator))
     with pytest.raises(CoordinatorRequired):
-        onboarding.submit(**context)
+        onboarding.submit(context=context)
     with pytest.raises(CoordinatorRequired):
-        onboarding.change_profile(change={"legal_name": "A"}, **context)
+        onboarding.change_profile(context=context, change={"legal_name": "A"})
 
 
 def test_what_is_missing_is_said_in_the_callers_language(api: Api):
@@ -218,8 +219,8 @@ def test_owners_are_told_in_their_language_once_the_mail_server_is_back(
     make_member(other_issuer, Role.OWNER)
     User.objects.filter(pk=owner.pk).update(locale="de")
     make_ready_onboarding(issuer, operator, certificate_type)
-    context = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    onboarding.submit(**context)
+    context = context_of(issuer)
+    onboarding.submit(context=context)
     decide(issuer, operator, approve=False, reason="The accreditation has run out.")
     with patch.object(EmailBackend, "send_messages", side_effect=OSError):
         send_mails()
@@ -230,7 +231,7 @@ def test_owners_are_told_in_their_language_once_the_mail_server_is_back(
     assert letter.to == [owner.email]
     assert "The accreditation has run out." in letter.body
     assert "/admin/edu/onboarding/guide/" in letter.body
-    onboarding.submit(**context)
+    onboarding.submit(context=context)
     decide(issuer, operator, approve=True)
     send_mails()
     assert "accreditation" not in mail.outbox[-1].body
@@ -241,9 +242,9 @@ def test_a_decision_that_was_overtaken_is_not_written_of(
     issuer: Issuer, owner: User, operator: User, certificate_type
 ):
     make_ready_onboarding(issuer, operator, certificate_type)
-    context = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    onboarding.submit(**context)
+    context = context_of(issuer)
+    onboarding.submit(context=context)
     decide(issuer, operator, approve=False, reason="Not yet.")
-    onboarding.submit(**context)
+    onboarding.submit(context=context)
     send_mails()
     assert mail.outbox == []

@@ -134,11 +134,14 @@ def test_an_import_locks_in_the_order_of_others(key: NewKey, issuer: Issuer):
 def test_whoever_is_invited_to_a_team_meets_one_who_leaves_the_account(issuer: Issuer, owner: User):
     """Each needs the issuer and the team: in one order, or they would wait for each other."""
     team = make_team(issuer)
-    how: dict[str, Any] = {"role": TeamRole.INSTRUCTOR, "locale": "en", "now": timezone.now()}
+    how: dict[str, Any] = {"role": TeamRole.INSTRUCTOR, "locale": "en"}
     who = Actor(kind=ActorKind.USER, id=str(owner.pk), request_id="r-1")
+    context = context_of(issuer, actor=who)
     added = run_while_locked(
         lambda: locked_issuer(issuer.pk),
-        lambda: team_membership.add_member(team=team, email="new@example.com", actor=who, **how),
+        lambda: team_membership.add_member(
+            context=context, team=team, email="new@example.com", **how
+        ),
         lambda: teams.locked(team),
     )
     assert added.fresh is not None

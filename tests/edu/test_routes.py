@@ -23,7 +23,6 @@ from tests.conftest import Api
 from tests.edu.completion.helpers import make_class, make_published
 from tests.edu.test_tenancy import OF_ROWS, ROUTES, filled
 from tests.factories import context_of
-from tests.factories.accounts import TESTER
 from tests.factories.edu import (
     PROFILE,
     add_to_team,
@@ -44,7 +43,7 @@ def nobody_is_enrolled(issuer: Issuer) -> None:
 
 def nothing_is_submitted(issuer: Issuer) -> None:
     change = {"color": "#1f3a5f"}
-    change_settings(issuer_id=issuer.pk, change=change, actor=TESTER, now=timezone.now())
+    change_settings(context=context_of(issuer), change=change)
     undecided = {"state": OnboardingState.IN_PROGRESS, "submitted_at": None, "decided_at": None}
     Onboarding.objects.for_issuer(issuer.pk).update(**undecided, **PROFILE)
 

@@ -67,8 +67,9 @@ def make_key(
     It was used a moment ago (noting that is a query), and is no news to the tests that count events.
     """
     actor = TESTER if maker is None else user_actor(maker)
-    context: dict[str, Any] = {"name": "Test key", "actor": actor, "now": timezone.now()}
-    new = create_key(issuer=issuer, mode=mode, scopes=scopes, **(context | fields))
+    of_context = {name: fields.pop(name) for name in ("actor", "now") if name in fields}
+    context = context_of(issuer, mode, **({"actor": actor} | of_context))
+    new = create_key(context=context, scopes=scopes, **({"name": "Test key"} | fields))
     new.key.last_used_at = timezone.now()
     new.key.save(update_fields=["last_used_at"])
     Delivery.objects.filter(event__subject=new.key.pk).delete()

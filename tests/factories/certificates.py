@@ -17,16 +17,15 @@ from certificates.operations.issuing.issue import issue
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE
 from certificates.operations.types.types import create_type
 
-from .accounts import TESTER
+from .accounts import TESTER, context_of
 
 _numbers = itertools.count(1)
 
 
 def make_type(issuer: Issuer, **version: Any) -> CertificateType:
     """An inspection certificate 3.1, unless told otherwise; the same may be certified many times."""
-    context: dict[str, Any] = {"actor": TESTER, "now": timezone.now()}
     fields = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE, "number_pattern": ""} | version
-    return create_type(issuer=issuer, **(context | fields))
+    return create_type(context=context_of(issuer), **fields)
 
 
 def issue_one(

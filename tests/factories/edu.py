@@ -15,7 +15,7 @@ from edu.operations.onboarding import onboarding
 from edu.operations.recipients import recipients
 from edu.operations.teams import team_membership, teams
 
-from .accounts import TESTER, context_of
+from .accounts import context_of
 
 _numbers = itertools.count(1)
 PROFILE = {
@@ -30,18 +30,13 @@ PROFILE = {
 
 def make_team(issuer: Issuer, name: str | None = None) -> Team:
     """A team with nobody in it."""
-    return teams.create_team(
-        issuer_id=issuer.pk,
-        name=name or f"Team {next(_numbers)}",
-        actor=TESTER,
-        now=timezone.now(),
-    )
+    return teams.create_team(context=context_of(issuer), name=name or f"Team {next(_numbers)}")
 
 
 def add_to_team(team: Team, user: User, role: TeamRole = TeamRole.COORDINATOR) -> TeamMember:
     """One of the issuer's people in this team."""
     added = team_membership.add_member(
-        team=team, email=user.email, role=role, locale="en", actor=TESTER, now=timezone.now()
+        context=context_of(team.issuer), team=team, email=user.email, role=role, locale="en"
     )
     assert added.member is not None
     return added.member
@@ -103,15 +98,8 @@ def make_ready_onboarding(issuer: Issuer, coordinator: User, certificate_type: A
     add_to_team(make_team(issuer), coordinator)
     make_program(issuer, certificate_type=certificate_type)
     make_recipient(issuer)
-    change_settings(
-        issuer_id=issuer.pk, change={"color": "#1f3a5f"}, actor=TESTER, now=timezone.now()
-    )
-    return onboarding.change_profile(
-        issuer_id=issuer.pk,
-        change=PROFILE,
-        actor=TESTER,
-        now=timezone.now(),
-    )
+    change_settings(context=context_of(issuer), change={"color": "#1f3a5f"})
+    return onboarding.change_profile(context=context_of(issuer), change=PROFILE)
 
 
 def make_approved_onboarding(issuer: Issuer, **fields: Any) -> Onboarding:

@@ -3,18 +3,17 @@
 from typing import Any
 
 from django.db.models import Model
-from django.utils import timezone
 
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Member
-from accounts.scopes import Locale, Mode, Role
+from accounts.scopes import Locale, Role
 from certificates.models import Certificate, CertificateType
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
 from tests.accounts.people.helpers import invite
 from webhooks.models import Delivery, Endpoint, Event
 
-from .accounts import TESTER, make_key, make_member
+from .accounts import context_of, make_key, make_member
 from .certificates import issue_one, make_type
 from .edu import enrol, make_cohort, make_program, make_recipient, make_team
 from .webhooks import make_endpoint
@@ -31,8 +30,7 @@ def make_one_of_each(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]
         certificate_type, serial_number=mark, holder_name=mark, certificate_number=mark
     )
     key = make_key(issuer, name=f"{mark} key").key
-    context: dict[str, Any] = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    job = create_job(mode=Mode.LIVE, kind="account.export", parameters={"note": mark}, **context)
+    job = create_job(context=context_of(issuer), kind="account.export", parameters={"note": mark})
     cohort = make_cohort(make_program(issuer, name_en=mark, code=mark), name=mark, code=mark)
     enrolment = enrol(cohort, make_recipient(issuer, family_name=mark, external_id=mark))
     chief = make_member(issuer, Role.OWNER)

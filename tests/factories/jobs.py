@@ -14,6 +14,7 @@ from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, RowError, StepProgress
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
+from tests.factories import context_of
 
 TALLY = "test.tally"
 UNTALLY = "test.untally"
@@ -116,11 +117,8 @@ def make_job(
 ) -> Job:
     """A job in the queue: a tally of 25 rows, unless told otherwise."""
     return create_job(
-        issuer_id=issuer.pk,
-        mode=mode,
+        context=context_of(issuer, mode, actor=SYSTEM, now=now),
         kind=kind,
-        actor=SYSTEM,
-        now=now,
         parameters={"rows": 25} | parameters,
         source=source,
         dry_run=dry_run,

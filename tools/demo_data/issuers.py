@@ -10,7 +10,7 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.errors import ServiceError
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.consent import documents
@@ -111,8 +111,8 @@ def _issuers() -> list[Issuer]:
         issuer, made = Issuer.objects.get_or_create(slug=slug, defaults=values)
         if made:
             documents.refresh(issuer.pk)
-            create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT)
-            create_type(issuer=issuer, actor=ACTOR, now=timezone.now(), **TRAINING_CERTIFICATE)
+            create_type(context=_context(issuer), **PRODUCT)
+            create_type(context=_context(issuer), **TRAINING_CERTIFICATE)
         issuers.append(issuer)
     school = issuers[-1]
     if is_untouched(school):
@@ -124,9 +124,11 @@ def _issuers() -> list[Issuer]:
 def _product_type(issuer: Issuer) -> CertificateType:
     """The first certificate type."""
     certificate_type = CertificateType.objects.for_issuer(issuer.pk).order_by("pk").first()
-    return certificate_type or create_type(
-        issuer=issuer, actor=ACTOR, now=timezone.now(), **PRODUCT
-    )
+    return certificate_type or create_type(context=_context(issuer), **PRODUCT)
+
+
+def _context(issuer: Issuer, actor: Actor = ACTOR) -> RequestContext:
+    return RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=actor, now=timezone.now())
 
 
 def _address_at(issuer: Issuer) -> str:
@@ -170,12 +172,6 @@ def _key(issuer: Issuer, kept: Any) -> str:
             return str(kept)
     except ServiceError:
         pass
-    made = create_key(
-        issuer=issuer,
-        name="Demo",
-        mode=Mode.LIVE,
-        scopes=list(Scope),
-        actor=Actor(kind=ActorKind.USER, id=str(_owner(issuer).pk)),
-        now=now,
-    )
+    owner = Actor(kind=ActorKind.USER, id=str(_owner(issuer).pk))
+    made = create_key(context=_context(issuer, owner), name="Demo", scopes=list(Scope))
     return made.token.reveal()

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from decimal import Decimal
-from typing import Any
 from uuid import UUID
 
-from accounts.domain.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import ActionContext, Actor, ActorKind, RequestContext
 from accounts.models import ConsentKind, Issuer, User
 from accounts.operations.consent import documents
 from accounts.operations.issuers.settings import change_settings
@@ -87,7 +86,7 @@ def open_school(*, issuer: Issuer, owner: User, operator: User, now: datetime) -
     program = _program(context, team)
     _people(context)
     _get_approved(context, operator)
-    programs.publish_program(program=program, actor=context.actor, now=now)
+    programs.publish_program(context=context, program=program)
     _grade(context, program, _class(context, program))
 
 
@@ -118,32 +117,25 @@ def _person(user: User) -> Actor:
 
 
 def _team(context: RequestContext, owner: User) -> Team:
-    team = teams.create_team(
-        issuer_id=context.issuer.id, name="Elektroteknikë", actor=context.actor, now=context.now
-    )
+    team = teams.create_team(context=context, name="Elektroteknikë")
     team_membership.add_member(
+        context=context,
         team=team,
         email=owner.email,
         role=TeamRole.COORDINATOR,
         locale=context.issuer.default_locale,
-        actor=context.actor,
-        now=context.now,
     )
     return team
 
 
 def _program(context: RequestContext, team: Team) -> Program:
     """Create a draft program that leads to a diploma."""
-    issuer = Issuer.objects.get(pk=context.issuer.id)
-    kind = create_type(issuer=issuer, actor=context.actor, now=context.now, **DIPLOMA)
     return programs.create_program(
-        issuer_id=issuer.pk,
+        context=context,
         code=PROGRAM,
         curriculum=CURRICULUM,
         team=team,
-        certificate_type=kind,
-        actor=context.actor,
-        now=context.now,
+        certificate_type=create_type(context=context, **DIPLOMA),
     )
 
 
@@ -160,15 +152,11 @@ def _people(context: RequestContext) -> None:
 
 
 def _get_approved(context: RequestContext, operator: User) -> None:
-    stated: dict[str, Any] = {
-        "issuer_id": context.issuer.id,
-        "actor": context.actor,
-        "now": context.now,
-    }
-    change_settings(change={"color": "#7a2a3d"}, **stated)
-    onboarding.change_profile(change=PROFILE, **stated)
-    onboarding.submit(**stated)
-    onboarding.decide(approve=True, **stated | {"actor": _person(operator)})
+    change_settings(context=context, change={"color": "#7a2a3d"})
+    onboarding.change_profile(context=context, change=PROFILE)
+    onboarding.submit(context=context)
+    by_operator = ActionContext(actor=_person(operator), now=context.now)
+    onboarding.decide(context=by_operator, issuer_id=context.issuer.id, approve=True)
 
 
 def _class(context: RequestContext, program: Program) -> Mapping[str, UUID]:

@@ -43,7 +43,7 @@ class EndpointPage(ConfirmPage):
     def target(self) -> dict[str, Any]:
         """The request context and the endpoint, as the operations take them."""
         return {
-            "context": self.admin.request_context(self.request, self.row.mode),
+            "context": self.request_context(),
             "endpoint": self.row,
         }
 

@@ -27,7 +27,7 @@ class ResendPage(ConfirmPage):
 
     def perform(self, form: None) -> Text:
         retry_delivery(
-            context=self.admin.request_context(self.request, self.row.mode),
+            context=self.request_context(),
             delivery=self.row,
             force=self.force,
         )
@@ -130,7 +130,7 @@ class ReplayPage(ConfirmPage):
 
     def perform(self, form: ReplayForm) -> HttpResponse:
         job = start_replay(
-            context=self.admin.request_context(self.request, self.row.mode),
+            context=self.request_context(),
             endpoint=self.row,
             since=form.cleaned_data["since"],
             event_types=form.cleaned_data["event_types"],

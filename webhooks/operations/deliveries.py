@@ -1,6 +1,7 @@
 """Find and retry a delivery; start bulk retry and replay."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from datetime import datetime
 from uuid import UUID
 
@@ -78,15 +79,9 @@ def retry_delivery(*, context: RequestContext, delivery: Delivery, force: bool) 
         next_at=Now(),
         finished_at=None,
     )
-    record(
-        actor=context.actor,
-        issuer_id=delivery.issuer_id,
-        mode=Mode(delivery.mode),
-        action="webhook_delivery.retried",
-        target=delivery.public_id,
-        changes=audit.initial_values({"forced": force or None}),
-        now=context.now,
-    )
+    changes = audit.initial_values({"forced": force or None})
+    mode = Mode(delivery.mode)
+    record(context, "webhook_delivery.retried", delivery.public_id, changes, mode=mode)
     outbox.wake_after_commit()
     return find_delivery(issuer_id=delivery.issuer_id, mode=None, delivery_id=delivery.pk)
 
@@ -108,11 +103,8 @@ def start_bulk_retry(
         context.issuer.id, context.mode
     )  # raises if no index serves the filter, before a job exists
     return create_job(
-        issuer_id=context.issuer.id,
-        mode=context.mode,
+        context=context,
         kind=BULK_RETRY,
-        actor=context.actor,
-        now=context.now,
         dry_run=dry_run,
         parameters={
             "filter": selection.to_json(),
@@ -138,11 +130,8 @@ def start_replay(
     """
     context.issuer.require_feature(Feature.WEBHOOKS)
     return create_job(
-        issuer_id=context.issuer.id,
-        mode=Mode(endpoint.mode),
+        context=replace(context, mode=Mode(endpoint.mode)),
         kind=REPLAY,
-        actor=context.actor,
-        now=context.now,
         dry_run=dry_run,
         parameters={
             "endpointId": str(endpoint.pk),

@@ -240,12 +240,4 @@ def record_audit(
     action: str, endpoint: Endpoint, changes: Changes, *, context: RequestContext
 ) -> None:
     """Write an audit entry about an endpoint."""
-    record(
-        actor=context.actor,
-        issuer_id=endpoint.issuer_id,
-        mode=Mode(endpoint.mode),
-        action=action,
-        target=endpoint.public_id,
-        changes=changes,
-        now=context.now,
-    )
+    record(context, action, endpoint.public_id, changes, mode=Mode(endpoint.mode))

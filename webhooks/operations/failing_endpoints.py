@@ -12,7 +12,7 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import ActionContext, Actor, ActorKind
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from webhooks import outbox
@@ -113,13 +113,12 @@ def _disable(endpoint: Endpoint, now: datetime) -> None:
         endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.FAILING, now
     Delivery.objects.filter(endpoint=endpoint).hold()
     record(
-        actor=COURIER,
+        ActionContext(actor=COURIER, now=now),
+        "webhook_endpoint.disabled",
+        endpoint.public_id,
+        audit.initial_values({"reason": endpoint.disabled_reason}),
         issuer_id=endpoint.issuer_id,
         mode=Mode(endpoint.mode),
-        action="webhook_endpoint.disabled",
-        target=endpoint.public_id,
-        changes=audit.initial_values({"reason": endpoint.disabled_reason}),
-        now=now,
     )
 
 

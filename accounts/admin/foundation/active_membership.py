@@ -19,7 +19,7 @@ from accounts.models import Issuer, Membership, User
 from accounts.operations.people import impersonation
 from accounts.scopes import Mode, Role, Standing
 
-from .actor import actor_of
+from .actor import action_context_of, actor_of
 
 ACTIVE_ISSUER_KEY = "active_issuer"
 IMPERSONATION_KEY = "entered_issuer"
@@ -60,8 +60,8 @@ def active_membership_of(request: HttpRequest) -> ActiveMembership | None:
     return cast(ActiveMembership | None, request._active_membership)  # type: ignore[attr-defined]
 
 
-def request_context_of(request: HttpRequest, mode: Mode) -> RequestContext:
-    """The context of an operation by a user with an active membership: issuer, mode, actor, now."""
+def request_context_of(request: HttpRequest, mode: Mode = Mode.LIVE) -> RequestContext:
+    """The context of an operation by a user with an active membership; both modes share many rows."""
     membership = active_membership_of(request)
     assert membership is not None
     return RequestContext(
@@ -116,8 +116,9 @@ def end_impersonation(request: HttpRequest, how: str) -> None:
     """Ends an operator's impersonation, and writes an audit entry. Does nothing without one."""
     stored: dict[str, str] | None = request.session.pop(IMPERSONATION_KEY, None)
     if stored is not None:
-        actor, now = actor_of(request), timezone.now()
-        impersonation.leave(issuer_id=UUID(stored["issuer"]), how=how, actor=actor, now=now)
+        impersonation.leave(
+            context=action_context_of(request), issuer_id=UUID(stored["issuer"]), how=how
+        )
 
 
 @require_POST

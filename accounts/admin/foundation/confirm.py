@@ -9,9 +9,12 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.forms import show_service_error
+from accounts.scopes import Mode
 
+from .active_membership import request_context_of
 from .audited import AuditedModelAdmin, row_button
 
 CONFIRMED = "confirmed"  # the hidden field of the page
@@ -108,6 +111,11 @@ class ConfirmPage:
     def next_url(self) -> str:
         """The URL to redirect to after the action or its refusal: the list with its filters, or the row."""
         return self.request.get_full_path() if self.selected else self.back_url()
+
+    def request_context(self, row: Any = None) -> RequestContext:
+        """The context of an operation on `row` (else the only row): of its mode, if it has one."""
+        mode = getattr(row or self.row, "mode", Mode.LIVE)
+        return request_context_of(self.request, Mode(mode))
 
     # --- the flow -----------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from django.urls import URLPattern, path
 from django.utils.functional import Promise
 from django.views import View
 
+from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, User
 from accounts.scopes import STAFF, Role
 
@@ -21,6 +22,7 @@ from .active_membership import (
     active_membership_of,
     for_active_issuer,
     is_operator,
+    request_context_of,
 )
 from .audited import AuditedModelAdmin
 from .confirm import ConfirmPage
@@ -51,6 +53,10 @@ class IssuerPage(View):
     def may_write(self) -> bool:
         """Whether the user may change what the page shows."""
         return self.seat.may_write(self.writers)
+
+    def request_context(self) -> RequestContext:
+        """The context of an operation on what both modes share."""
+        return request_context_of(self.request)
 
     def person(self) -> User:
         """The user who has opened the page."""

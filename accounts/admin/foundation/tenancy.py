@@ -106,8 +106,8 @@ class TenantAdmin(AuditedModelAdmin):
         assert membership is not None
         return membership
 
-    def request_context(self, request: HttpRequest, mode: str) -> RequestContext:
-        """The context of an operation on rows of this mode: issuer, mode, actor, now."""
+    def request_context(self, request: HttpRequest, mode: str = Mode.LIVE) -> RequestContext:
+        """The context of an operation on rows of this mode, or on those that both modes share."""
         return request_context_of(request, Mode(mode))
 
     def may(

@@ -6,19 +6,17 @@ from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 from unfold.enums import ActionVariant
 
 from accounts.admin.foundation.active_membership import active_membership_of
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.jobs.errors import JobHasEnded, JobNotEnded, NothingToUndo
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import can_be_undone, cancel_job, undo_job
-from accounts.scopes import Mode, Role
+from accounts.scopes import Role
 
 from .permissions import CONTROL, VIEW, is_permitted, permitted_jobs
 
@@ -41,13 +39,7 @@ class CancelJobsPage(ConfirmPage):
     def cancel(self, job: Job) -> bool:
         """False if it has ended in the meantime."""
         try:
-            cancel_job(
-                issuer_id=job.issuer_id,
-                mode=Mode(job.mode),
-                job_id=job.pk,
-                actor=actor_of(self.request),
-                now=timezone.now(),
-            )
+            cancel_job(context=self.request_context(job), job_id=job.pk)
         except JobHasEnded:
             return False
         return True
@@ -65,13 +57,7 @@ class UndoJobPage(ConfirmPage):
         return None if can_be_undone(self.row) else NothingToUndo().detail()
 
     def perform(self, form: None) -> HttpResponse:
-        undo = undo_job(
-            issuer_id=self.row.issuer_id,
-            mode=Mode(self.row.mode),
-            job_id=self.row.pk,
-            actor=actor_of(self.request),
-            now=timezone.now(),
-        )
+        undo = undo_job(context=self.request_context(), job_id=self.row.pk)
         return HttpResponseRedirect(self.admin.change_url(undo))
 
 

@@ -10,7 +10,6 @@ from typing import ClassVar
 from django.conf import settings
 from django.db.models import QuerySet
 from django.http import FileResponse, HttpResponse, HttpResponseBase, StreamingHttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
@@ -209,13 +208,7 @@ class CancelView(JobBaseView):
     )
     def post(self, request: Request, job_id: str) -> HttpResponse:
         job = self.find(job_id)
-        cancelled = lifecycle.cancel_job(
-            issuer_id=job.issuer_id,
-            mode=self.caller.mode,
-            job_id=job.pk,
-            actor=self.actor(request),
-            now=timezone.now(),
-        )
+        cancelled = lifecycle.cancel_job(context=self.request_context(request), job_id=job.pk)
         return self.answer(job_with_errors(cancelled))
 
 
@@ -234,13 +227,7 @@ class UndoView(JobBaseView):
     )
     def post(self, request: Request, job_id: str) -> HttpResponse:
         job = self.find(job_id)
-        undo = lifecycle.undo_job(
-            issuer_id=job.issuer_id,
-            mode=self.caller.mode,
-            job_id=job.pk,
-            actor=self.actor(request),
-            now=timezone.now(),
-        )
+        undo = lifecycle.undo_job(context=self.request_context(request), job_id=job.pk)
         return accepted(undo)
 
 
@@ -259,13 +246,7 @@ class AccountExportView(ExternalView):
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        job = lifecycle.create_job(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
-            kind=EXPORT,
-            actor=self.actor(request),
-            now=timezone.now(),
-        )
+        job = lifecycle.create_job(context=self.request_context(request), kind=EXPORT)
         return accepted(job)
 
 

@@ -96,11 +96,8 @@ def create_import(
     """Creates the job, with its input. Raises what `check_start` does, InputTooLarge, TooManyJobs."""
     kind.check_start(context, parameters)
     job = create_job(
-        issuer_id=context.issuer.id,
-        mode=context.mode,
+        context=context,
         kind=kind.name,
-        actor=context.actor,
-        now=context.now,
         parameters=msgspec.to_builtins(parameters),
         source=source,
         dry_run=dry_run,

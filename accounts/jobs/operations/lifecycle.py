@@ -1,4 +1,4 @@
-"""Bulk work as its owner sees it: started, looked at, cancelled, taken back. `run` does the work."""
+"""Create, read, cancel and undo background jobs. `accounts.jobs.runner` does their work."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
@@ -10,7 +10,7 @@ from django.db import transaction
 from django.db.models import QuerySet
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext, RequestContext
 from accounts.domain.signals import AccountEvent, announce_event
 from accounts.errors import InputTooLarge
 from accounts.jobs.errors import (
@@ -41,11 +41,8 @@ WAITING_LIMIT = 50  # unfinished jobs of one issuer and mode
 @transaction.atomic
 def create_job(
     *,
-    issuer_id: UUID,
-    mode: Mode,
+    context: RequestContext,
     kind: str,
-    actor: Actor,
-    now: datetime,
     parameters: Mapping[str, Any] | None = None,
     source: Iterable[bytes] = (),
     input_limit: int = INPUT_LIMIT,
@@ -58,11 +55,12 @@ def create_job(
     should be at hand already (a spooled upload, not the client's socket). Refuses with
     InputTooLarge beyond `input_limit`, and with TooManyJobs while too many of this issuer and mode wait.
     """
+    actor = context.actor
     if not JOB_KINDS[kind].internal:
-        _check_waiting_limit(issuer_id, mode)
+        _check_waiting_limit(context.issuer.id, context.mode)
     job = Job.objects.create(
-        issuer_id=issuer_id,
-        mode=mode,
+        issuer_id=context.issuer.id,
+        mode=context.mode,
         kind=JOB_KINDS[kind].name,
         parameters=dict(parameters or {}),
         dry_run=dry_run,
@@ -71,13 +69,13 @@ def create_job(
         actor_id=actor.id,
         request_id=actor.request_id,
         ip=actor.ip,
-        created_at=now,
-        due_at=now,
+        created_at=context.now,
+        due_at=context.now,
     )
     for number, chunk in enumerate(_chunks(source, input_limit)):
         add_chunk(JobInput, job.pk, number, chunk)
-    told = {"kind": job.kind, "dry_run": job.dry_run, "undo_of": undo_of and undo_of.public_id}
-    _record("job.started", job, told, actor=actor, now=now)
+    stated = {"kind": job.kind, "dry_run": job.dry_run, "undo_of": undo_of and undo_of.public_id}
+    record(context, "job.started", job.public_id, audit.initial_values(stated))
     return job
 
 
@@ -99,47 +97,40 @@ def job_started_from(trial: Job) -> Job | None:
 
 
 @transaction.atomic
-def cancel_job(
-    *, issuer_id: UUID, mode: Mode, job_id: UUID | None, actor: Actor, now: datetime
-) -> Job:
+def cancel_job(*, context: RequestContext, job_id: UUID | None) -> Job:
     """Stops a job: at once, or before its next step if a worker has it. Asking twice is no fault.
 
     What its steps have done stays done. Raises JobHasEnded if it succeeded or failed before.
     """
-    job = _lock_job(issuer_id, mode, job_id)
+    job = _lock_job(context, job_id)
     if job.state in {JobState.CANCELLING, JobState.CANCELLED}:
         return job
     if job.has_ended:
         raise JobHasEnded
-    _record("job.cancelled", job, {}, actor=actor, now=now)
-    if job.lease_token is not None and job.due_at > now:
+    record(context, "job.cancelled", job.public_id, {})
+    if job.lease_token is not None and job.due_at > context.now:
         job.state = JobState.CANCELLING
         job.save(update_fields=["state"])
     else:
-        end_job(job, JobState.CANCELLED, now=now)
+        end_job(job, JobState.CANCELLED, now=context.now)
     return job
 
 
 @transaction.atomic
-def undo_job(
-    *, issuer_id: UUID, mode: Mode, job_id: UUID | None, actor: Actor, now: datetime
-) -> Job:
+def undo_job(*, context: RequestContext, job_id: UUID | None) -> Job:
     """Starts the job that takes back what this one did. It is a job like any other, and can be seen.
 
     Raises JobNotEnded while there is something left to do, and NothingToUndo where the kind offers
     no way back, where nothing was changed, and where it was taken back (or is being) already.
     """
-    job = _lock_job(issuer_id, mode, job_id)
+    job = _lock_job(context, job_id)
     if not job.has_ended:
         raise JobNotEnded
     if not can_be_undone(job):
         raise NothingToUndo
     return create_job(
-        issuer_id=issuer_id,
-        mode=mode,
+        context=context,
         kind=str(JOB_KINDS[job.kind].undone_by),
-        actor=actor,
-        now=now,
         parameters=job.parameters,
         undo_of=job,
     )
@@ -173,7 +164,14 @@ def end_job(
     job.sequence += 1
     job.save()
     outcome = {"state": state, "ok": job.ok, "failed": job.failed, "skipped": job.skipped}
-    _record("job.ended", job, outcome, actor=job.actor(), now=now)
+    record(
+        ActionContext(actor=job.actor(), now=now),
+        "job.ended",
+        job.public_id,
+        audit.initial_values(outcome),
+        issuer_id=job.issuer_id,
+        mode=Mode(job.mode),
+    )
     announce_event(
         AccountEvent(
             type=JOB_COMPLETED,
@@ -214,25 +212,10 @@ def _check_waiting_limit(issuer_id: UUID, mode: Mode) -> None:
         raise TooManyJobs(limit=WAITING_LIMIT)
 
 
-def _record(
-    action: str, job: Job, values: Mapping[str, object], *, actor: Actor, now: datetime
-) -> None:
-    record(
-        actor=actor,
-        issuer_id=job.issuer_id,
-        mode=Mode(job.mode),
-        action=action,
-        target=job.public_id,
-        changes=audit.initial_values(values),
-        now=now,
-    )
-
-
-def _lock_job(issuer_id: UUID, mode: Mode, job_id: UUID | None) -> Job:
+def _lock_job(context: RequestContext, job_id: UUID | None) -> Job:
     """The job, with its row held: this waits for the step that a worker is in, if there is one."""
-    return _get_job(
-        Job.objects.for_issuer(issuer_id, mode).select_for_update(of=("self",), no_key=True), job_id
-    )
+    rows = Job.objects.for_issuer(context.issuer.id, context.mode)
+    return _get_job(rows.select_for_update(of=("self",), no_key=True), job_id)
 
 
 def _get_job(rows: QuerySet[Job], job_id: UUID | None) -> Job:

@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import ActionContext, Actor, ActorKind
 from accounts.errors import ValidationFailed, fault_text
 from accounts.models import ConsentKind
 from accounts.operations.consent.documents import publish
@@ -30,12 +30,13 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         try:
             document = publish(
+                context=ActionContext(
+                    actor=Actor(kind=ActorKind.SYSTEM, id="publish_consent"), now=timezone.now()
+                ),
                 kind=ConsentKind(options["kind"]),
                 version=options["version_name"],
                 texts=_texts(options["texts"]),
                 required_from=_moment(options["required_from"]),
-                actor=Actor(kind=ActorKind.SYSTEM, id="publish_consent"),
-                now=timezone.now(),
             )
         except ValidationFailed as error:
             faults = (f"{fault.pointer.strip('/')}: {fault_text(fault)}" for fault in error.errors)

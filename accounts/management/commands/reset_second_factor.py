@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import ActionContext, Actor, ActorKind
 from accounts.models import User
 from accounts.operations.people.sign_in import remove_second_factor
 
@@ -21,5 +21,6 @@ class Command(BaseCommand):
         if user is None:
             raise CommandError(f"Nobody logs in as {options['email']}.")
         actor = Actor(kind=ActorKind.SYSTEM, id="reset_second_factor")
-        count = remove_second_factor(user=user, actor=actor, now=timezone.now())
+        context = ActionContext(actor=actor, now=timezone.now())
+        count = remove_second_factor(context=context, user=user)
         self.stdout.write(f"{count} removed. {user.email} is logged out everywhere.")

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import ActionContext, Actor, ActorKind
 from accounts.operations.keys import peppers
 
 MAX_DAYS = 365
@@ -37,11 +37,9 @@ class Command(BaseCommand):
     def _expire(self, days: int) -> None:
         if not 1 <= days <= MAX_DAYS:
             raise CommandError(f"--expire-in takes 1 to {MAX_DAYS} days.")
-        ended = peppers.expire_keys_of_old_peppers(
-            after=timedelta(days=days),
-            actor=Actor(kind=ActorKind.SYSTEM, id="rotate_peppers"),
-            now=timezone.now(),
-        )
+        actor = Actor(kind=ActorKind.SYSTEM, id="rotate_peppers")
+        context = ActionContext(actor=actor, now=timezone.now())
+        ended = peppers.expire_keys_of_old_peppers(context=context, after=timedelta(days=days))
         self.stdout.write(f"{ended} keys were given an end in {days} days at the latest.")
 
 

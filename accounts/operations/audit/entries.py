@@ -2,14 +2,13 @@
 
 import logging
 from collections.abc import Iterable, Iterator
-from datetime import datetime
 from uuid import UUID
 
 from django.db import connection, transaction
 from django.db.models import Max
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor, RequestContext
+from accounts.domain.actors import ActionContext, RequestContext
 from accounts.domain.audit import GENESIS, PLATFORM, TOTAL, Changes, chain_name
 from accounts.models import AuditEntry, AuditHead
 from accounts.scopes import Mode
@@ -38,24 +37,27 @@ UPDATE accounts_auditentry e SET position = s.position, seal = s.seal
 
 
 def record(
-    *,
-    actor: Actor,
-    issuer_id: UUID | None,
+    context: ActionContext,
     action: str,
     target: str,
     changes: Changes,
-    now: datetime,
-    mode: Mode = Mode.LIVE,
+    *,
+    issuer_id: UUID | None = None,
+    mode: Mode | None = None,
 ) -> AuditEntry:
-    """Write one entry in the transaction of the change.
+    """Write one entry in the transaction of the change. Takes no lock that another change waits for.
 
-    `target` is the public id of the changed row, `changes` what `accounts.domain.audit.diff` or `made`
-    says. Without an issuer it is the platform's. Takes no lock that another change waits for.
+    `target` is the public id of the changed row, `changes` what `accounts.domain.audit` returns.
+    `issuer_id` and `mode` are the row's, where they are not the context's: a row that both modes share
+    is recorded as live. Without an issuer the entry is the platform's.
     """
     assert connection.in_atomic_block, "an audit entry belongs into the transaction of its change"
+    if isinstance(context, RequestContext):
+        issuer_id, mode = issuer_id or context.issuer.id, mode or context.mode
+    actor = context.actor
     return AuditEntry.objects.create(
         issuer_id=issuer_id,
-        mode=mode,
+        mode=mode or Mode.LIVE,
         actor_kind=actor.kind.value,
         actor_id=actor.id,
         action=action,
@@ -63,22 +65,7 @@ def record(
         changes=changes,
         request_id=actor.request_id,
         ip=actor.ip,
-        at=now,
-    )
-
-
-def record_change(
-    context: RequestContext, action: str, target: str, changes: Changes
-) -> AuditEntry:
-    """Write one entry for a change that is made in this context."""
-    return record(
-        actor=context.actor,
-        issuer_id=context.issuer.id,
-        mode=context.mode,
-        action=action,
-        target=target,
-        changes=changes,
-        now=context.now,
+        at=context.now,
     )
 
 

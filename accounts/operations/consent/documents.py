@@ -12,7 +12,7 @@ from uuid import UUID
 from django.db import connection, transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext, RequestContext
 from accounts.errors import DocumentSuperseded, FieldError, ValidationFailed
 from accounts.models import (
     ConsentAction,
@@ -26,7 +26,7 @@ from accounts.models.consent import NOTICE
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.keys.makers import require_owner_behind
-from accounts.scopes import Locale
+from accounts.scopes import Locale, Mode
 
 _LOCK = 7_301_021  # publishing takes it alone, accepting shares it: neither misses the other
 
@@ -58,12 +58,11 @@ UPDATE accounts_issuer i SET issuing_blocked_from = due.at
 @transaction.atomic
 def publish(
     *,
+    context: ActionContext,
     kind: ConsentKind,
     version: str,
     texts: Mapping[str, str],
     required_from: datetime,
-    actor: Actor,
-    now: datetime,
 ) -> ConsentDocument:
     """Publish a new version in all four languages. Issuers that do not accept it stop at `required_from`.
 
@@ -71,35 +70,23 @@ def publish(
     such a version.
     """
     _lock(exclusive=True)
-    _refuse_publishing(kind, version, texts, required_from, now)
+    _refuse_publishing(kind, version, texts, required_from, context.now)
     document = ConsentDocument.objects.create(
-        kind=kind, version=version, published_at=now, required_from=required_from
+        kind=kind, version=version, published_at=context.now, required_from=required_from
     )
     ConsentText.objects.bulk_create(
         ConsentText(document=document, locale=locale, text=text, sha256=sha256_of(text))
         for locale, text in texts.items()
     )
     stated = {"kind": kind, "version": version, "required_from": required_from}
-    record(
-        actor=actor,
-        issuer_id=None,
-        action="consent.published",
-        target=document.public_id,
-        changes=audit.initial_values({**stated, "issuers": refresh()}),
-        now=now,
-    )
+    changes = audit.initial_values({**stated, "issuers": refresh()})
+    record(context, "consent.published", document.public_id, changes)
     return document
 
 
 @transaction.atomic
 def accept(
-    *,
-    issuer_id: UUID,
-    document: ConsentDocument,
-    sha256: str,
-    via: ConsentVia,
-    actor: Actor,
-    now: datetime,
+    *, context: RequestContext, document: ConsentDocument, sha256: str, via: ConsentVia
 ) -> ConsentAction:
     """Accept the text with this hash for the issuer; issuing goes on at once if nothing else is due.
 
@@ -107,8 +94,9 @@ def accept(
     ValidationFailed if the document has no text with this hash, OwnerRequired for a key whose
     person does not own the account.
     """
+    issuer_id = context.issuer.id
     _lock_issuer(issuer_id)
-    require_owner_behind(issuer_id, actor)
+    require_owner_behind(issuer_id, context.actor)
     newer = ConsentDocument.objects.filter(
         kind=document.kind, published_at__gt=document.published_at
     )
@@ -119,23 +107,24 @@ def accept(
     last = latest_action(issuer_id, ConsentKind(document.kind))
     if last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk:
         return last
-    return _act(ConsentVerb.ACCEPTED, issuer_id, document, sha256, via, actor, now)
+    return _act(context, ConsentVerb.ACCEPTED, document, sha256, via)
 
 
 @transaction.atomic
 def withdraw(
-    *, issuer_id: UUID, kind: ConsentKind, via: ConsentVia, actor: Actor, now: datetime
+    *, context: RequestContext, kind: ConsentKind, via: ConsentVia
 ) -> ConsentAction | None:
     """Withdraw the acceptance of this kind of document: issuing stops at once. None if there is none.
 
     Raises OwnerRequired as `accept` does.
     """
+    issuer_id = context.issuer.id
     _lock_issuer(issuer_id)
-    require_owner_behind(issuer_id, actor)
+    require_owner_behind(issuer_id, context.actor)
     last = latest_action(issuer_id, kind)
     if last is None or last.verb == ConsentVerb.WITHDRAWN:
         return None
-    return _act(ConsentVerb.WITHDRAWN, issuer_id, last.document, last.sha256, via, actor, now)
+    return _act(context, ConsentVerb.WITHDRAWN, last.document, last.sha256, via)
 
 
 @transaction.atomic
@@ -191,36 +180,29 @@ def _refuse_publishing(
 
 
 def _act(
+    context: RequestContext,
     verb: ConsentVerb,
-    issuer_id: UUID,
     document: ConsentDocument,
     sha256: str,
     via: ConsentVia,
-    actor: Actor,
-    now: datetime,
 ) -> ConsentAction:
+    actor = context.actor
     action = ConsentAction.objects.create(
-        issuer_id=issuer_id,
+        issuer_id=context.issuer.id,
         document=document,
         verb=verb,
         sha256=sha256,
-        at=now,
+        at=context.now,
         via=via,
         actor_kind=actor.kind.value,
         actor_id=actor.id,
         request_id=actor.request_id,
         ip=actor.ip,
     )
-    refresh(issuer_id)
+    refresh(context.issuer.id)
     stated = {"kind": document.kind, "version": document.version, "sha256": sha256, "via": via}
-    record(
-        actor=actor,
-        issuer_id=issuer_id,
-        action=f"consent.{verb.value}",
-        target=document.public_id,
-        changes=audit.initial_values(stated),
-        now=now,
-    )
+    changes = audit.initial_values(stated)
+    record(context, f"consent.{verb.value}", document.public_id, changes, mode=Mode.LIVE)
     return action
 
 

@@ -1,12 +1,11 @@
 """Block an issuer for fraud, and lift the block, with reasons in the audit."""
 
-from datetime import datetime
 from uuid import UUID
 
 from django.db import transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext
 from accounts.errors import AlreadyBlocked, NotBlocked
 from accounts.models import AuditEntry, Issuer
 from accounts.operations.audit.entries import record
@@ -19,28 +18,28 @@ BLOCKED, LIFTED = "issuer.blocked", "issuer.block_lifted"
 
 @transaction.atomic
 def block_for_fraud(
-    *, issuer_id: UUID, reason: str, note: str, certificates: int, actor: Actor, now: datetime
+    *, context: ActionContext, issuer_id: UUID, reason: str, note: str, certificates: int
 ) -> Issuer:
     """Block an issuer: none of its certificates is shown as good, and its account cannot be changed.
 
     The reason stands in the issuer's audit and in the platform's, the note for operators in the
-    platform's alone. `certificates` is how many the page counted. Raises BlockedAlready.
+    platform's alone. `certificates` is how many the page counted. Raises AlreadyBlocked.
     """
     issuer = locked_issuer(issuer_id)
     if issuer.standing == Standing.FRAUD:
         raise AlreadyBlocked
     facts = {"reason": reason, "certificates": certificates}
-    _change(issuer, Standing.FRAUD, BLOCKED, facts, note, actor, now)
+    _change(context, issuer, Standing.FRAUD, BLOCKED, facts, note)
     return issuer
 
 
 @transaction.atomic
-def lift_block(*, issuer_id: UUID, reason: str, note: str, actor: Actor, now: datetime) -> Issuer:
+def lift_block(*, context: ActionContext, issuer_id: UUID, reason: str, note: str) -> Issuer:
     """Lift the block and restore the standing from before. Raises NotBlocked."""
     issuer = locked_issuer(issuer_id)
     if issuer.standing != Standing.FRAUD:
         raise NotBlocked
-    _change(issuer, _before(issuer), LIFTED, {"reason": reason}, note, actor, now)
+    _change(context, issuer, _before(issuer), LIFTED, {"reason": reason}, note)
     return issuer
 
 
@@ -58,23 +57,16 @@ def _before(issuer: Issuer) -> Standing:
 
 
 def _change(
+    context: ActionContext,
     issuer: Issuer,
     standing: Standing,
     action: str,
     facts: dict[str, object],
     note: str,
-    actor: Actor,
-    now: datetime,
 ) -> None:
     turned = audit.diff({"standing": issuer.standing}, {"standing": standing})
     issuer.standing = standing
     issuer.save(update_fields=["standing"])
     for issuer_id, details in ((issuer.pk, facts), (None, {**facts, "note": note})):
-        record(
-            actor=actor,
-            issuer_id=issuer_id,
-            action=action,
-            target=issuer.public_id,
-            changes={**turned, **audit.initial_values(details)},
-            now=now,
-        )
+        changes = {**turned, **audit.initial_values(details)}
+        record(context, action, issuer.public_id, changes, issuer_id=issuer_id)

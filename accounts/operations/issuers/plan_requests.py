@@ -1,18 +1,18 @@
 """Request another plan from the operators of the platform."""
 
-from datetime import datetime, timedelta
-from uuid import UUID
+from datetime import timedelta
 
 from django.conf import settings
 from django.core.mail import send_mail
 from django.db import transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor
+from accounts.domain.actors import RequestContext
 from accounts.errors import PlanAlreadyRequested
 from accounts.models import AuditEntry, Issuer, Plan
 from accounts.operations.audit.entries import record
 from accounts.operations.people.members import require_owner
+from accounts.scopes import Mode
 
 from .lock import locked_issuer
 
@@ -21,25 +21,20 @@ PAUSE = timedelta(hours=1)
 
 
 @transaction.atomic
-def request_plan(*, issuer_id: UUID, plan: Plan, message: str, actor: Actor, now: datetime) -> None:
+def request_plan(*, context: RequestContext, plan: Plan, message: str) -> None:
     """Record the request, and mail it to OPERATORS_EMAIL after the commit, if that is set.
 
-    Raises OwnerRequired; PlanRequestedAlready within an hour of the last wish.
+    Raises OwnerRequired; PlanAlreadyRequested within an hour of the last request.
     """
-    issuer = locked_issuer(issuer_id)
-    require_owner(issuer, actor)
-    recent = AuditEntry.objects.for_issuer(issuer_id).filter(action=ACTION, at__gt=now - PAUSE)
+    issuer = locked_issuer(context.issuer.id)
+    require_owner(issuer, context.actor)
+    recent = AuditEntry.objects.for_issuer(issuer.pk).filter(
+        action=ACTION, at__gt=context.now - PAUSE
+    )
     if recent.exists():
         raise PlanAlreadyRequested
     wish = {"plan": plan.code, "instead_of": issuer.plan.code, "message": message}
-    record(
-        actor=actor,
-        issuer_id=issuer_id,
-        action=ACTION,
-        target=issuer.public_id,
-        changes=audit.initial_values(wish),
-        now=now,
-    )
+    record(context, ACTION, issuer.public_id, audit.initial_values(wish), mode=Mode.LIVE)
     transaction.on_commit(lambda: _mail(issuer, plan, message), robust=True)
 
 

@@ -2,23 +2,21 @@
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
 from typing import Any, TypedDict
 from urllib.parse import urlsplit
-from uuid import UUID
 
 from django.core.exceptions import ValidationError
 from django.core.validators import URLValidator, validate_email
 from django.db import transaction
 
 from accounts.domain import audit, branding
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import ActorKind, RequestContext
 from accounts.domain.signals import settings_changed
 from accounts.errors import AccountLimitWideningRefused, FieldError, ValidationFailed
 from accounts.models import Branding, Issuer
 from accounts.models.issuer import default_warning_days
 from accounts.operations.audit.entries import record
-from accounts.scopes import Feature
+from accounts.scopes import Feature, Mode
 from lib.net import ip_addresses
 from lib.zones import is_time_zone
 
@@ -73,10 +71,8 @@ def branding_of(issuer: Issuer) -> Branding:
 @transaction.atomic
 def change_settings(
     *,
-    issuer_id: UUID,
+    context: RequestContext,
     change: SettingsChange,
-    actor: Actor,
-    now: datetime,
     caller_address: str | None = None,
 ) -> Issuer:
     """Change the named fields; write one audit entry, or none if nothing differs.
@@ -85,11 +81,11 @@ def change_settings(
     fault, among them networks in which the caller (`caller_address`: where a key calls from) is not;
     LimitWidened if a key asks for less of a limit that holds for the whole account.
     """
-    issuer = locked_issuer(issuer_id)
+    issuer = locked_issuer(context.issuer.id)
     if change.get("data_hash_enabled"):
         issuer.facts().require_feature(Feature.DATA_HASH)
     wanted = check_settings(change, caller_address)
-    if actor.kind is ActorKind.KEY:
+    if context.actor.kind is ActorKind.KEY:
         _refuse_wider(issuer, wanted)
     style = branding_of(issuer)
     rows: tuple[Issuer | Branding, ...] = (issuer, style)
@@ -100,16 +96,14 @@ def change_settings(
             before[name] = getattr(row, name)
             setattr(row, name, value)
     _save(issuer, style, before)
-    _note(issuer, before, {name: wanted[name] for name in before}, actor, now)
+    _record(context, issuer, before, {name: wanted[name] for name in before})
     if before:
-        settings_changed.send(
-            sender=Issuer, issuer_id=issuer_id, names=frozenset(before), actor=actor, now=now
-        )
+        settings_changed.send(sender=Issuer, names=frozenset(before), context=context)
     return issuer
 
 
 @transaction.atomic
-def set_logo(*, issuer_id: UUID, raw: bytes, actor: Actor, now: datetime) -> Branding:
+def set_logo(*, context: RequestContext, raw: bytes) -> Branding:
     """Store the logo, encoded again without metadata. Raises ValidationFailed if it is no image."""
     try:
         png = branding.normalize_logo(raw)
@@ -118,24 +112,24 @@ def set_logo(*, issuer_id: UUID, raw: bytes, actor: Actor, now: datetime) -> Bra
         raise ValidationFailed([FieldError("", "image_too_large", {"limit": limit})]) from error
     except branding.UnreadableImage as error:
         raise ValidationFailed([FieldError("", "not_an_image")]) from error
-    return _put_logo(issuer_id, png, actor, now)
+    return _put_logo(context, png)
 
 
 @transaction.atomic
-def remove_logo(*, issuer_id: UUID, actor: Actor, now: datetime) -> Branding:
+def remove_logo(*, context: RequestContext) -> Branding:
     """Remove the logo; its address answers 404 from now on."""
-    return _put_logo(issuer_id, None, actor, now)
+    return _put_logo(context, None)
 
 
-def _put_logo(issuer_id: UUID, png: bytes | None, actor: Actor, now: datetime) -> Branding:
-    issuer = locked_issuer(issuer_id)
+def _put_logo(context: RequestContext, png: bytes | None) -> Branding:
+    issuer = locked_issuer(context.issuer.id)
     style = branding_of(issuer)
     digest = hashlib.sha256(png).hexdigest() if png is not None else None
     before = style.logo_sha256
     if digest != before:
         style.logo, style.logo_sha256 = png, digest
         style.save()
-        _note(issuer, {"logo": before}, {"logo": digest}, actor, now)
+        _record(context, issuer, {"logo": before}, {"logo": digest})
     return style
 
 
@@ -147,23 +141,15 @@ def _save(issuer: Issuer, style: Branding, changed: Mapping[str, object]) -> Non
         style.save()
 
 
-def _note(
+def _record(
+    context: RequestContext,
     issuer: Issuer,
     before: Mapping[str, object],
     after: Mapping[str, object],
-    actor: Actor,
-    now: datetime,
 ) -> None:
-    changes = audit.diff(before, after)
-    if changes:
-        record(
-            actor=actor,
-            issuer_id=issuer.pk,
-            action="settings.changed",
-            target=issuer.public_id,
-            changes=changes,
-            now=now,
-        )
+    """Write an audit entry if anything differs."""
+    if changes := audit.diff(before, after):
+        record(context, "settings.changed", issuer.public_id, changes, mode=Mode.LIVE)
 
 
 def _is_wider(networks: Sequence[str], than: Sequence[str]) -> bool:

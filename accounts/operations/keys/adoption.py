@@ -8,7 +8,7 @@ from django.db import transaction
 from django.urls import reverse
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor
+from accounts.domain.actors import RequestContext
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound
 from accounts.keys import KeyState
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
@@ -25,21 +25,22 @@ MAIL = "key_orphaned"
 
 
 @transaction.atomic
-def adopt_key(*, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime) -> ApiKey:
+def adopt_key(*, context: RequestContext, key_id: UUID) -> ApiKey:
     """Make an owner the person who answers for a key; the key goes on working.
 
     From then on it may get every scope of an owner. Who answered for it before stays one person
     with it wherever two are needed: they have held its secret. Raises OwnerRequired, ApiKeyNotFound,
     ApiKeyEnded.
     """
-    require_owner(locked_issuer(issuer_id), actor)
+    issuer_id = context.issuer.id
+    require_owner(locked_issuer(issuer_id), context.actor)
     rows = ApiKey.objects.for_issuer(issuer_id).filter(pk=key_id)
     key = rows.select_for_update(no_key=True).first()
     if key is None:
         raise ApiKeyNotFound
-    if key.state(now) is not KeyState.USABLE:
+    if key.state(context.now) is not KeyState.USABLE:
         raise ApiKeyEnded
-    person = int(actor.id)
+    person = int(context.actor.id)
     before = {"root_id": key.root_id, "scope_cap": key.scope_cap}
     if key.root_person_id not in {None, person}:
         key.past_root_ids = sorted({*key.past_root_ids, key.root_person_id})
@@ -48,15 +49,7 @@ def adopt_key(*, issuer_id: UUID, key_id: UUID, actor: Actor, now: datetime) -> 
     key.save(update_fields=["root_person_id", "past_root_ids", "orphaned_at", "scope_cap"])
     changes = audit.diff(before, {"root_id": key.root_id, "scope_cap": key.scope_cap})
     if changes:
-        record(
-            actor=actor,
-            issuer_id=issuer_id,
-            mode=Mode(key.mode),
-            action="key.adopted",
-            target=key.public_id,
-            changes=changes,
-            now=now,
-        )
+        record(context, "key.adopted", key.public_id, changes, mode=Mode(key.mode))
     return key
 
 

@@ -10,12 +10,11 @@ from django.db import transaction
 
 from accounts import keys
 from accounts.domain import audit
-from accounts.domain.actors import Actor, Grant
-from accounts.domain.audit import Changes
+from accounts.domain.actors import Grant, RequestContext
 from accounts.domain.signals import AccountEvent, announce_event
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound, ApiKeyReplaced, KeyWideningRefused
 from accounts.keys import KeyState
-from accounts.models import ApiKey, Issuer, User
+from accounts.models import ApiKey, User
 from accounts.operations.audit.entries import record
 from accounts.operations.keys import rules
 from accounts.scopes import Mode, Scope
@@ -44,26 +43,23 @@ class NewKey:
 @transaction.atomic
 def create_key(
     *,
-    issuer: Issuer,
+    context: RequestContext,
     name: str,
-    mode: Mode,
     scopes: Collection[Scope],
-    actor: Actor,
-    now: datetime,
     type_ids: Collection[int] = (),
     allowed_networks: Collection[str] = (),
     expires_at: datetime | None = None,
     created_by: User | None = None,
     own: Grant | None = None,
 ) -> NewKey:
-    """Create an API key. Its token cannot be read again.
+    """Create an API key of the context's mode. Its token cannot be read again.
 
     `own` is the grant of the requesting key; None for a person. The new key can never have more
     scopes than the role of its maker allows now. Raises GrantExceeded if `own` is less than the new
     key would give, RoleExceeded, PlanLimitReached, and ValidationFailed for an expiry that is
     past, for types that are not the issuer's, and for invalid networks.
     """
-    maker = key_maker_of(issuer.pk, actor, own)
+    maker = key_maker_of(context.issuer.id, context.actor, own)
     given = KeyChanges(
         name=name,
         scopes=scopes,
@@ -71,27 +67,29 @@ def create_key(
         allowed_networks=allowed_networks,
         expires_at=expires_at,
     )
-    rules.check(given, issuer_id=issuer.pk, now=now)
-    key = ApiKey(issuer=issuer, mode=mode, created_at=now, created_by=created_by)
+    rules.check(given, issuer_id=context.issuer.id, now=context.now)
+    key = ApiKey(
+        issuer_id=context.issuer.id,
+        mode=context.mode,
+        created_at=context.now,
+        created_by=created_by,
+    )
     rules.apply(given, key)
     key.scope_cap, key.root_person_id = sorted(maker.cap), maker.person_id
     rules.refuse_exceeding_grant(key.asked(), own)
     rules.refuse_exceeding_role(key.scopes, maker.cap)
-    rules.refuse_too_many_keys(issuer.pk, mode, now)
+    rules.refuse_too_many_keys(context.issuer.id, context.mode, context.now)
     token = _store(key)
-    _record("key.created", key, audit.initial_values(_given(key)), actor=actor, now=now)
-    _announce(CREATED, key, now=now)
+    record(context, "key.created", key.public_id, audit.initial_values(_given(key)))
+    _announce(CREATED, key, now=context.now)
     return NewKey(key, token)
 
 
 @transaction.atomic
 def rotate_key(
     *,
-    issuer_id: UUID,
+    context: RequestContext,
     key_id: UUID,
-    actor: Actor,
-    now: datetime,
-    mode: Mode | None = None,
     overlap: timedelta = OVERLAP,
     created_by: User | None = None,
     own: Grant | None = None,
@@ -103,33 +101,32 @@ def rotate_key(
     GrantExceeded or RoleExceeded if the requester may give less than this key.
     """
     assert timedelta(0) <= overlap <= MAX_OVERLAP
-    maker = key_maker_of(issuer_id, actor, own)
-    key = _locked(issuer_id, mode, key_id, now)
+    maker = key_maker_of(context.issuer.id, context.actor, own)
+    key = _locked(context, key_id)
     rules.refuse_exceeding_grant(key.grant(), own)
     rules.refuse_exceeding_role(key.effective_scopes, maker.cap)
-    successor = _successor(key, maker, now)
+    successor = _successor(key, maker, context.now)
     successor.created_by = created_by
     token = _store(successor)
-    end = min(key.expires_at or now + overlap, now + overlap)
+    latest = context.now + overlap
+    end = min(key.expires_at or latest, latest)
     changes = audit.diff(
         {"expires_at": key.expires_at}, {"expires_at": end, "successor": successor.public_id}
     )
     _save(key, successor=successor, expires_at=end, sequence=key.sequence + 1)
-    _record("key.rotated", key, changes, actor=actor, now=now)
-    _record("key.created", successor, audit.initial_values(_given(successor)), actor=actor, now=now)
-    _announce(ROTATED, key, successorId=successor.public_id, now=now)
+    record(context, "key.rotated", key.public_id, changes)
+    stated = audit.initial_values(_given(successor))
+    record(context, "key.created", successor.public_id, stated)
+    _announce(ROTATED, key, successorId=successor.public_id, now=context.now)
     return NewKey(successor, token)
 
 
 @transaction.atomic
 def change_key(
     *,
-    issuer_id: UUID,
+    context: RequestContext,
     key_id: UUID,
     changes: KeyChanges,
-    actor: Actor,
-    now: datetime,
-    mode: Mode | None = None,
     own: Grant | None = None,
 ) -> ApiKey:
     """Change a key in place; its secret stays. Another key (`own`) may only narrow it.
@@ -138,12 +135,12 @@ def change_key(
     ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded or RoleExceeded if the requester may give
     less than this key, and ValidationFailed as `create_key` does.
     """
-    maker = key_maker_of(issuer_id, actor, own)
-    key = _locked(issuer_id, mode, key_id, now)
+    maker = key_maker_of(context.issuer.id, context.actor, own)
+    key = _locked(context, key_id)
     before, given = _recorded(key), key.grant()
     rules.refuse_exceeding_grant(given, own)
     rules.refuse_exceeding_role(given.scopes, maker.cap)
-    rules.check(changes, issuer_id=issuer_id, now=now)
+    rules.check(changes, issuer_id=context.issuer.id, now=context.now)
     rules.apply(changes, key)
     if own is not None and (fields := key.asked().beyond(given)):
         raise KeyWideningRefused(fields=", ".join(fields))
@@ -152,18 +149,15 @@ def change_key(
     if differing:
         warned = None if "expires_at" in differing else key.warned_days
         _save(key, warned_days=warned, **{name: getattr(key, name) for name in differing})
-        _record("key.changed", key, differing, actor=actor, now=now)
+        record(context, "key.changed", key.public_id, differing)
     return key
 
 
 @transaction.atomic
 def revoke_key(
     *,
-    issuer_id: UUID,
+    context: RequestContext,
     key_id: UUID,
-    actor: Actor,
-    now: datetime,
-    mode: Mode | None = None,
     own: Grant | None = None,
 ) -> bool:
     """Revoke a key at once, for good. False if it was revoked before, or is not this issuer's.
@@ -171,15 +165,17 @@ def revoke_key(
     Any key may end itself; another one takes a key (`own`) whose scopes and types cover it, else
     GrantExceeded is raised.
     """
-    living = ApiKey.objects.for_issuer(issuer_id, mode).filter(pk=key_id, revoked_at=None)
+    rows = ApiKey.objects.for_issuer(context.issuer.id, context.mode)
+    living = rows.filter(pk=key_id, revoked_at=None)
     key = living.select_for_update(no_key=True).first()
     if key is None:
         return False
-    if actor.id != key.public_id:
+    if context.actor.id != key.public_id:
         rules.refuse_ending_wider_key(key.grant(), own)
-    _save(key, revoked_at=now, sequence=key.sequence + 1)
-    _record("key.revoked", key, audit.initial_values({"revoked_at": now}), actor=actor, now=now)
-    _announce(REVOKED, key, now=now)
+    _save(key, revoked_at=context.now, sequence=key.sequence + 1)
+    changes = audit.initial_values({"revoked_at": context.now})
+    record(context, "key.revoked", key.public_id, changes)
+    _announce(REVOKED, key, now=context.now)
     return True
 
 
@@ -204,13 +200,13 @@ def key_event_data(key: ApiKey) -> dict[str, object]:
     }
 
 
-def _locked(issuer_id: UUID, mode: Mode | None, key_id: UUID, now: datetime) -> ApiKey:
+def _locked(context: RequestContext, key_id: UUID) -> ApiKey:
     """The key, its row locked. Raises for one that has ended or was replaced."""
-    rows = ApiKey.objects.for_issuer(issuer_id, mode).filter(pk=key_id)
+    rows = ApiKey.objects.for_issuer(context.issuer.id, context.mode).filter(pk=key_id)
     key = rows.select_for_update(no_key=True).first()
     if key is None:
         raise ApiKeyNotFound
-    if key.state(now) is not KeyState.USABLE:
+    if key.state(context.now) is not KeyState.USABLE:
         raise ApiKeyEnded
     if key.successor_id is not None:
         raise ApiKeyReplaced
@@ -266,18 +262,6 @@ def _given(key: ApiKey) -> dict[str, object]:
     """The fields of a new key for the audit, without empty lists."""
     values = {name: getattr(key, name) for name in _OF_A_NEW_ONE}
     return {name: value for name, value in values.items() if value not in ([], None)}
-
-
-def _record(action: str, key: ApiKey, changes: Changes, *, actor: Actor, now: datetime) -> None:
-    record(
-        actor=actor,
-        issuer_id=key.issuer_id,
-        mode=Mode(key.mode),
-        action=action,
-        target=key.public_id,
-        changes=changes,
-        now=now,
-    )
 
 
 def _announce(type: str, key: ApiKey, *, now: datetime, **more: object) -> None:

@@ -11,7 +11,7 @@ from django.db import transaction
 from django.db.models import Count, Max, Q, QuerySet
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext
 from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.audit.entries import record
@@ -29,15 +29,15 @@ def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None
     return {**dict.fromkeys(settings.API_KEY_PEPPERS, (0, None)), **used}
 
 
-def expire_keys_of_old_peppers(*, after: timedelta, actor: Actor, now: datetime) -> int:
+def expire_keys_of_old_peppers(*, context: ActionContext, after: timedelta) -> int:
     """Let the keys of other peppers than the first expire after this time at the latest.
 
     They are warned of as any key is; one that is used meanwhile moves to the first pepper, and
     keeps the end that it was given here. Says how many were given one.
     """
-    end = now + after
-    left = _behind(end, now).values_list("pk", flat=True)
-    return sum(_end(key_id, end, actor=actor, now=now) for key_id in left)
+    end = context.now + after
+    left = _behind(end, context.now).values_list("pk", flat=True)
+    return sum(_end(context, key_id, end) for key_id in left)
 
 
 def _behind(end: datetime, now: datetime) -> "QuerySet[ApiKey]":
@@ -47,8 +47,8 @@ def _behind(end: datetime, now: datetime) -> "QuerySet[ApiKey]":
 
 
 @transaction.atomic
-def _end(key_id: UUID, end: datetime, *, actor: Actor, now: datetime) -> bool:
-    key = _behind(end, now).filter(pk=key_id).select_for_update(no_key=True).first()
+def _end(context: ActionContext, key_id: UUID, end: datetime) -> bool:
+    key = _behind(end, context.now).filter(pk=key_id).select_for_update(no_key=True).first()
     if key is None:
         return False  # used, changed or revoked meanwhile
     changes = audit.diff({"expires_at": key.expires_at}, {"expires_at": end})
@@ -56,12 +56,11 @@ def _end(key_id: UUID, end: datetime, *, actor: Actor, now: datetime) -> bool:
     key.warned_days = None
     key.save(update_fields=["expires_at", "warned_days"])
     record(
-        actor=actor,
+        context,
+        "key.changed",
+        key.public_id,
+        changes,
         issuer_id=key.issuer_id,
         mode=Mode(key.mode),
-        action="key.changed",
-        target=key.public_id,
-        changes=changes,
-        now=now,
     )
     return True

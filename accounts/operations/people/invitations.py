@@ -9,7 +9,7 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import ActionContext, ActorKind, RequestContext
 from accounts.domain.audit import Changes
 from accounts.domain.signals import invitation_replaced, membership_created
 from accounts.errors import (
@@ -24,9 +24,9 @@ from accounts.errors import (
 from accounts.models import Invitation, Issuer, Membership, User
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
-from accounts.scopes import Role
+from accounts.scopes import Mode, Role
 
-from .members import record_membership, require_owner
+from .members import require_owner
 
 LIFETIME = timedelta(days=7)
 TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (the request log removes tokens by this prefix)
@@ -42,65 +42,60 @@ class InvitationWithToken:
 
 
 @transaction.atomic
-def invite(
-    *, issuer_id: UUID, email: str, role: Role, locale: str, actor: Actor, now: datetime
-) -> InvitationWithToken:
+def invite(*, context: RequestContext, email: str, role: Role, locale: str) -> InvitationWithToken:
     """Invite an e-mail address. The answer does not tell whether it has an account.
 
     One that has run out is made anew. Raises OwnerRequired; ValidationFailed if the address is a
     member's or was invited already; PlanLimitReached, where open invitations count as members.
     """
-    issuer = locked_issuer(issuer_id)
-    require_owner(issuer, actor)
-    return create_invitation(issuer, email, role, locale, actor, now)
+    issuer = locked_issuer(context.issuer.id)
+    require_owner(issuer, context.actor)
+    return create_invitation(context, issuer, email, role, locale)
 
 
 @transaction.atomic
 def invite_first_owner(
-    *, issuer_id: UUID, email: str, locale: str, actor: Actor, now: datetime
+    *, context: ActionContext, issuer_id: UUID, email: str, locale: str
 ) -> InvitationWithToken:
     """Invite the first owner of an issuer, by an operator of the platform.
 
-    An open invitation of this address makes room for the new one. Raises OwnerThereAlready once
+    An open invitation of this address makes room for the new one. Raises OwnerAlreadyExists once
     the account has an owner; else refuses as `invite` does.
     """
     issuer = locked_issuer(issuer_id)
     if Membership.objects.for_issuer(issuer.pk).owners().exists():
         raise OwnerAlreadyExists
-    return create_invitation(issuer, email, Role.OWNER, locale, actor, now, anew=True)
+    return create_invitation(context, issuer, email, Role.OWNER, locale, anew=True)
 
 
 @transaction.atomic
-def renew(
-    *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
-) -> InvitationWithToken:
+def renew(*, context: RequestContext, invitation_id: UUID) -> InvitationWithToken:
     """Renew an invitation: a new token for another 7 days; the old one is invalid.
 
     Raises OwnerRequired, InvitationNotFound, PlanLimitReached.
     """
-    issuer = locked_issuer(issuer_id)
-    require_owner(issuer, actor)
-    return renew_invitation(issuer, find_open(issuer, invitation_id), actor, now)
+    issuer = locked_issuer(context.issuer.id)
+    require_owner(issuer, context.actor)
+    return renew_invitation(context, issuer, find_open(issuer, invitation_id))
 
 
 @transaction.atomic
-def revoke_invitation(*, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime) -> None:
+def revoke_invitation(*, context: RequestContext, invitation_id: UUID) -> None:
     """Revoke an invitation. Raises OwnerRequired, InvitationNotFound."""
-    issuer = locked_issuer(issuer_id)
-    require_owner(issuer, actor)
-    mark_revoked(find_open(issuer, invitation_id), actor, now)
+    issuer = locked_issuer(context.issuer.id)
+    require_owner(issuer, context.actor)
+    mark_revoked(context, find_open(issuer, invitation_id))
 
 
 # --- for operations, which have locked the issuer and know that the actor may -------------------------
 
 
 def create_invitation(
+    context: ActionContext,
     issuer: Issuer,
     email: str,
     role: Role,
     locale: str,
-    actor: Actor,
-    now: datetime,
     *,
     anew: bool = False,
 ) -> InvitationWithToken:
@@ -108,6 +103,7 @@ def create_invitation(
 
     It is for everything that the one before was for. Refuses as `invite` does.
     """
+    now, actor = context.now, context.actor
     email = email.strip().lower()
     before = Invitation.objects.for_issuer(issuer.pk).open().filter(email=email).first()
     _refuse_member(issuer, email)
@@ -126,9 +122,8 @@ def create_invitation(
         expires_at=now + LIFETIME,
     )
     stated = {name: getattr(invitation, name) for name in ("email", "role", "locale", "expires_at")}
-    _note(
-        "invitation.made", invitation, audit.initial_values(stated, personal=_PERSONAL), actor, now
-    )
+    changes = audit.initial_values(stated, personal=_PERSONAL)
+    _record(context, "invitation.made", invitation, changes)
     if before is not None:
         invitation_replaced.send(sender=Invitation, before=before, after=invitation)
     return InvitationWithToken(invitation, token)
@@ -143,9 +138,10 @@ def find_open(issuer: Issuer, invitation_id: UUID) -> Invitation:
 
 
 def renew_invitation(
-    issuer: Issuer, invitation: Invitation, actor: Actor, now: datetime
+    context: RequestContext, issuer: Issuer, invitation: Invitation
 ) -> InvitationWithToken:
     """The same invitation with a new token and a new end. Raises PlanLimitReached."""
+    now = context.now
     if not invitation.is_usable(now):
         _refuse_full(issuer, now)
     token, before = _new_token(), invitation.expires_at
@@ -153,15 +149,16 @@ def renew_invitation(
     invitation.expires_at = now + LIFETIME
     invitation.save(update_fields=["token_sha256", "mailed_at", "expires_at"])
     changes = audit.diff({"expires_at": before}, {"expires_at": invitation.expires_at})
-    _note("invitation.renewed", invitation, changes, actor, now)
+    _record(context, "invitation.renewed", invitation, changes)
     return InvitationWithToken(invitation, token)
 
 
-def mark_revoked(invitation: Invitation, actor: Actor, now: datetime) -> None:
+def mark_revoked(context: RequestContext, invitation: Invitation) -> None:
     """Revoke it: its token is invalid from now on."""
-    invitation.revoked_at = now
+    invitation.revoked_at = context.now
     invitation.save(update_fields=["revoked_at"])
-    _note("invitation.revoked", invitation, audit.initial_values({"revoked_at": now}), actor, now)
+    changes = audit.initial_values({"revoked_at": context.now})
+    _record(context, "invitation.revoked", invitation, changes)
 
 
 # --- by the holder of the token ---------------------------------------------------------------------
@@ -177,24 +174,24 @@ def find(token: str, *, now: datetime) -> Invitation:
 
 
 @transaction.atomic
-def join(*, token: str, user: User, actor: Actor, now: datetime) -> Membership:
+def join(*, context: ActionContext, token: str, user: User) -> Membership:
     """Make the signed-in person a member, if they are the one invited.
 
-    Raises InvitationNotFound, WrongPerson, PlanLimitReached.
+    Raises InvitationNotFound, InvitationForAnotherPerson, PlanLimitReached.
     """
-    invitation = _claimed(token, now)
+    invitation = _claimed(token, context.now)
     if user.email != invitation.email or user.is_superuser:
         raise InvitationForAnotherPerson
-    return _seat(invitation, user, actor, now)
+    return _seat(context, invitation, user)
 
 
 @transaction.atomic
-def sign_up(*, token: str, name: str, password: str, actor: Actor, now: datetime) -> Membership:
+def sign_up(*, context: ActionContext, token: str, name: str, password: str) -> Membership:
     """Create a person with the invited address as a member. The token proves the address.
 
     Raises InvitationNotFound, PlanLimitReached; AccountExists if there is such a person: they log in.
     """
-    invitation = _claimed(token, now)
+    invitation = _claimed(token, context.now)
     try:
         with transaction.atomic():
             user = User.objects.create_user(
@@ -202,7 +199,8 @@ def sign_up(*, token: str, name: str, password: str, actor: Actor, now: datetime
             )
     except IntegrityError as error:
         raise AccountExists from error
-    return _seat(invitation, user, replace(actor, id=str(user.pk)), now)
+    own = replace(context, actor=replace(context.actor, id=str(user.pk)))
+    return _seat(own, invitation, user)
 
 
 def _claimed(token: str, now: datetime) -> Invitation:
@@ -212,8 +210,8 @@ def _claimed(token: str, now: datetime) -> Invitation:
     return find(token, now=now)
 
 
-def _seat(invitation: Invitation, user: User, actor: Actor, now: datetime) -> Membership:
-    invitation.accepted_at = now
+def _seat(context: ActionContext, invitation: Invitation, user: User) -> Membership:
+    invitation.accepted_at = context.now
     invitation.save(update_fields=["accepted_at"])
     if not user.is_staff:
         user.is_staff = True
@@ -221,12 +219,13 @@ def _seat(invitation: Invitation, user: User, actor: Actor, now: datetime) -> Me
     issuer = invitation.issuer
     member = Membership.objects.for_issuer(issuer.pk).filter(user=user).first()
     if member is None:  # else seated in another way meanwhile: that role stands
-        _refuse_full(issuer, now)
+        _refuse_full(issuer, context.now)
         member = Membership.objects.create(issuer=issuer, user=user, role=invitation.role)
         stated = {"role": member.role, "invitation": invitation.public_id}
-        record_membership("member.joined", member, audit.initial_values(stated), actor, now)
+        changes = audit.initial_values(stated)
+        record(context, "member.joined", member.audit_target, changes, issuer_id=issuer.pk)
     membership_created.send(
-        sender=Membership, invitation=invitation, membership=member, actor=actor, now=now
+        sender=Membership, invitation=invitation, membership=member, context=context
     )
     return member
 
@@ -263,14 +262,6 @@ def _hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _note(
-    action: str, invitation: Invitation, changes: Changes, actor: Actor, now: datetime
-) -> None:
-    record(
-        actor=actor,
-        issuer_id=invitation.issuer_id,
-        action=action,
-        target=invitation.public_id,
-        changes=changes,
-        now=now,
-    )
+def _record(context: ActionContext, action: str, invitation: Invitation, changes: Changes) -> None:
+    issuer_id = invitation.issuer_id
+    record(context, action, invitation.public_id, changes, issuer_id=issuer_id, mode=Mode.LIVE)

@@ -1,13 +1,11 @@
 """Change roles and remove members of an issuer, except for the last owner."""
 
-from datetime import datetime
 from uuid import UUID
 
 from django.db import transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor, ActorKind
-from accounts.domain.audit import Changes
+from accounts.domain.actors import ActionContext, Actor, ActorKind, RequestContext
 from accounts.domain.signals import membership_ending
 from accounts.errors import (
     FieldError,
@@ -20,19 +18,17 @@ from accounts.errors import (
 from accounts.models import Issuer, Membership, User
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
-from accounts.scopes import Role
+from accounts.scopes import Mode, Role
 
 
 @transaction.atomic
-def change_role(
-    *, issuer_id: UUID, user_id: int, role: Role, actor: Actor, now: datetime
-) -> Membership:
+def change_role(*, context: RequestContext, user_id: int, role: Role) -> Membership:
     """Change a member's role, from their next request on.
 
     Raises OwnerRequired, MemberNotFound; LastOwner for the only owner.
     """
-    issuer = locked_issuer(issuer_id)
-    require_owner(issuer, actor)
+    issuer = locked_issuer(context.issuer.id)
+    require_owner(issuer, context.actor)
     member = _member(issuer, user_id)
     if member.role == role:
         return member
@@ -41,30 +37,31 @@ def change_role(
     changes = audit.diff({"role": member.role}, {"role": role})
     member.role = role
     member.save(update_fields=["role"])
-    record_membership("member.role_changed", member, changes, actor, now)
+    record(context, "member.role_changed", member.audit_target, changes, mode=Mode.LIVE)
     return member
 
 
 @transaction.atomic
-def remove_member(*, issuer_id: UUID, user_id: int, actor: Actor, now: datetime) -> None:
+def remove_member(*, context: RequestContext, user_id: int) -> None:
     """Remove a member at once. The person's account stays.
 
     Raises OwnerRequired, MemberNotFound; LastOwner for the only owner.
     """
-    issuer = locked_issuer(issuer_id)
-    require_owner(issuer, actor)
+    issuer = locked_issuer(context.issuer.id)
+    require_owner(issuer, context.actor)
     member = _member(issuer, user_id)
     _refuse_last_owner(member)
-    membership_ending.send(sender=Membership, membership=member, actor=actor, now=now)
-    record_membership("member.removed", member, audit.diff({"role": member.role}, {}), actor, now)
+    membership_ending.send(sender=Membership, membership=member, context=context)
+    changes = audit.diff({"role": member.role}, {})
+    record(context, "member.removed", member.audit_target, changes, mode=Mode.LIVE)
     member.delete()
 
 
 @transaction.atomic
-def add_first_owner(*, issuer_id: UUID, user: User, actor: Actor, now: datetime) -> Membership:
+def add_first_owner(*, context: ActionContext, issuer_id: UUID, user: User) -> Membership:
     """Make a person the owner of an issuer that has none, by an operator of the platform.
 
-    Raises OwnerThereAlready; ValidationFailed for a member, and for operators of the platform, who
+    Raises OwnerAlreadyExists; ValidationFailed for a member, and for operators of the platform, who
     would give themselves a membership that only an issuer can give.
     """
     issuer = locked_issuer(issuer_id)
@@ -78,9 +75,8 @@ def add_first_owner(*, issuer_id: UUID, user: User, actor: Actor, now: datetime)
         user.is_staff = True
         user.save(update_fields=["is_staff"])
     member = Membership.objects.create(issuer=issuer, user=user, role=Role.OWNER)
-    record_membership(
-        "member.added", member, audit.initial_values({"role": Role.OWNER}), actor, now
-    )
+    changes = audit.initial_values({"role": Role.OWNER})
+    record(context, "member.added", member.audit_target, changes, issuer_id=issuer.pk)
     return member
 
 
@@ -89,20 +85,6 @@ def require_owner(issuer: Issuer, actor: Actor) -> None:
     owners = Membership.objects.for_issuer(issuer.pk).owners()
     if actor.kind is not ActorKind.USER or not owners.filter(user_id=int(actor.id)).exists():
         raise OwnerRequired
-
-
-def record_membership(
-    action: str, member: Membership, changes: Changes, actor: Actor, now: datetime
-) -> None:
-    """Write an audit entry about a member."""
-    record(
-        actor=actor,
-        issuer_id=member.issuer_id,
-        action=action,
-        target=member.audit_target,
-        changes=changes,
-        now=now,
-    )
 
 
 def _member(issuer: Issuer, user_id: int) -> Membership:

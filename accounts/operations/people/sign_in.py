@@ -11,7 +11,7 @@ from django.db import connection, transaction
 from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext
 from accounts.domain.audit import Changes
 from accounts.models import Membership, Session, User
 from accounts.operations.audit.entries import record
@@ -36,45 +36,37 @@ def must_have_second_factor(user: User) -> bool:
 
 @transaction.atomic
 def record_sign_in_event(
-    *, user: User, action: str, detail: str = "", actor: Actor, now: datetime
+    *, context: ActionContext, user: User, action: str, detail: str = ""
 ) -> None:
     """Record a sign-in event in the audit of every issuer of the person.
 
     Of an operator of the platform, and of a person without an issuer, into the platform's.
     """
     changes = {"with": {"before": None, "after": detail}} if detail else {}
-    _record(_chains(user), user, action, changes, actor, now)
+    _record(context, _chains(user), user, action, changes)
 
 
 @transaction.atomic
 def record_operator_action(
-    *, user: User, action: str, changes: Changes, actor: Actor, now: datetime
+    *, context: ActionContext, user: User, action: str, changes: Changes
 ) -> None:
     """Record an action of an operator of the platform on a person's account.
 
     Into the audit of every issuer they work for, who have a right to know, and of the platform.
     """
     chains = dict.fromkeys([*_chains(user), None])
-    _record(chains, user, action, changes, actor, now)
+    _record(context, chains, user, action, changes)
 
 
 def _record(
+    context: ActionContext,
     chains: Iterable[UUID | None],
     user: User,
     action: str,
     changes: Changes,
-    actor: Actor,
-    now: datetime,
 ) -> None:
     for issuer_id in chains:
-        record(
-            actor=actor,
-            issuer_id=issuer_id,
-            action=action,
-            target=f"user_{user.pk}",
-            changes=changes,
-            now=now,
-        )
+        record(context, action, f"user_{user.pk}", changes, issuer_id=issuer_id)
 
 
 def end_sessions(user: User) -> None:
@@ -98,20 +90,18 @@ def delete_sessions(user: User, *, but: str | None = None) -> int:
 
 
 @transaction.atomic
-def end_chosen_sessions(
-    *, user: User, sessions: QuerySet[Session], actor: Actor, now: datetime
-) -> int:
+def end_chosen_sessions(*, context: ActionContext, user: User, sessions: QuerySet[Session]) -> int:
     """End some of a person's own sessions."""
     count = sessions.filter(user=user).delete()[0]
     if count:
         record_sign_in_event(
-            user=user, action="user.sessions_ended", detail=str(count), actor=actor, now=now
+            context=context, user=user, action="user.sessions_ended", detail=str(count)
         )
     return count
 
 
 @transaction.atomic
-def remove_second_factor(*, user: User, actor: Actor, now: datetime) -> int:
+def remove_second_factor(*, context: ActionContext, user: User) -> int:
     """Remove all second factors of a person, and end their sessions.
 
     Says how many there were. Who must have a second factor sets one up at the next sign-in.
@@ -121,7 +111,7 @@ def remove_second_factor(*, user: User, actor: Actor, now: datetime) -> int:
     factors.delete()
     end_sessions(user)
     record_sign_in_event(
-        user=user, action="user.second_factor_reset", detail=" ".join(kinds), actor=actor, now=now
+        context=context, user=user, action="user.second_factor_reset", detail=" ".join(kinds)
     )
     return len(kinds)
 

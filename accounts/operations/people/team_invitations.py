@@ -4,12 +4,11 @@ Who may ask is that app's to say, so nothing here asks for an owner, and nothing
 """
 
 from dataclasses import dataclass
-from datetime import datetime
 from uuid import UUID
 
 from django.db import transaction
 
-from accounts.domain.actors import Actor
+from accounts.domain.actors import RequestContext
 from accounts.errors import OwnerRequired
 from accounts.models import Invitation
 from accounts.operations.issuers.lock import locked_issuer
@@ -33,45 +32,39 @@ class TeamInvitationResult:
 
 
 @transaction.atomic
-def invite_to_team(
-    *, issuer_id: UUID, email: str, locale: str, actor: Actor, now: datetime
-) -> TeamInvitationResult:
+def invite_to_team(*, context: RequestContext, email: str, locale: str) -> TeamInvitationResult:
     """Invite an address to a team: its usable invitation, an expired one renewed, or a new one.
 
     Raises PlanLimitReached, and ValidationFailed if the address is a member's.
     """
-    issuer = locked_issuer(issuer_id)
+    issuer = locked_issuer(context.issuer.id)
     open_ones = Invitation.objects.for_issuer(issuer.pk).open()
     invitation = open_ones.filter(email=email.strip().lower()).first()
-    if invitation is not None and invitation.is_usable(now):
+    if invitation is not None and invitation.is_usable(context.now):
         return TeamInvitationResult(invitation, None)
     # A renewed invitation stays one to its other teams, too.
     if invitation is not None and is_for_teams_only(invitation):
-        again = renew_invitation(issuer, invitation, actor, now)
+        again = renew_invitation(context, issuer, invitation)
         return TeamInvitationResult(again.invitation, again)
-    made = create_invitation(issuer, email, Role.TEAM, locale, actor, now)
+    made = create_invitation(context, issuer, email, Role.TEAM, locale)
     return TeamInvitationResult(made.invitation, made)
 
 
 @transaction.atomic
-def renew_team_invitation(
-    *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
-) -> InvitationWithToken:
+def renew_team_invitation(*, context: RequestContext, invitation_id: UUID) -> InvitationWithToken:
     """Renew a team invitation for another 7 days. Raises InvitationNotFound, PlanLimitReached, OwnerRequired."""
-    issuer = locked_issuer(issuer_id)
+    issuer = locked_issuer(context.issuer.id)
     invitation = find_open(issuer, invitation_id)
     _refuse_more_than_a_team(invitation)
-    return renew_invitation(issuer, invitation, actor, now)
+    return renew_invitation(context, issuer, invitation)
 
 
 @transaction.atomic
-def revoke_team_invitation(
-    *, issuer_id: UUID, invitation_id: UUID, actor: Actor, now: datetime
-) -> None:
+def revoke_team_invitation(*, context: RequestContext, invitation_id: UUID) -> None:
     """Revoke a team invitation. Raises InvitationNotFound, OwnerRequired."""
-    invitation = find_open(locked_issuer(issuer_id), invitation_id)
+    invitation = find_open(locked_issuer(context.issuer.id), invitation_id)
     _refuse_more_than_a_team(invitation)
-    mark_revoked(invitation, actor, now)
+    mark_revoked(context, invitation)
 
 
 def is_for_teams_only(invitation: Invitation) -> bool:

@@ -45,20 +45,16 @@ class Command(BaseCommand):
         issuer = Issuer.objects.create(
             name="Muster Werke GmbH", slug="bench", plan=plan, time_zone="Europe/Berlin"
         )
-        context: dict[str, Any] = {"actor": ACTOR, "now": timezone.now()}
-        key = create_key(
-            issuer=issuer, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **context
-        )
-        certificate_type = create_type(issuer=issuer, **context, **INSPECTION_CERTIFICATE)
+        context = _context(issuer)
+        key = create_key(context=context, name="Benchmark", scopes=list(Scope))
+        certificate_type = create_type(context=context, **INSPECTION_CERTIFICATE)
         made = [_issue(issuer, certificate_type, n) for n in range(options["certificates"])]
         listened = Issuer.objects.create(
             name="Muster Lehranstalt", slug="listened", plan=plan, time_zone="Europe/Berlin"
         )
-        listened_key = create_key(
-            issuer=listened, name="Benchmark", mode=Mode.LIVE, scopes=list(Scope), **context
-        )
-        listened_type = create_type(issuer=listened, **context, **INSPECTION_CERTIFICATE)
-        of_listened = RequestContext(issuer=listened.facts(), mode=Mode.LIVE, **context)
+        of_listened = _context(listened)
+        listened_key = create_key(context=of_listened, name="Benchmark", scopes=list(Scope))
+        listened_type = create_type(context=of_listened, **INSPECTION_CERTIFICATE)
         create_endpoint(context=of_listened, draft=ENDPOINT)
         seed = {
             "listened_key": listened_key.token.reveal(),
@@ -84,5 +80,8 @@ def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UU
         valid_until=date(2036, 12, 31),
         metadata={**METADATA},
     )
-    context = RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=ACTOR, now=timezone.now())
-    return issue(context=context, draft=draft).id
+    return issue(context=_context(issuer), draft=draft).id
+
+
+def _context(issuer: Issuer) -> RequestContext:
+    return RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=ACTOR, now=timezone.now())

@@ -55,7 +55,7 @@ class EraseHolderPage(ConfirmPage):
     def chosen(self) -> dict[str, Any]:
         """The certificates, as the operations take them."""
         return {
-            "context": self.admin.request_context(self.request, self.row.mode),
+            "context": self.request_context(),
             "certificate_ids": [row.pk for row in self.rows],
         }
 
@@ -73,7 +73,7 @@ class UndoErasurePage(ConfirmPage):
 
     def perform(self, form: None) -> Text:
         erasure.undo(
-            context=self.admin.request_context(self.request, self.row.mode),
+            context=self.request_context(),
             certificate_id=self.row.pk,
         )
         return gettext("The erasure was undone. Everything is shown again.")

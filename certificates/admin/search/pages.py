@@ -15,7 +15,6 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminTextInputWidget
 
 from accounts.admin.foundation.active_membership import active_membership_of
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.filters import read_days
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
@@ -99,14 +98,8 @@ def export(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
 def _start(
     model_admin: TenantAdmin, request: HttpRequest, mode: Mode, job_parameters: dict[str, Any]
 ) -> HttpResponse:
-    job = create_job(
-        issuer_id=model_admin.seat(request).issuer.pk,
-        mode=mode,
-        kind=EXPORT,
-        actor=actor_of(request),
-        now=timezone.now(),
-        parameters=job_parameters,
-    )
+    context = model_admin.request_context(request, mode)
+    job = create_job(context=context, kind=EXPORT, parameters=job_parameters)
     model_admin.message_user(
         request, _("The export has begun. Its results will stand here."), messages.SUCCESS
     )

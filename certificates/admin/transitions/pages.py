@@ -88,7 +88,7 @@ class TransitionPage(ConfirmPage):
     def refusal(self, form: TransitionForm, row: Certificate) -> str | None:
         """Changes one certificate; why not, if it was refused."""
         arguments: dict[str, Any] = {
-            "context": self.admin.request_context(self.request, row.mode),
+            "context": self.request_context(row),
             "certificate_id": row.pk,
             "explanation": form.why(),
         }

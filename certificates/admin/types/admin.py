@@ -6,14 +6,12 @@ from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
-from django.utils import timezone
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.reauthentication import require_recent_proof
@@ -74,11 +72,10 @@ class ArchiveTypesPage(ConfirmPage):
     button = _("Archive")
 
     def perform(self, form: None) -> Text:
-        actor, now = actor_of(self.request), timezone.now()
         archived = [
             certificate_type
             for certificate_type in self.rows
-            if archive_type(certificate_type=certificate_type, actor=actor, now=now)
+            if archive_type(context=self.request_context(), certificate_type=certificate_type)
         ]
         text = ngettext(
             "%(count)s type was archived.", "%(count)s types were archived.", len(archived)
@@ -135,9 +132,6 @@ class CertificateTypeAdmin(ReleaseRulePages):
 
     def has_archive_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return self.may(request, MANAGERS, obj)
-
-    def audit_target(self, obj: CertificateType) -> str:
-        return f"type_{obj.pk}"
 
     # --- list ---------------------------------------------------------------------------------
 
@@ -216,13 +210,13 @@ class CertificateTypeAdmin(ReleaseRulePages):
         assert isinstance(form, CertificateTypeForm)
         if change and "release_required" in form.changed_data:
             require_recent_proof(request)
-        actor, now = actor_of(request), timezone.now()
+        context = self.request_context(request)
         if change:
             version = form.changes()
-            changed = change_type(certificate_type=obj, actor=actor, now=now, **version)
+            changed = change_type(context=context, certificate_type=obj, **version)
             self.say_whether_it_waits(request, changed, version)
             return changed
-        return create_type(issuer=obj.issuer, code=obj.code, actor=actor, now=now, **form.version())
+        return create_type(context=context, code=obj.code, **form.version())
 
     # --- archive ------------------------------------------------------------------------------
 

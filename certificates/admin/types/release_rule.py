@@ -28,11 +28,11 @@ class ConfirmReleaseOffPage(ConfirmPage):
     danger = False
 
     def perform(self, form: None) -> Text | HttpResponse | None:
-        actor, now = actor_of(self.request), timezone.now()
-        waiting = open_request(self.row, now)
-        if waiting is None or not may_confirm(waiting, actor):
+        context = self.request_context()
+        waiting = open_request(self.row, context.now)
+        if waiting is None or not may_confirm(waiting, context.actor):
             return self.leave(_("There is nothing that you could confirm."), messages.ERROR)
-        changed = change_type(certificate_type=self.row, actor=actor, now=now, **{RULE: False})
+        changed = change_type(context=context, certificate_type=self.row, **{RULE: False})
         self.admin.say_whether_it_waits(self.request, changed, {RULE: False})
         if changed.current and not changed.current.release_required:
             return _("Release by a second person is off for this type.")
@@ -47,7 +47,7 @@ class WithdrawReleaseOffPage(ConfirmPage):
     danger = False
 
     def perform(self, form: None) -> Text:
-        withdraw(certificate_type=self.row, actor=actor_of(self.request), now=timezone.now())
+        withdraw(context=self.request_context(), certificate_type=self.row)
         return _("The request was withdrawn.")
 
 

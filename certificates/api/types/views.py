@@ -14,7 +14,6 @@ from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMET
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import ValidationFailed
-from accounts.models import Issuer
 from accounts.scopes import Scope
 from certificates.domain.addresses import type_url
 from certificates.models import CertificateType
@@ -98,11 +97,7 @@ class TypesView(ExternalView):
         self.caller.refuse_restricted()
         draft = self.read(request, TypeDraft, rules=faults_in_draft)
         certificate_type = create_type(
-            issuer=Issuer.objects.get(pk=self.caller.issuer.id),
-            code=draft.code,
-            actor=self.actor(request),
-            now=timezone.now(),
-            **version_columns(draft),
+            context=self.request_context(request), code=draft.code, **version_columns(draft)
         )
         return self.answer(
             type_answer(certificate_type),
@@ -138,15 +133,14 @@ class TypeView(OneTypeView):
         errors=("limit_widened", "conflict"),
     )  # fmt: skip
     def patch(self, request: Request, type_id: str) -> HttpResponse:
-        certificate_type, now = self.find(type_id), timezone.now()
+        certificate_type, context = self.find(type_id), self.request_context(request)
         rules = partial(faults_in_change, request._request, certificate_type.code)
         change = self.read(request, TypeChange, rules=rules)
         if faults := [*rules(msgspec.structs.asdict(change), frozenset())]:
             raise ValidationFailed(faults)
         version = version_columns(change, cleared_fields(request._request.body))
-        actor = self.actor(request)
-        changed = change_type(certificate_type=certificate_type, actor=actor, now=now, **version)
-        return self.answer(type_answer(changed, open_request(changed, now)))
+        changed = change_type(context=context, certificate_type=certificate_type, **version)
+        return self.answer(type_answer(changed, open_request(changed, context.now)))
 
 
 class ArchiveTypeView(OneTypeView):
@@ -162,10 +156,7 @@ class ArchiveTypeView(OneTypeView):
         response=TypeAnswer,
     )
     def post(self, request: Request, type_id: str) -> HttpResponse:
-        certificate_type = self.find(type_id)
-        archive_type(
-            certificate_type=certificate_type, actor=self.actor(request), now=timezone.now()
-        )
+        archive_type(context=self.request_context(request), certificate_type=self.find(type_id))
         return self.answer(type_answer(self.find(type_id)))
 
 

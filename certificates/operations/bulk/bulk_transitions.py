@@ -16,7 +16,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Issuer
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode, Scope
 from certificates.domain.lifecycle import NEEDS_REASON, Action, Reason
 from certificates.errors import CountChanged
@@ -66,11 +66,8 @@ def start(
         raise ValidationFailed(faults)
     counted = _Counted(selected_ids(context=context, selection=selection))
     job = create_job(
-        issuer_id=context.issuer.id,
-        mode=context.mode,
+        context=context,
         kind=kind_of(action),
-        actor=context.actor,
-        now=context.now,
         parameters=_parameters(action, selection, explanation),
         source=pack_ids(counted),
     )
@@ -78,7 +75,7 @@ def start(
         raise CountChanged(count=counted.number, members={"count": counted.number})
     filters, reason = _filter_names(selection), explanation.reason
     changes = audit.initial_values({"reason": reason, "count": counted.number, "filters": filters})
-    record_change(context, f"certificates.{action.value}", job.public_id, changes)
+    record(context, f"certificates.{action.value}", job.public_id, changes)
     return job
 
 

@@ -68,11 +68,8 @@ def start_access_request(*, context: RequestContext, person: dict[str, str]) -> 
     if criterion == "certificateId" and not rows.filter(pk=person[criterion]).exists():
         raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
     return create_job(
-        issuer_id=context.issuer.id,
-        mode=context.mode,
+        context=context,
         kind=ACCESS,
-        actor=context.actor,
-        now=context.now,
         parameters={"by": criterion},
         source=[orjson.dumps(person)],
     )

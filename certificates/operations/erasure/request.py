@@ -15,7 +15,7 @@ from django.db import transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import KeyRestricted
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from certificates.domain.signals import erasure_undone
 from certificates.errors import (
     CertificateErased,
@@ -145,7 +145,7 @@ def note(
     """Write an audit entry for each certificate."""
     changes = audit.initial_values({"erasure": erasure.public_id})
     for row in rows:
-        record_change(context, action, row.public_id, changes)
+        record(context, action, row.public_id, changes)
 
 
 def _find_successions(

@@ -9,7 +9,7 @@ from django.db import transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from accounts.operations.issuers.settings import is_email
 from certificates.domain.lifecycle import IN_FORCE
 from certificates.errors import HolderNotInAccount, HolderUnreachable, TooManyMails
@@ -41,7 +41,7 @@ def notify(*, context: RequestContext, certificate_id: UUID | None) -> None:
     if not mails_about([certificate.pk]).waiting().exists():
         _refuse_often(certificate, context.now)
         queue_mails(certificate_ids=[certificate.pk], now=context.now)
-    record_change(context, "certificate.holder_notified", certificate.public_id, {})
+    record(context, "certificate.holder_notified", certificate.public_id, {})
 
 
 @transaction.atomic
@@ -64,7 +64,7 @@ def change_contact(
     )
     change_email(certificate, before=before, after=email)
     changes = audit.diff({"email": before}, {"email": email}, personal={"email"})
-    record_change(context, "certificate.contact_changed", certificate.public_id, changes)
+    record(context, "certificate.contact_changed", certificate.public_id, changes)
     return certificate
 
 

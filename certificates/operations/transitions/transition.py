@@ -25,7 +25,7 @@ from django.db import transaction as database
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from certificates import events
 from certificates.domain.lifecycle import (
     IN_FORCE,
@@ -189,7 +189,7 @@ def _apply_to_one(request: TransitionRequest, certificate: Certificate) -> Certi
         {"state": before, "reason": None},
         {"state": change.to, "reason": change.explanation.reason},
     )
-    record_change(request.context, f"certificate.{name}", certificate.public_id, changed)
+    record(request.context, f"certificate.{name}", certificate.public_id, changed)
     return certificate
 
 

@@ -13,10 +13,10 @@ from typing import Any
 from django.db import transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.operations.audit.entries import record
 from accounts.operations.keys.people_behind import actor_ref
-from accounts.scopes import Scope
+from accounts.scopes import Mode, Scope
 from certificates.domain.addresses import type_page
 from certificates.errors import ReleaseRuleProtected
 from certificates.models import CertificateType, ReleaseOffRequest
@@ -31,7 +31,7 @@ def open_request(certificate_type: CertificateType, now: datetime) -> ReleaseOff
 
 
 def settle(
-    locked: CertificateType, version: Mapping[str, Any], actor: Actor, now: datetime
+    context: RequestContext, locked: CertificateType, version: Mapping[str, Any]
 ) -> Mapping[str, Any]:
     """The columns of a change to a type that take effect now. The caller has locked the type's row.
 
@@ -41,18 +41,18 @@ def settle(
     assert locked.current is not None
     if RULE not in version or not locked.current.release_required:
         return version
-    request = open_request(locked, now)
+    request = open_request(locked, context.now)
     if version[RULE]:
         if request is not None:
-            _end(request, "withdrawn", actor, now)
+            _end(context, request, "withdrawn")
         return version
-    if actor.kind is not ActorKind.USER:
+    if context.actor.kind is not ActorKind.USER:
         raise ReleaseRuleProtected(page=type_page(locked.pk))
-    if request is not None and may_confirm(request, actor):
-        _end(request, "confirmed", actor, now)
+    if request is not None and may_confirm(request, context.actor):
+        _end(context, request, "confirmed")
         return version
     if request is None:
-        _ask(locked, actor, now)
+        _ask(context, locked)
     return {name: value for name, value in version.items() if name != RULE}
 
 
@@ -67,39 +67,34 @@ def may_confirm(request: ReleaseOffRequest, actor: Actor) -> bool:
 
 
 @transaction.atomic
-def withdraw(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
+def withdraw(*, context: RequestContext, certificate_type: CertificateType) -> bool:
     """Withdraw the request: the rule stays. False if there is none."""
     locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
-    request = open_request(locked, now)
+    request = open_request(locked, context.now)
     if request is not None:
-        _end(request, "withdrawn", actor, now)
+        _end(context, request, "withdrawn")
     return request is not None
 
 
-def _ask(locked: CertificateType, actor: Actor, now: datetime) -> None:
-    ReleaseOffRequest.objects.filter(type=locked, ended_at=None).update(ended_at=now)  # lapsed
-    kind, actor_id = actor_ref(actor)
+def _ask(context: RequestContext, locked: CertificateType) -> None:
+    lapsed = ReleaseOffRequest.objects.filter(type=locked, ended_at=None)
+    lapsed.update(ended_at=context.now)
+    kind, actor_id = actor_ref(context.actor)
     request = ReleaseOffRequest.objects.create(
-        type=locked, actor_kind=kind, actor_id=actor_id, requested_at=now
+        type=locked, actor_kind=kind, actor_id=actor_id, requested_at=context.now
     )
-    _record(request, "requested", {"lapses_at": request.lapses_at}, actor, now)
+    _record(context, request, "requested", {"lapses_at": request.lapses_at})
 
 
-def _end(request: ReleaseOffRequest, how: str, actor: Actor, now: datetime) -> None:
-    request.ended_at = now
+def _end(context: RequestContext, request: ReleaseOffRequest, how: str) -> None:
+    request.ended_at = context.now
     request.save(update_fields=["ended_at"])
-    said = {"requested_by": f"{request.actor_kind} {request.actor_id}"}
-    _record(request, how, said, actor, now)
+    stated = {"requested_by": f"{request.actor_kind} {request.actor_id}"}
+    _record(context, request, how, stated)
 
 
 def _record(
-    request: ReleaseOffRequest, how: str, said: Mapping[str, object], actor: Actor, now: datetime
+    context: RequestContext, request: ReleaseOffRequest, how: str, stated: Mapping[str, object]
 ) -> None:
-    record(
-        actor=actor,
-        issuer_id=request.type.issuer_id,
-        action=f"type.release_off_{how}",
-        target=f"type_{request.type_id}",
-        changes=audit.initial_values(said),
-        now=now,
-    )
+    action, changes = f"type.release_off_{how}", audit.initial_values(stated)
+    record(context, action, request.type.audit_target, changes, mode=Mode.LIVE)

@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor, allows_type
-from accounts.domain.audit import Changes
+from accounts.domain.actors import RequestContext, allows_type
 from accounts.errors import ValidationFailed
-from accounts.models import Issuer
 from accounts.operations.audit.entries import record
+from accounts.scopes import Mode
 from certificates.errors import TypeArchived, TypeCodeTaken, TypeNotFound
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import SubjectKind
@@ -113,9 +111,7 @@ def get_type(
 
 
 @transaction.atomic
-def create_type(
-    *, issuer: Issuer, code: str, actor: Actor, now: datetime, **version: Any
-) -> CertificateType:
+def create_type(*, context: RequestContext, code: str, **version: Any) -> CertificateType:
     """Create a type with its first version; `version` holds columns of TypeVersion.
 
     By default, printed documents are public unless the type is about people. Refuses with
@@ -126,19 +122,23 @@ def create_type(
         raise ValidationFailed(faults)
     try:
         with transaction.atomic():
-            created = CertificateType.objects.create(issuer=issuer, code=code, created_at=now)
+            created = CertificateType.objects.create(
+                issuer_id=context.issuer.id, code=code, created_at=context.now
+            )
     except IntegrityError as error:
         raise TypeCodeTaken(type_code=code) from error
-    created.current = TypeVersion.objects.create(type=created, number=1, created_at=now, **version)
+    created.current = TypeVersion.objects.create(
+        type=created, number=1, created_at=context.now, **version
+    )
     created.save(update_fields=["current"])
     changes = audit.initial_values({"code": code, **version})
-    _record("type.created", created, changes, actor=actor, now=now)
+    record(context, "type.created", created.audit_target, changes, mode=Mode.LIVE)
     return created
 
 
 @transaction.atomic
 def change_type(
-    *, certificate_type: CertificateType, actor: Actor, now: datetime, **version: Any
+    *, context: RequestContext, certificate_type: CertificateType, **version: Any
 ) -> CertificateType:
     """Change a type: make a new version with these columns. Certificates issued before keep theirs.
 
@@ -150,13 +150,13 @@ def change_type(
     latest = locked.current
     assert latest is not None  # only a type in the making has no version
     if all(getattr(latest, name) == value for name, value in version.items()):
-        release_rule.settle(locked, version, actor, now)  # saying that it stays withdraws its end
+        release_rule.settle(context, locked, version)  # saying that it stays withdraws its end
         return locked
     if locked.archived_at is not None:
         raise TypeArchived
     if faults := list(find_faults(version, code=locked.code)):
         raise ValidationFailed(faults)
-    version = {**release_rule.settle(locked, version, actor, now)}
+    version = {**release_rule.settle(context, locked, version)}
     before = {name: getattr(latest, name) for name in version}
     if before == version:
         return locked
@@ -165,36 +165,23 @@ def change_type(
     )
     latest.pk = None
     latest.number += 1
-    latest.created_at = now
+    latest.created_at = context.now
     for name, value in version.items():
         setattr(latest, name, value)
     latest.save(force_insert=True)
     locked.current = latest
     locked.save(update_fields=["current"])
-    _record("type.changed", locked, changes, actor=actor, now=now)
+    record(context, "type.changed", locked.audit_target, changes, mode=Mode.LIVE)
     return locked
 
 
 @transaction.atomic
-def archive_type(*, certificate_type: CertificateType, actor: Actor, now: datetime) -> bool:
+def archive_type(*, context: RequestContext, certificate_type: CertificateType) -> bool:
     """Archive a type: nothing is issued under it any more. False if it was archived already."""
     rows = CertificateType.objects.filter(pk=certificate_type.pk, archived_at=None)
-    archived = bool(rows.update(archived_at=now))
+    archived = bool(rows.update(archived_at=context.now))
     if archived:
-        changes = audit.initial_values({"archived_at": now})
-        _record("type.archived", certificate_type, changes, actor=actor, now=now)
+        changes = audit.initial_values({"archived_at": context.now})
+        target = certificate_type.audit_target
+        record(context, "type.archived", target, changes, mode=Mode.LIVE)
     return archived
-
-
-def _record(
-    action: str, certificate_type: CertificateType, changes: Changes, *, actor: Actor, now: datetime
-) -> None:
-    """Both modes share types: their audit entries are in the live mode."""
-    record(
-        actor=actor,
-        issuer_id=certificate_type.issuer_id,
-        action=action,
-        target=f"type_{certificate_type.pk}",
-        changes=changes,
-        now=now,
-    )

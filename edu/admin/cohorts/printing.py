@@ -68,12 +68,9 @@ class PrintingPages(GradingPages):
         context = self.request_context(request, cohort.mode)
         try:
             create_job(
-                issuer_id=context.issuer.id,
-                mode=context.mode,
+                context=context,
                 kind=TOGETHER if len(certificate_ids) <= IN_ONE_FILE else PARTS,
                 parameters=parameters(certificate_ids, None) | {"cohort": cohort.public_id},
-                actor=context.actor,
-                now=context.now,
             )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)

@@ -38,7 +38,7 @@ class CorrectResultPage(ConfirmPage):
         return _("Only what was completed is corrected.")
 
     def make_form(self, data: Any) -> CorrectionForm:
-        self.operation_context = self.admin.request_context(self.request, self.row.mode)
+        self.operation_context = self.request_context()
         notify = self.operation_context.issuer.notify_holder
         return CorrectionForm(data, enrolment=self.row, notify=notify)
 

@@ -53,7 +53,7 @@ class WithdrawEnrolmentPage(ConfirmPage):
 
     def perform(self, form: None) -> Text:
         enrolments.withdraw(
-            context=self.admin.request_context(self.request, self.row.mode),
+            context=self.request_context(),
             enrolment_id=self.row.pk,
         )
         return _("The person was withdrawn.")
@@ -76,7 +76,7 @@ class FailEnrolmentPage(ConfirmPage):
 
     def perform(self, form: FailEnrolmentForm) -> Text:
         enrolments.fail(
-            context=self.admin.request_context(self.request, self.row.mode),
+            context=self.request_context(),
             enrolment_id=self.row.pk,
             **form.cleaned_data,
         )

@@ -75,7 +75,7 @@ class ReopenEnrolmentPage(ConfirmPage):
 
     def perform(self, form: ReopenForm) -> Text:
         reopening.reopen(
-            context=self.admin.request_context(self.request, self.row.mode),
+            context=self.request_context(),
             enrolment_id=self.row.pk,
             why=form.why(),
             revoke=self.danger,

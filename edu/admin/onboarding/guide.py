@@ -6,10 +6,8 @@ from django.contrib import messages
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.urls import reverse, reverse_lazy
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.pages import IssuerPage
 from accounts.errors import ServiceError
 from accounts.forms import show_service_error
@@ -62,7 +60,7 @@ class OnboardingGuidePage(IssuerPage):
         if not form.is_valid():
             return self.show(form)
         try:
-            onboarding.change_profile(change=form.change(), **self.request_context())
+            onboarding.change_profile(context=self.request_context(), change=form.change())
         except ServiceError as error:
             show_service_error(form, error)
             return self.show(form)
@@ -71,19 +69,11 @@ class OnboardingGuidePage(IssuerPage):
     def submit(self) -> HttpResponse:
         """Submits the onboarding for approval."""
         try:
-            onboarding.submit(**self.request_context())
+            onboarding.submit(context=self.request_context())
         except ServiceError as error:
             messages.error(self.request, error.detail())
             return HttpResponseRedirect(str(GUIDE_URL))
         return self.done(_("The onboarding was submitted. The operator of this service decides."))
-
-    def request_context(self) -> dict[str, Any]:
-        """Whose onboarding, by whom, when."""
-        return {
-            "issuer_id": self.seat.issuer.pk,
-            "actor": actor_of(self.request),
-            "now": timezone.now(),
-        }
 
     def show(self, form: ProfileForm | None = None) -> HttpResponse:
         """Shows the page, with the form's errors if it has any."""

@@ -8,13 +8,12 @@ from django.db.models import F, QuerySet
 from django.http import HttpRequest
 from django.template.defaultfilters import linebreaksbr
 from django.urls import URLPattern, path
-from django.utils import timezone
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
 from accounts.admin.foundation.active_membership import for_active_issuer, is_operator
-from accounts.admin.foundation.actor import actor_of
+from accounts.admin.foundation.actor import action_context_of
 from accounts.admin.foundation.audited import AuditedModelAdmin
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
@@ -39,8 +38,8 @@ class OnboardingDecisionPage(ConfirmPage):
 
     def decide(self, **decision: Any) -> None:
         """Records the decision. Raises ServiceError."""
-        actor, now = actor_of(self.request), timezone.now()
-        onboarding.decide(issuer_id=self.row.issuer_id, actor=actor, now=now, **decision)
+        context = action_context_of(self.request)
+        onboarding.decide(context=context, issuer_id=self.row.issuer_id, **decision)
 
 
 class ApproveOnboardingPage(OnboardingDecisionPage):

@@ -40,9 +40,7 @@ class ExportPersonPage(ConfirmPage):
     button = _("Export all of it")
 
     def perform(self, form: None) -> HttpResponse:
-        job = access.start_export(
-            context=self.admin.request_context(self.request, self.row.mode), recipient=self.row
-        )
+        job = access.start_export(context=self.request_context(), recipient=self.row)
         text = gettext("The export has begun. Its results will stand here.")
         self.admin.message_user(self.request, text, messages.SUCCESS)
         return redirect_to_job(job)
@@ -73,7 +71,7 @@ class EraseRecipientPage(ConfirmPage):
 
     def recipient(self) -> dict[str, Any]:
         """The recipient, as the operations take it."""
-        context = self.admin.request_context(self.request, self.row.mode)
+        context = self.request_context()
         return {"context": context, "recipient_id": self.row.pk}
 
 
@@ -87,7 +85,7 @@ class UndoRecipientErasurePage(ConfirmPage):
         return NoRecipientErasurePending().detail() if self.row.erases_at is None else None
 
     def perform(self, form: None) -> Text:
-        context = self.admin.request_context(self.request, self.row.mode)
+        context = self.request_context()
         erasing.undo(context=context, recipient_id=self.row.pk)
         return gettext("The erasure was undone. Everything is shown again.")
 

@@ -8,10 +8,8 @@ from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.audited import row_button
 from accounts.admin.mailing import send_after_commit
 from accounts.errors import ServiceError
@@ -53,9 +51,9 @@ class TeamMembersPage(EduAdmin):
         }
         for name, act in acts.items():
             if name in request.POST:
-                context = {"team": team, "actor": actor_of(request), "now": timezone.now()}
+                target = {"context": self.request_context(request), "team": team}
                 try:
-                    done = act(request, request.POST[name], **context)
+                    done = act(request, request.POST[name], **target)
                 except ServiceError as error:
                     self.message_user(request, error.detail(), messages.ERROR)
                 else:
@@ -69,12 +67,11 @@ class TeamMembersPage(EduAdmin):
         try:
             with transaction.atomic():
                 added = team_membership.add_member(
+                    context=self.request_context(request),
                     team=team,
                     email=stated["email"],
                     role=TeamRole(stated["role"]),
                     locale=stated["locale"],
-                    actor=actor_of(request),
-                    now=timezone.now(),
                 )
                 if added.fresh:
                     send_after_commit(added.fresh)
@@ -85,27 +82,27 @@ class TeamMembersPage(EduAdmin):
         self.message_user(request, message, messages.SUCCESS)
         return True
 
-    def _change_role(self, request: HttpRequest, member: str, **context: Any) -> object:
+    def _change_role(self, request: HttpRequest, member: str, **target: Any) -> object:
         value = request.POST.get("to", "")
         role = TeamRole(value) if value in TeamRole.values else TeamRole.INSTRUCTOR
         member_id = ids.parse(EduPrefix.TEAM_MEMBER, member)
-        team_membership.change_role(member_id=member_id, role=role, **context)
+        team_membership.change_role(member_id=member_id, role=role, **target)
         return _("The role was changed.")
 
-    def _remove(self, request: HttpRequest, member: str, **context: Any) -> object:
-        team_membership.remove_member(member_id=ids.parse(EduPrefix.TEAM_MEMBER, member), **context)
+    def _remove(self, request: HttpRequest, member: str, **target: Any) -> object:
+        team_membership.remove_member(member_id=ids.parse(EduPrefix.TEAM_MEMBER, member), **target)
         return _("The person is no longer in the team.")
 
-    def _resend(self, request: HttpRequest, invitation: str, **context: Any) -> object:
+    def _resend(self, request: HttpRequest, invitation: str, **target: Any) -> object:
         with transaction.atomic():
             invitation_id = ids.parse(EduPrefix.TEAM_INVITATION, invitation)
-            _found, invited = team_membership.invite_again(invitation_id=invitation_id, **context)
+            _found, invited = team_membership.invite_again(invitation_id=invitation_id, **target)
             send_after_commit(invited)
         return _("The invitation was sent again.")
 
-    def _take_back(self, request: HttpRequest, invitation: str, **context: Any) -> object:
+    def _take_back(self, request: HttpRequest, invitation: str, **target: Any) -> object:
         invitation_id = ids.parse(EduPrefix.TEAM_INVITATION, invitation)
-        team_membership.revoke_invitation(invitation_id=invitation_id, **context)
+        team_membership.revoke_invitation(invitation_id=invitation_id, **target)
         return _("The invitation was taken back.")
 
     def _page(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> HttpResponse:

@@ -7,11 +7,9 @@ from django.contrib import admin
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.views import ChangeList
 
-from accounts.admin.foundation.actor import actor_of
 from edu.admin.permissions import is_coordinator, is_manager
 from edu.domain.lifecycle import TeamRole
 from edu.forms import TeamForm
@@ -64,11 +62,11 @@ class TeamAdmin(TeamMembersPage):
         return int(team.counted[TeamRole.COORDINATOR])
 
     def write(self, request: HttpRequest, obj: Team, form: Any, *, change: bool) -> Team:
-        context: dict[str, Any] = {"actor": actor_of(request), "now": timezone.now()}
-        name = obj.name
+        context = self.request_context(request)
         if change:
-            return rename_team(team=Team.objects.get(pk=obj.pk), name=name, **context)
-        return create_team(issuer_id=obj.issuer.pk, name=name, **context)
+            stored = Team.objects.get(pk=obj.pk)
+            return rename_team(context=context, team=stored, name=obj.name)
+        return create_team(context=context, name=obj.name)
 
     def response_add(
         self, request: HttpRequest, obj: Team, post_url_continue: str | None = None

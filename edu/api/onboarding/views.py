@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
@@ -52,12 +51,7 @@ class OnboardingView(OnboardingBaseView):
     )
     def patch(self, request: Request) -> HttpResponse:
         body = self.read(request, ProfileChange, keep_null=True, rules=_refused)
-        onboarding.change_profile(
-            issuer_id=self.caller.issuer.id,
-            change=body.change(),
-            actor=self.actor(request),
-            now=timezone.now(),
-        )
+        onboarding.change_profile(context=self.request_context(request), change=body.change())
         return self.state()
 
 
@@ -80,7 +74,5 @@ class SubmitView(OnboardingBaseView):
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        onboarding.submit(
-            issuer_id=self.caller.issuer.id, actor=self.actor(request), now=timezone.now()
-        )
+        onboarding.submit(context=self.request_context(request))
         return self.state()

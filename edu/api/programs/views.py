@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET
@@ -130,11 +129,9 @@ class ProgramsView(ProgramBaseView):
     def post(self, request: Request) -> HttpResponse:
         stated = self.stated(request, ProgramDraft, keep_null=False)
         program = programs.create_program(
-            issuer_id=self.caller.issuer.id,
+            context=self.request_context(request),
             code=stated["code"],
             curriculum=curriculum(stated),
-            actor=self.actor(request),
-            now=timezone.now(),
             **self.links(stated),
         )
         location = {"Location": resource_url("programs", program.public_id)}
@@ -168,11 +165,10 @@ class ProgramView(ProgramBaseView):
         program = self.find(program_id)
         stated = self.stated(request, ProgramChange, keep_null=True)
         changed = programs.change_program(
+            context=self.request_context(request),
             program=program,
             curriculum=curriculum(stated),
             links=self.links(stated),
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return self.answer(program_answer(changed, ProgramAnswer))
 
@@ -191,8 +187,8 @@ class PublishProgramView(ProgramBaseView):
         errors=(*CHANGE_ERRORS, "approval_required"),
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
-        context: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
-        done = programs.publish_program(program=self.find(program_id), **context)
+        context = self.request_context(request)
+        done = programs.publish_program(context=context, program=self.find(program_id))
         return self.answer(program_answer(done, ProgramAnswer))
 
 
@@ -210,6 +206,6 @@ class ArchiveProgramView(ProgramBaseView):
         errors=CHANGE_ERRORS,
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
-        context: dict[str, Any] = {"actor": self.actor(request), "now": timezone.now()}
-        done = programs.archive_program(program=self.find(program_id), **context)
+        context = self.request_context(request)
+        done = programs.archive_program(context=context, program=self.find(program_id))
         return self.answer(program_answer(done, ProgramAnswer))

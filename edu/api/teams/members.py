@@ -71,12 +71,11 @@ class MembersView(TeamBaseView):
         if not is_email(draft.email):
             raise ValidationFailed([FieldError("/email", "invalid_email")])
         added = team_membership.add_member(
+            context=self.request_context(request),
             team=team,
             email=draft.email,
             role=TeamRole(draft.role),
             locale=draft.locale or self.caller.issuer.default_locale,
-            actor=self.actor(request),
-            now=timezone.now(),
             own=self.caller.grant,
         )
         if added.fresh:
@@ -111,11 +110,10 @@ class MemberView(TeamBaseView):
     def patch(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
         team = self.find(team_id)
         changed = team_membership.change_role(
+            context=self.request_context(request),
             team=team,
             member_id=ids.parse(EduPrefix.TEAM_MEMBER, member_id),
             role=TeamRole(self.read(request, MemberChange).role),
-            actor=self.actor(request),
-            now=timezone.now(),
             own=self.caller.grant,
         )
         return self.answer(member_answer(changed, MemberAnswer))
@@ -129,10 +127,9 @@ class MemberView(TeamBaseView):
     )
     def delete(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
         team_membership.remove_member(
+            context=self.request_context(request),
             team=self.find(team_id),
             member_id=ids.parse(EduPrefix.TEAM_MEMBER, member_id),
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return self.answer(Answer())
 
@@ -171,10 +168,9 @@ class InvitationView(TeamBaseView):
     )
     def delete(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
         team_membership.revoke_invitation(
+            context=self.request_context(request),
             team=self.find(team_id),
             invitation_id=ids.parse(EduPrefix.TEAM_INVITATION, invitation_id),
-            actor=self.actor(request),
-            now=timezone.now(),
         )
         return self.answer(Answer())
 
@@ -194,10 +190,9 @@ class ResendView(TeamBaseView):
     )
     def post(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
         invitation, invited = team_membership.invite_again(
+            context=self.request_context(request),
             team=self.find(team_id),
             invitation_id=ids.parse(EduPrefix.TEAM_INVITATION, invitation_id),
-            actor=self.actor(request),
-            now=timezone.now(),
             own=self.caller.grant,
         )
         mail(invited)

@@ -1,7 +1,6 @@
 """The routes of teams. Both modes share them, so a test key only reads them."""
 
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
@@ -59,10 +58,7 @@ class TeamsView(EduView):
     )
     def post(self, request: Request) -> HttpResponse:
         team = teams.create_team(
-            issuer_id=self.caller.issuer.id,
-            name=self.read(request, TeamDraft).name,
-            actor=self.actor(request),
-            now=timezone.now(),
+            context=self.request_context(request), name=self.read(request, TeamDraft).name
         )
         location = {"Location": resource_url("teams", team.public_id)}
         return self.answer(to_struct(team, TeamAnswer), status=201, headers=location)
@@ -93,7 +89,6 @@ class TeamView(TeamBaseView):
     )
     def patch(self, request: Request, team_id: str) -> HttpResponse:
         team, name = self.find(team_id), self.read(request, TeamDraft).name
-        renamed = teams.rename_team(
-            team=team, name=name, actor=self.actor(request), now=timezone.now()
-        )
+        context = self.request_context(request)
+        renamed = teams.rename_team(context=context, team=team, name=name)
         return self.answer(to_struct(renamed, TeamAnswer))

@@ -30,7 +30,7 @@ from accounts.jobs.imports.validated_import import (
     ValidatedImport,
 )
 from accounts.jobs.models import Job
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from accounts.scopes import Scope
 from certificates.operations.issuing.draft_batch import RefusedDraft
 from edu.domain.lifecycle import TeamRole
@@ -107,7 +107,7 @@ def _audit_start(context: RequestContext, job: Job, parameters: CompletionParame
     if not job.dry_run:
         program = find_published_program(context, parameters.program)
         values = audit.initial_values({"job": job.public_id, "correct": parameters.correct})
-        record_change(context, "program.completion_asked", program.public_id, values)
+        record(context, "program.completion_asked", program.public_id, values)
 
 
 def _columns(_context: RequestContext, _parameters: CompletionParameters) -> ColumnRules:

@@ -116,7 +116,7 @@ def check_start(context: RequestContext, parameters: RecipientImportParameters) 
     can be enrolled.
     """
     context.issuer.refuse_writing()
-    require_any_coordinator(context.issuer.id, context.actor)
+    require_any_coordinator(context)
     if parameters.cohort is not None:
         with transaction.atomic():
             cohort = locked_cohort(context, parameters.cohort)

@@ -11,7 +11,7 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext, allows_type
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from certificates.domain.addresses import verify_url
 from certificates.models import Certificate
@@ -66,11 +66,8 @@ def start(
 ) -> Job:
     """Puts the export of the list into the queue. Raises TooManyJobs."""
     job = create_job(
-        issuer_id=context.issuer.id,
-        mode=context.mode,
+        context=context,
         kind=EXPORT,
-        actor=context.actor,
-        now=context.now,
         parameters=msgspec.to_builtins(list_filter),
     )
     audit_export(context=context, row=cohort or program, job=job.public_id)
@@ -82,7 +79,7 @@ def audit_export(*, context: RequestContext, row: Program | Cohort, **stated: ob
     """Writes an audit entry, as the list names people."""
     kind = "cohort" if isinstance(row, Cohort) else "program"
     changes = audit.initial_values(stated)
-    record_change(context, f"{kind}.exported", row.public_id, changes)
+    record(context, f"{kind}.exported", row.public_id, changes)
 
 
 def listed_enrolments(

@@ -11,7 +11,7 @@ from django.db.models import Max, Q
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from edu import events
 from edu.models import Cohort, Enrolment, Recipient
 from edu.operations.cohorts import locked_cohort, require_cohort_role
@@ -114,7 +114,7 @@ def _create(
         for each in recipients
     )
     stated = audit.initial_values({"enrolled": len(created), "first": created[0].public_id})
-    record_change(context, "cohort.enrolled", cohort.public_id, stated)
+    record(context, "cohort.enrolled", cohort.public_id, stated)
     outbox.record_many(
         events.enrolment_event(events.ENROLMENT_CREATED, each, context.now) for each in created
     )

@@ -10,7 +10,7 @@ from django.db import transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from edu import events
 from edu.domain import grades
@@ -161,7 +161,7 @@ def _end(
     if to is EnrolmentStatus.FAILED:
         after |= {"grade": enrolment.grade or None, "completed_on": enrolment.completed_on}
     changes = audit.diff({"status": before}, after, personal={"grade"})
-    record_change(context, event, enrolment.public_id, changes)
+    record(context, event, enrolment.public_id, changes)
     outbox.record(events.enrolment_event(event, enrolment, context.now))
     return enrolment
 

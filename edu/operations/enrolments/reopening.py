@@ -7,7 +7,7 @@ from django.db import transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from certificates.domain.lifecycle import Action, State
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations.transitions.change import Explanation
@@ -113,6 +113,6 @@ def _write(context: RequestContext, enrolment: Enrolment, reason: str) -> Enrolm
     after = {"status": enrolment.status, "reason": reason}
     changes = audit.diff(before, after, personal={"grade"})
     name = events.ENROLMENT_REOPENED
-    record_change(context, name, enrolment.public_id, changes)
+    record(context, name, enrolment.public_id, changes)
     outbox.record(events.enrolment_event(name, enrolment, context.now, reason=reason))
     return enrolment

@@ -3,9 +3,8 @@
 Whether a step is done follows from the data: nothing is ticked by hand.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import TypedDict
 from uuid import UUID
 
@@ -13,7 +12,8 @@ from django.db import transaction
 from django.utils.text import format_lazy
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor
+from accounts.domain.actors import ActionContext, RequestContext
+from accounts.domain.audit import Changes
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import Branding, ConsentKind, ConsentVerb
 from accounts.operations.audit.entries import record
@@ -93,17 +93,15 @@ def progress(issuer_id: UUID) -> OnboardingProgress:
 
 
 @transaction.atomic
-def change_profile(
-    *, issuer_id: UUID, change: ProfileFields, actor: Actor, now: datetime
-) -> Onboarding:
+def change_profile(*, context: RequestContext, change: ProfileFields) -> Onboarding:
     """Changes the stated fields. A rejected onboarding stays rejected until it is submitted again.
 
     Raises ValidationFailed; CoordinatorRequired for a person who does not run the account; and
     OnboardingClosed once it was submitted, unless only the website or the contact differ.
     """
-    require_manager(issuer_id, actor)
+    require_manager(context)
     values = check_profile(change)
-    profile = _locked(issuer_id)
+    profile = _locked(context.issuer.id)
     before = set_changed(profile, values)
     if not before:
         return profile
@@ -113,18 +111,18 @@ def change_profile(
     changes = audit.diff(
         before, {name: values[name] for name in before}, personal=PERSONAL & before.keys()
     )
-    _note("onboarding.changed", issuer_id, changes, actor, now)
+    _record(context, "onboarding.changed", profile, changes)
     return profile
 
 
 @transaction.atomic
-def submit(*, issuer_id: UUID, actor: Actor, now: datetime) -> Onboarding:
+def submit(*, context: RequestContext) -> Onboarding:
     """Submits the onboarding to the operators, again after a rejection. Does nothing if it is submitted.
 
     Raises OnboardingIncomplete naming the steps, OnboardingClosed once approved, CoordinatorRequired.
     """
-    require_manager(issuer_id, actor)
-    profile = _locked(issuer_id)
+    require_manager(context)
+    profile = _locked(context.issuer.id)
     if profile.state == OnboardingState.SUBMITTED:
         return profile
     if profile.state == OnboardingState.APPROVED:
@@ -133,14 +131,14 @@ def submit(*, issuer_id: UUID, actor: Actor, now: datetime) -> Onboarding:
     if missing:
         named = {"missing": [step.value for step in missing]}
         raise OnboardingIncomplete(steps=_names_of(missing), members=named)
-    profile.submitted_at, profile.reason = now, ""
+    profile.submitted_at, profile.reason = context.now, ""
     profile.decided_at, profile.decided_by = None, None
-    return _move(profile, OnboardingState.SUBMITTED, events.ONBOARDING_SUBMITTED, actor, now)
+    return _move(context, profile, OnboardingState.SUBMITTED, events.ONBOARDING_SUBMITTED)
 
 
 @transaction.atomic
 def decide(
-    *, issuer_id: UUID, approve: bool, reason: str = "", actor: Actor, now: datetime
+    *, context: ActionContext, issuer_id: UUID, approve: bool, reason: str = ""
 ) -> Onboarding:
     """Approves or rejects a submitted onboarding, and mails its owners. A rejection has a reason.
 
@@ -150,12 +148,12 @@ def decide(
     profile = _locked(issuer_id)
     if profile.state != OnboardingState.SUBMITTED:
         raise OnboardingNotSubmitted
-    profile.decided_at, profile.decided_by_id = now, int(actor.id)
+    profile.decided_at, profile.decided_by_id = context.now, int(context.actor.id)
     decision_mails.queue_mails(profile)
     if approve:
-        return _move(profile, OnboardingState.APPROVED, events.ONBOARDING_APPROVED, actor, now)
+        return _move(context, profile, OnboardingState.APPROVED, events.ONBOARDING_APPROVED)
     profile.reason = reason
-    return _move(profile, OnboardingState.REJECTED, events.ONBOARDING_REJECTED, actor, now)
+    return _move(context, profile, OnboardingState.REJECTED, events.ONBOARDING_REJECTED)
 
 
 def require_approval(issuer_id: UUID) -> None:
@@ -223,30 +221,19 @@ def _locked(issuer_id: UUID) -> Onboarding:
 
 
 def _move(
-    profile: Onboarding, to: OnboardingState, event: str, actor: Actor, now: datetime
+    context: ActionContext, profile: Onboarding, to: OnboardingState, event: str
 ) -> Onboarding:
     before = profile.state
     profile.state = to
     profile.sequence += 1
     profile.save()
     after = {"state": to, "reason": profile.reason or None}
-    _note(event, profile.issuer_id, audit.diff({"state": before}, after), actor, now)
-    outbox.record(events.onboarding_event(event, profile, now))
+    _record(context, event, profile, audit.diff({"state": before}, after))
+    outbox.record(events.onboarding_event(event, profile, context.now))
     return profile
 
 
-def _note(
-    action: str,
-    issuer_id: UUID,
-    changes: Mapping[str, Mapping[str, object]],
-    actor: Actor,
-    now: datetime,
-) -> None:
-    record(
-        actor=actor,
-        issuer_id=issuer_id,
-        action=action,
-        target=ids.encode(AccountsPrefix.ISSUER, issuer_id),
-        changes=changes,
-        now=now,
-    )
+def _record(context: ActionContext, action: str, profile: Onboarding, changes: Changes) -> None:
+    issuer_id = profile.issuer_id
+    target = ids.encode(AccountsPrefix.ISSUER, issuer_id)
+    record(context, action, target, changes, issuer_id=issuer_id, mode=Mode.LIVE)

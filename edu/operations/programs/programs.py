@@ -8,8 +8,9 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor, RequestContext
+from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from certificates.models import CertificateType
 from certificates.models.type import SubjectKind
@@ -28,7 +29,6 @@ from edu.errors import (
 from edu.models import Cohort, Enrolment, Program, Team
 from edu.operations.onboarding.onboarding import require_approval
 from edu.operations.permissions import (
-    record_shared_change,
     require_coordinator,
     require_manager,
     set_changed,
@@ -86,41 +86,44 @@ def type_named(
 @transaction.atomic
 def create_program(
     *,
-    issuer_id: UUID,
+    context: RequestContext,
     code: str,
     curriculum: ProgramFields,
     team: Team | None = None,
     certificate_type: CertificateType | None = None,
-    actor: Actor,
-    now: datetime,
 ) -> Program:
     """Creates a draft. `team` and `certificate_type` are the issuer's own.
 
     Raises ValidationFailed, ProgramCodeTaken; CoordinatorRequired for a person who does not run the
     team (for a program of no team: the account).
     """
-    _require_role(issuer_id, team, actor)
+    _require_role(context, team)
     values = check_program(curriculum) | {"team": team, "certificate_type": certificate_type}
     _require_usable_type(certificate_type)
-    program = Program(issuer_id=issuer_id, code=code, created_at=now, changed_at=now, **values)
+    program = Program(
+        issuer_id=context.issuer.id,
+        code=code,
+        created_at=context.now,
+        changed_at=context.now,
+        **values,
+    )
     try:
         with transaction.atomic():
             program.save(force_insert=True)
     except IntegrityError as error:
         raise ProgramCodeTaken from error
     stated = audit.initial_values({"code": code, **_audit_values(values)})
-    record_shared_change("program.created", program, stated, actor=actor, now=now)
+    record(context, "program.created", program.public_id, stated, mode=Mode.LIVE)
     return program
 
 
 @transaction.atomic
 def change_program(
     *,
+    context: RequestContext,
     program: Program,
     curriculum: ProgramFields,
     links: Mapping[str, Any] | None = None,
-    actor: Actor,
-    now: datetime,
 ) -> Program:
     """Changes the stated fields; `links` may have `team` and `certificate_type`, the issuer's own or None.
 
@@ -129,7 +132,7 @@ def change_program(
     runs neither the account nor both the team that it has and the one that it gets.
     """
     program = locked(program)
-    _require_role(program.issuer_id, program.team, actor)
+    _require_role(context, program.team)
     if program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     values = check_program(curriculum) | dict(links or {})
@@ -137,46 +140,46 @@ def change_program(
     if not before:
         return program
     if "team" in before:
-        _require_role(program.issuer_id, program.team, actor)
+        _require_role(context, program.team)
     if "certificate_type" in before:
         _require_usable_type(program.certificate_type)
     if program.state == ProgramState.PUBLISHED:
         _refuse_change_of_published(program, before)
-    _save(program, [*before], now)
+    _save(program, [*before], context.now)
     after = {name: values[name] for name in before}
     changes = audit.diff(_audit_values(before), _audit_values(after))
-    record_shared_change("program.changed", program, changes, actor=actor, now=now)
+    record(context, "program.changed", program.public_id, changes, mode=Mode.LIVE)
     return program
 
 
 @transaction.atomic
-def publish_program(*, program: Program, actor: Actor, now: datetime) -> Program:
+def publish_program(*, context: RequestContext, program: Program) -> Program:
     """Publishes a draft, so that it can be completed. Does nothing for a published program.
 
     Raises ApprovalRequired unless the issuer is approved, ProgramNotReady, ProgramArchived,
     CoordinatorRequired.
     """
     program = locked(program)
-    _require_role(program.issuer_id, program.team, actor)
+    _require_role(context, program.team)
     if program.state == ProgramState.PUBLISHED:
         return program
     if program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     require_approval(program.issuer_id)
     _require_ready(program)
-    program.published_at = now
-    return _move(program, ProgramState.PUBLISHED, events.PROGRAM_PUBLISHED, actor, now)
+    program.published_at = context.now
+    return _move(context, program, ProgramState.PUBLISHED, events.PROGRAM_PUBLISHED)
 
 
 @transaction.atomic
-def archive_program(*, program: Program, actor: Actor, now: datetime) -> Program:
+def archive_program(*, context: RequestContext, program: Program) -> Program:
     """Archives the program for good: no more cohorts and enrolments. Issued certificates stay.
 
     Does nothing for an archived program. Raises ProgramInUse while recipients of the live mode are
     enrolled, CoordinatorRequired.
     """
     program = locked(program)
-    _require_role(program.issuer_id, program.team, actor)
+    _require_role(context, program.team)
     if program.state == ProgramState.ARCHIVED:
         return program
     # Enrolling locks the cohort: nobody is enrolled while this counts.
@@ -184,8 +187,8 @@ def archive_program(*, program: Program, actor: Actor, now: datetime) -> Program
     enrolled = Enrolment.objects.filter(program=program, mode=Mode.LIVE)
     if count := enrolled.in_status(EnrolmentStatus.ENROLLED).count():
         raise ProgramInUse(count=count, members={"enrolled": count})
-    program.archived_at = now
-    return _move(program, ProgramState.ARCHIVED, events.PROGRAM_ARCHIVED, actor, now)
+    program.archived_at = context.now
+    return _move(context, program, ProgramState.ARCHIVED, events.PROGRAM_ARCHIVED)
 
 
 def locked(program: Program) -> Program:
@@ -198,11 +201,11 @@ def locked(program: Program) -> Program:
 # --- the row --------------------------------------------------------------------------------------
 
 
-def _require_role(issuer_id: UUID, team: Team | None, actor: Actor) -> None:
+def _require_role(context: RequestContext, team: Team | None) -> None:
     if team is None:
-        require_manager(issuer_id, actor)
+        require_manager(context)
     else:
-        require_coordinator(team, actor)
+        require_coordinator(context, team)
 
 
 def _require_usable_type(chosen: CertificateType | None) -> None:
@@ -234,12 +237,12 @@ def _is_for_persons(chosen: CertificateType) -> bool:
     return chosen.current is not None and chosen.current.kind == SubjectKind.PERSON
 
 
-def _move(program: Program, to: ProgramState, event: str, actor: Actor, now: datetime) -> Program:
+def _move(context: RequestContext, program: Program, to: ProgramState, event: str) -> Program:
     before, program.state = program.state, to
-    _save(program, ["state", "published_at", "archived_at"], now)
+    _save(program, ["state", "published_at", "archived_at"], context.now)
     changes = audit.diff({"state": before}, {"state": to})
-    record_shared_change(event, program, changes, actor=actor, now=now)
-    outbox.record(events.program_event(event, program, now))
+    record(context, event, program.public_id, changes, mode=Mode.LIVE)
+    outbox.record(events.program_event(event, program, context.now))
     return program
 
 

@@ -17,7 +17,7 @@ from django.db.models import Q
 
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from certificates.errors import NoErasurePending
 from certificates.models import Erasure
@@ -94,7 +94,7 @@ def request(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
         certificate_ids = certificates_of([recipient])
         recipient.erasure = certified.request_for(context=context, certificate_ids=certificate_ids)
         recipient.save(update_fields=["erasure"])
-        record_change(context, REQUESTED, recipient.public_id, _audit_values(recipient.erasure))
+        record(context, REQUESTED, recipient.public_id, _audit_values(recipient.erasure))
     return recipient
 
 
@@ -110,7 +110,7 @@ def undo(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     try:
         with transaction.atomic():
             undone = certified.undo_request(context=context, erasure_id=recipient.erasure_id)
-            record_change(context, UNDONE, recipient.public_id, _audit_values(undone))
+            record(context, UNDONE, recipient.public_id, _audit_values(undone))
     except NoErasurePending as error:
         raise NoRecipientErasurePending from error
     recipient.erasure = None
@@ -180,7 +180,7 @@ def _empty(recipient: Recipient, erasure: Erasure, context: RequestContext) -> N
     recipient.sequence += 1
     recipient.save()
     if recipient.merged_into_id is None:
-        record_change(context, ERASED, recipient.public_id, _audit_values(erasure))
+        record(context, ERASED, recipient.public_id, _audit_values(erasure))
         outbox.record(events.recipient_event(events.RECIPIENT_ERASED, recipient, context.now))
 
 

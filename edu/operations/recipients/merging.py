@@ -10,7 +10,7 @@ from django.db import transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, KeyRestricted, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from edu import events
 from edu.domain.lifecycle import COUNTING_STATUSES
 from edu.errors import RecipientErased, RecipientNotFound, RecipientsInSameCohort
@@ -64,7 +64,7 @@ def merge(*, context: RequestContext, kept_id: UUID | None, duplicate_id: UUID |
     The duplicate's id and number lead to the kept one from now on. Issued certificates stay as they are.
     Raises what `preview` does, RecipientsCollide, CoordinatorRequired.
     """
-    require_any_coordinator(context.issuer.id, context.actor)
+    require_any_coordinator(context)
     planned = preview(context=context, kept_id=kept_id, duplicate_id=duplicate_id)
     kept, duplicate = locked_recipients(context, planned.kept.pk, planned.duplicate.pk)
     Enrolment.objects.filter(recipient__in=(kept, duplicate)).locked()
@@ -161,7 +161,7 @@ def _empty(duplicate: Recipient, kept: Recipient, context: RequestContext) -> No
     duplicate.save()
     Recipient.objects.filter(merged_into=duplicate).update(merged_into=kept)
     stated = audit.initial_values({"merged_into": kept.public_id})
-    record_change(context, "recipient.merged", duplicate.public_id, stated)
+    record(context, "recipient.merged", duplicate.public_id, stated)
     event = events.recipient_event(
         events.RECIPIENT_MERGED, duplicate, context.now, merged_into=kept
     )
@@ -184,7 +184,7 @@ def _fill(kept: Recipient, values: dict[str, Any], context: RequestContext) -> N
     kept.save()
     changed = [RECIPIENT_FIELDS[name] for name in before]
     stated = {name: {audit.PERSONAL: True} for name in before}
-    record_change(context, "recipient.filled_by_merge", kept.public_id, stated)
+    record(context, "recipient.filled_by_merge", kept.public_id, stated)
     outbox.record(
         events.recipient_event(events.RECIPIENT_UPDATED, kept, context.now, changed=changed)
     )

@@ -11,7 +11,7 @@ from django.db import IntegrityError, transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record_change
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from certificates.operations.holders import contact
 from certificates.operations.search.search_keys import words_of
@@ -79,7 +79,7 @@ def search_recipients(
 @transaction.atomic
 def create_recipient(*, context: RequestContext, person: RecipientFields) -> Recipient:
     """Creates a recipient. Raises ExternalIdTaken, ValidationFailed, CoordinatorRequired."""
-    require_any_coordinator(context.issuer.id, context.actor)
+    require_any_coordinator(context)
     try:
         with transaction.atomic():
             return _create(context, person)
@@ -96,7 +96,7 @@ def put_recipient(*, context: RequestContext, person: RecipientFields) -> SavedR
     KeyRestricted where the recipient has a certificate of a type that is hidden from the key;
     CoordinatorRequired for a person who coordinates no team.
     """
-    require_any_coordinator(context.issuer.id, context.actor)
+    require_any_coordinator(context)
     external_id = person.get("external_id")
     recipient = _lock_by_external_id(context, external_id)
     if recipient is None:
@@ -120,7 +120,7 @@ def change_recipient(
     Raises RecipientNotFound, RecipientErased, ExternalIdTaken, ValidationFailed, CoordinatorRequired;
     KeyRestricted for a recipient with a certificate of a type that is hidden from the key.
     """
-    require_any_coordinator(context.issuer.id, context.actor)
+    require_any_coordinator(context)
     recipient = locked_recipients(context, recipient_id)[0]
     values = _checked(context, person)
     try:
@@ -226,7 +226,7 @@ def _create(context: RequestContext, person: RecipientFields) -> Recipient:
     recipient.search_text = search_text(recipient)
     recipient.save(force_insert=True)
     changes = audit.initial_values(values, personal=PERSONAL_FIELDS)
-    record_change(context, "recipient.created", recipient.public_id, changes)
+    record(context, "recipient.created", recipient.public_id, changes)
     outbox.record(events.recipient_event(events.RECIPIENT_CREATED, recipient, context.now))
     return recipient
 
@@ -243,7 +243,7 @@ def _change(context: RequestContext, recipient: Recipient, values: Mapping[str, 
     recipient.save(update_fields=[*before, "search_text", "sequence", "changed_at"])
     after = {name: values[name] for name in before}
     changes = audit.diff(before, after, personal=PERSONAL_FIELDS)
-    record_change(context, "recipient.changed", recipient.public_id, changes)
+    record(context, "recipient.changed", recipient.public_id, changes)
     changed = api_names(before)
     outbox.record(
         events.recipient_event(events.RECIPIENT_UPDATED, recipient, context.now, changed=changed)

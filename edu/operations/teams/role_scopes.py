@@ -1,9 +1,8 @@
 """The scopes that a key needs before it may give a person a role in a team."""
 
 from collections.abc import Iterable, Mapping
-from uuid import UUID
 
-from accounts.domain.actors import Actor, Grant
+from accounts.domain.actors import Grant, RequestContext
 from accounts.errors import KeyPersonMayNotInvite
 from accounts.operations.keys.makers import person_behind_key, scope_cap_of
 from accounts.operations.keys.rules import refuse_exceeding_grant
@@ -21,7 +20,7 @@ ROLE_SCOPES: Mapping[TeamRole, frozenset[str]] = {
 
 
 def require_role_scopes(
-    own: Grant | None, roles: Iterable[TeamRole], *, issuer_id: UUID, actor: Actor
+    context: RequestContext, own: Grant | None, roles: Iterable[TeamRole]
 ) -> None:
     """Raises GrantExceeded if the requesting key (None: a person) gives less than one of these roles,
     and KeyPersonMayNotInvite if the person behind the key may not give it themselves any more: a
@@ -32,8 +31,8 @@ def require_role_scopes(
     """
     if own is None:
         return
-    person = person_behind_key(issuer_id, actor)
-    cap = None if person is None else scope_cap_of(issuer_id, person)
+    person = person_behind_key(context.issuer.id, context.actor)
+    cap = None if person is None else scope_cap_of(context.issuer.id, person)
     for role in roles:
         if cap is not None and not ROLE_SCOPES[role] <= cap:
             raise KeyPersonMayNotInvite

@@ -8,11 +8,14 @@ from django.db import transaction
 from django.db.models import F
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor, Grant
+from accounts.domain.actors import ActionContext, Grant, RequestContext
+from accounts.domain.audit import Changes
 from accounts.models import Invitation, Membership
+from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.people import team_invitations
 from accounts.operations.people.invitations import InvitationWithToken
+from accounts.scopes import Mode
 from edu import events
 from edu.domain.lifecycle import TeamRole
 from edu.errors import (
@@ -21,7 +24,7 @@ from edu.errors import (
     TeamMemberNotFound,
 )
 from edu.models import Team, TeamInvitation, TeamMember
-from edu.operations.permissions import record_shared_change, require_coordinator
+from edu.operations.permissions import require_coordinator
 from webhooks import outbox
 
 from .role_scopes import require_role_scopes
@@ -43,12 +46,11 @@ class AddedMember:
 @transaction.atomic
 def add_member(
     *,
+    context: RequestContext,
     team: Team,
     email: str,
     role: TeamRole,
     locale: str,
-    actor: Actor,
-    now: datetime,
     own: Grant | None = None,
 ) -> AddedMember:
     """Adds one of the issuer's people to the team, or invites a new person.
@@ -57,72 +59,67 @@ def add_member(
     was invited to it, gets the stated role. `own` is the requesting key's grant; None for a person.
     Raises CoordinatorRequired, LastCoordinator, PlanLimitReached, GrantExceeded.
     """
-    require_role_scopes(own, [role], issuer_id=team.issuer_id, actor=actor)
+    require_role_scopes(context, own, [role])
     locked_issuer(team.issuer_id)  # before the team, as when a person leaves the issuer
     team = locked(team)
-    require_coordinator(team, actor)
+    require_coordinator(context, team)
     people = Membership.objects.for_issuer(team.issuer_id).select_related("user")
     membership = people.filter(user__email=email.strip().lower()).first()
     if membership is not None:
-        return AddedMember(member=_add(team, membership, role, actor, now))
-    invited = team_invitations.invite_to_team(
-        issuer_id=team.issuer_id, email=email, locale=locale, actor=actor, now=now
-    )
+        return AddedMember(member=_add(context, team, membership, role))
+    invited = team_invitations.invite_to_team(context=context, email=email, locale=locale)
     invitation, _ = TeamInvitation.objects.update_or_create(
         {"role": role},
-        {"role": role, "created_at": now},
+        {"role": role, "created_at": context.now},
         team=team,
         invitation=invited.invitation,
     )
     if invited.fresh:
-        require_role_scopes(
-            own, _roles_in(invited.invitation), issuer_id=team.issuer_id, actor=actor
-        )
+        require_role_scopes(context, own, _roles_in(invited.invitation))
     stated = {"role": role, "invitation": invited.invitation.public_id}
-    record_shared_change("team.invited", team, audit.initial_values(stated), actor=actor, now=now)
+    changes = audit.initial_values(stated)
+    record(context, "team.invited", team.public_id, changes, mode=Mode.LIVE)
     return AddedMember(invitation=invitation, fresh=invited.fresh)
 
 
 @transaction.atomic
 def change_role(
     *,
+    context: RequestContext,
     team: Team,
     member_id: UUID | None,
     role: TeamRole,
-    actor: Actor,
-    now: datetime,
     own: Grant | None = None,
 ) -> TeamMember:
     """Gives a member another role. Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired;
     GrantExceeded if the requesting key (`own`) gives less than the role.
     """
-    require_role_scopes(own, [role], issuer_id=team.issuer_id, actor=actor)
+    require_role_scopes(context, own, [role])
     team = locked(team)
-    require_coordinator(team, actor)
+    require_coordinator(context, team)
     member = _member(team, member_id)
-    return _put_role(member, role, actor, now)
+    return _put_role(context, member, role)
 
 
 @transaction.atomic
-def remove_member(*, team: Team, member_id: UUID | None, actor: Actor, now: datetime) -> None:
+def remove_member(*, context: RequestContext, team: Team, member_id: UUID | None) -> None:
     """Removes a person from the team; they stay a member of the issuer.
 
     Raises TeamMemberNotFound, LastCoordinator, CoordinatorRequired.
     """
     team = locked(team)
-    require_coordinator(team, actor)
+    require_coordinator(context, team)
     member = _member(team, member_id)
     _require_other_coordinator(member)
-    _remove(member, actor, now)
+    _remove(context, member)
 
 
 @transaction.atomic
 def invite_again(
     *,
+    context: RequestContext,
     team: Team,
     invitation_id: UUID | None,
-    actor: Actor,
-    now: datetime,
     own: Grant | None = None,
 ) -> tuple[TeamInvitation, InvitationWithToken]:
     """Renews an invitation for 7 days, with a new token; the old one stops working.
@@ -131,58 +128,44 @@ def invite_again(
     invitation gives more than roles in teams; GrantExceeded if the requesting key (`own`) gives less
     than one of these roles.
     """
-    require_coordinator(team, actor)
+    require_coordinator(context, team)
     team_invitation = _invitation(team, invitation_id)
-    require_role_scopes(
-        own, _roles_in(team_invitation.invitation), issuer_id=team.issuer_id, actor=actor
-    )
+    require_role_scopes(context, own, _roles_in(team_invitation.invitation))
     invited = team_invitations.renew_team_invitation(
-        invitation_id=team_invitation.invitation_id,
-        issuer_id=team.issuer_id,
-        actor=actor,
-        now=now,
+        context=context, invitation_id=team_invitation.invitation_id
     )
     team_invitation.invitation = invited.invitation
     return team_invitation, invited
 
 
 @transaction.atomic
-def revoke_invitation(
-    *, team: Team, invitation_id: UUID | None, actor: Actor, now: datetime
-) -> None:
+def revoke_invitation(*, context: RequestContext, team: Team, invitation_id: UUID | None) -> None:
     """Removes this team from the invitation; an invitation without any team is revoked.
 
     Raises TeamInvitationNotFound, CoordinatorRequired.
     """
     locked_issuer(team.issuer_id)
     team = locked(team)
-    require_coordinator(team, actor)
+    require_coordinator(context, team)
     team_invitation = _invitation(team, invitation_id)
     invitation = team_invitation.invitation
     team_invitation.delete()
-    record_shared_change(
-        "team.invitation_revoked",
-        team,
-        audit.diff({"invitation": invitation.public_id}, {}),
-        actor=actor,
-        now=now,
-    )
+    changes = audit.diff({"invitation": invitation.public_id}, {})
+    record(context, "team.invitation_revoked", team.public_id, changes, mode=Mode.LIVE)
     if team_invitations.is_for_teams_only(invitation) and not invitation.teams.exists():
-        team_invitations.revoke_team_invitation(
-            issuer_id=team.issuer_id, invitation_id=invitation.pk, actor=actor, now=now
-        )
+        team_invitations.revoke_team_invitation(context=context, invitation_id=invitation.pk)
 
 
 # --- called by signals of accounts ----------------------------------------------------------------------------
 
 
 def join_invited_teams(
-    *, invitation: Invitation, membership: Membership, actor: Actor, now: datetime
+    *, context: ActionContext, invitation: Invitation, membership: Membership
 ) -> None:
     """Adds the person who accepted an invitation to all of its teams."""
     rows = TeamInvitation.objects.filter(invitation=invitation).select_related("team")
     for team_invitation in rows.order_by("team_id"):
-        _add(locked(team_invitation.team), membership, TeamRole(team_invitation.role), actor, now)
+        _add(context, locked(team_invitation.team), membership, TeamRole(team_invitation.role))
 
 
 def copy_invitations(before: Invitation, after: Invitation) -> None:
@@ -190,7 +173,7 @@ def copy_invitations(before: Invitation, after: Invitation) -> None:
     TeamInvitation.objects.filter(invitation=before).update(invitation=after)
 
 
-def leave_all(*, membership: Membership, actor: Actor, now: datetime) -> None:
+def leave_all(*, context: ActionContext, membership: Membership) -> None:
     """Removes the person from every team, also as the last coordinator.
 
     An account must be able to lock a person out at once; owners run the team until it has a new one.
@@ -198,29 +181,27 @@ def leave_all(*, membership: Membership, actor: Actor, now: datetime) -> None:
     rows = TeamMember.objects.filter(membership=membership).select_related("team")
     for member in rows.order_by("team_id"):
         member.team = locked(member.team)
-        _remove(member, actor, now)
+        _remove(context, member)
 
 
 # --- the rows -------------------------------------------------------------------------------------
 
 
-def _add(
-    team: Team, membership: Membership, role: TeamRole, actor: Actor, now: datetime
-) -> TeamMember:
+def _add(context: ActionContext, team: Team, membership: Membership, role: TeamRole) -> TeamMember:
     member = TeamMember.objects.filter(team=team, membership=membership).first()
     if member is not None:
         member.team, member.membership = team, membership
-        return _put_role(member, role, actor, now)
-    member = TeamMember.objects.create(team=team, membership=membership, role=role, joined_at=now)
-    _announce(events.MEMBER_ADDED, member, now)
-    stated = {"member": membership.audit_target, "role": role}
-    record_shared_change(
-        "team.member_added", team, audit.initial_values(stated), actor=actor, now=now
+        return _put_role(context, member, role)
+    member = TeamMember.objects.create(
+        team=team, membership=membership, role=role, joined_at=context.now
     )
+    _announce(events.MEMBER_ADDED, member, context.now)
+    stated = {"member": membership.audit_target, "role": role}
+    _record(context, "team.member_added", team, audit.initial_values(stated))
     return member
 
 
-def _put_role(member: TeamMember, role: TeamRole, actor: Actor, now: datetime) -> TeamMember:
+def _put_role(context: ActionContext, member: TeamMember, role: TeamRole) -> TeamMember:
     if member.role == role:
         return member
     _require_other_coordinator(member)
@@ -229,19 +210,20 @@ def _put_role(member: TeamMember, role: TeamRole, actor: Actor, now: datetime) -
     member.save(update_fields=["role"])
     changes = audit.diff(before, {"role": role})
     target = {"member": {"before": member.membership.audit_target, "after": None}}
-    record_shared_change(
-        "team.role_changed", member.team, {**target, **changes}, actor=actor, now=now
-    )
+    _record(context, "team.role_changed", member.team, {**target, **changes})
     return member
 
 
-def _remove(member: TeamMember, actor: Actor, now: datetime) -> None:
-    _announce(events.MEMBER_REMOVED, member, now)
+def _remove(context: ActionContext, member: TeamMember) -> None:
+    _announce(events.MEMBER_REMOVED, member, context.now)
     stated = {"member": member.membership.audit_target, "role": member.role}
-    record_shared_change(
-        "team.member_removed", member.team, audit.diff(stated, {}), actor=actor, now=now
-    )
+    _record(context, "team.member_removed", member.team, audit.diff(stated, {}))
     member.delete()
+
+
+def _record(context: ActionContext, action: str, team: Team, changes: Changes) -> None:
+    """Of the team's issuer: a person who joins or leaves has no active issuer."""
+    record(context, action, team.public_id, changes, issuer_id=team.issuer_id, mode=Mode.LIVE)
 
 
 def _announce(name: str, member: TeamMember, now: datetime) -> None:

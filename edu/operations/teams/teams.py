@@ -1,16 +1,16 @@
 """Create and rename teams. Their members: `team_membership`."""
 
-from datetime import datetime
 from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import Actor
+from accounts.domain.actors import RequestContext
+from accounts.operations.audit.entries import record
+from accounts.scopes import Mode
 from edu.errors import TeamNameTaken, TeamNotFound
 from edu.models import Team
 from edu.operations.permissions import (
-    record_shared_change,
     require_coordinator,
     require_manager,
     set_changed,
@@ -27,25 +27,26 @@ def find_team(*, issuer_id: UUID, team_id: UUID | None) -> Team:
 
 
 @transaction.atomic
-def create_team(*, issuer_id: UUID, name: str, actor: Actor, now: datetime) -> Team:
+def create_team(*, context: RequestContext, name: str) -> Team:
     """Creates a team without members. Raises TeamNameTaken, CoordinatorRequired."""
-    require_manager(issuer_id, actor)
+    require_manager(context)
     try:
         with transaction.atomic():
-            team = Team.objects.create(issuer_id=issuer_id, name=name, created_at=now)
+            team = Team.objects.create(
+                issuer_id=context.issuer.id, name=name, created_at=context.now
+            )
     except IntegrityError as error:
         raise TeamNameTaken from error
-    record_shared_change(
-        "team.created", team, audit.initial_values({"name": name}), actor=actor, now=now
-    )
+    changes = audit.initial_values({"name": name})
+    record(context, "team.created", team.public_id, changes, mode=Mode.LIVE)
     return team
 
 
 @transaction.atomic
-def rename_team(*, team: Team, name: str, actor: Actor, now: datetime) -> Team:
+def rename_team(*, context: RequestContext, team: Team, name: str) -> Team:
     """Renames a team. Raises TeamNameTaken, CoordinatorRequired."""
     team = locked(team)
-    require_coordinator(team, actor)
+    require_coordinator(context, team)
     before = set_changed(team, {"name": name})
     if not before:
         return team
@@ -54,9 +55,8 @@ def rename_team(*, team: Team, name: str, actor: Actor, now: datetime) -> Team:
             team.save(update_fields=["name"])
     except IntegrityError as error:
         raise TeamNameTaken from error
-    record_shared_change(
-        "team.renamed", team, audit.diff(before, {"name": name}), actor=actor, now=now
-    )
+    changes = audit.diff(before, {"name": name})
+    record(context, "team.renamed", team.public_id, changes, mode=Mode.LIVE)
     return team
 
 

@@ -12,12 +12,11 @@ from accounts.api.foundation import idempotency
 from accounts.jobs.models import Job
 from accounts.models import Issuer, StoredResponse
 from accounts.operations.keys.manage import NewKey, rotate_key
-from accounts.scopes import Mode, Scope
+from accounts.scopes import Scope
 from certificates.models import Certificate
 from lib.instants import format_instant
 from tests.conftest import Api
-from tests.factories import issue_one, make_key, make_type
-from tests.factories.accounts import TESTER
+from tests.factories import context_of, issue_one, make_key, make_type
 from tests.factories.webhooks import make_endpoint
 from tests.support.problems import assert_problem
 
@@ -109,12 +108,7 @@ class TestReplay:
     ):
         first = api.post("certificates/issue", request_body(), **KEY)
         successor = rotate_key(
-            issuer_id=key.key.issuer_id,
-            mode=Mode.LIVE,
-            key_id=key.key.pk,
-            overlap=timedelta(hours=1),
-            actor=TESTER,
-            now=timezone.now(),
+            context=context_of(key.key.issuer), key_id=key.key.pk, overlap=timedelta(hours=1)
         )
         again = Api(successor).post("certificates/issue", request_body(), **KEY)
         assert again.content == first.content

@@ -8,7 +8,7 @@ from typing import Any
 
 from django.db import connection, transaction
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.domain.actors import ActionContext, Actor, ActorKind
 from accounts.models import AuditEntry, Issuer
 from accounts.operations.audit import entries
 from accounts.operations.audit.verify import verify
@@ -20,16 +20,15 @@ ACTOR = Actor(kind=ActorKind.USER, id="7", request_id="req-1", ip="203.0.113.0")
 def make_entry(issuer: Issuer | None, target: str = "thing", **fields: Any) -> AuditEntry:
     """One entry, committed."""
     entry = {
-        "actor": ACTOR,
-        "issuer_id": issuer.pk if issuer else None,
         "action": "thing.changed",
         "target": target,
         "changes": {"colour": {"before": "red", "after": "blue"}},
-        "now": NOON,
-        **fields,
+        "issuer_id": issuer.pk if issuer else None,
+        **{name: value for name, value in fields.items() if name not in ("actor", "now")},
     }
+    context = ActionContext(actor=fields.get("actor", ACTOR), now=fields.get("now", NOON))
     with transaction.atomic():
-        return entries.record(**entry)
+        return entries.record(context, **entry)
 
 
 def seal_all(count: int, *, batch: int = entries.BATCH) -> None:

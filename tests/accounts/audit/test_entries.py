@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 from django.db import IntegrityError, connection, transaction
-from django.utils import timezone
 
 from accounts.domain.actors import Actor, ActorKind
 from accounts.domain.audit import diff, initial_values, to_json_value
@@ -15,7 +14,7 @@ from accounts.scopes import Feature, Mode, Scope
 from certificates.models import Certificate, CertificateType
 from certificates.operations.types.types import archive_type, change_type
 from tests.accounts.audit.helpers import ACTOR, NOON, make_entry
-from tests.factories import TESTER, make_type
+from tests.factories import context_of, make_type
 
 
 def only(action: str) -> AuditEntry:
@@ -26,12 +25,9 @@ class TestWhatIsSaid:
     def test_a_key_that_is_created(self, issuer: Issuer, owner: User):
         context = replace(ACTOR, id=str(owner.pk))
         new = create_key(
-            issuer=issuer,
+            context=context_of(issuer, Mode.TEST, actor=context, now=NOON),
             name="ERP",
-            mode=Mode.TEST,
             scopes=[Scope.CERTIFICATES_READ, Scope.ACCOUNT_READ],
-            actor=context,
-            now=NOON,
         )
         entry = only("key.created")
         assert (entry.issuer_id, entry.mode, entry.target) == (
@@ -56,7 +52,7 @@ class TestWhatIsSaid:
 
     def test_a_key_that_is_revoked_is_told_once(self, issuer: Issuer, key: NewKey):
         for _ in range(2):
-            revoke_key(issuer_id=issuer.pk, key_id=key.key.pk, actor=ACTOR, now=NOON)
+            revoke_key(context=context_of(issuer, actor=ACTOR, now=NOON), key_id=key.key.pk)
         entry = only("key.revoked")
         assert entry.target == key.key.public_id
         assert entry.changes == {
@@ -66,29 +62,40 @@ class TestWhatIsSaid:
     def test_somebody_elses_key_is_not_revoked_and_not_told(
         self, other_issuer: Issuer, key: NewKey
     ):
-        revoke_key(issuer_id=other_issuer.pk, key_id=key.key.pk, actor=ACTOR, now=NOON)
+        revoke_key(context=context_of(other_issuer, actor=ACTOR, now=NOON), key_id=key.key.pk)
         assert not AuditEntry.objects.filter(action="key.revoked").exists()
 
     def test_a_type_from_its_beginning_to_its_end(self, issuer: Issuer):
         found = make_type(issuer)
         assert only("type.created").changes["code"]["after"] == "en10204-3-1"
-        change_type(certificate_type=found, actor=ACTOR, now=NOON, name_en="Renamed")
+        change_type(
+            context=context_of(found.issuer, actor=ACTOR, now=NOON),
+            certificate_type=found,
+            name_en="Renamed",
+        )
         assert only("type.changed").changes == {
             "number": {"before": 1, "after": 2},
             "name_en": {"before": "Inspection certificate 3.1", "after": "Renamed"},
         }
-        archive_type(certificate_type=found, actor=ACTOR, now=NOON)
+        archive_type(
+            context=context_of(found.issuer, actor=ACTOR, now=NOON), certificate_type=found
+        )
         assert only("type.archived").target == f"type_{found.pk}"
 
     def test_what_changes_nothing_is_not_told(self, certificate_type: CertificateType):
         change_type(
+            context=context_of(certificate_type.issuer, actor=ACTOR, now=NOON),
             certificate_type=certificate_type,
-            actor=ACTOR,
-            now=NOON,
             name_en="Inspection certificate 3.1",
         )
-        archive_type(certificate_type=certificate_type, actor=ACTOR, now=NOON)
-        archive_type(certificate_type=certificate_type, actor=ACTOR, now=NOON)
+        archive_type(
+            context=context_of(certificate_type.issuer, actor=ACTOR, now=NOON),
+            certificate_type=certificate_type,
+        )
+        archive_type(
+            context=context_of(certificate_type.issuer, actor=ACTOR, now=NOON),
+            certificate_type=certificate_type,
+        )
         assert not AuditEntry.objects.filter(action="type.changed").exists()
         assert AuditEntry.objects.filter(action="type.archived").count() == 1
 
@@ -130,14 +137,7 @@ class TestWhatIsSaid:
 class TestOneTransaction:
     def test_without_the_change_no_entry(self, issuer: Issuer):
         with transaction.atomic():
-            create_key(
-                issuer=issuer,
-                name="ERP",
-                mode=Mode.LIVE,
-                scopes=[Scope.ACCOUNT_READ],
-                actor=TESTER,
-                now=timezone.now(),
-            )
+            create_key(context=context_of(issuer), name="ERP", scopes=[Scope.ACCOUNT_READ])
             transaction.set_rollback(True)
         assert not AuditEntry.objects.exists()
 
@@ -145,25 +145,13 @@ class TestOneTransaction:
         nobody = Actor(kind=ActorKind.SYSTEM, id="x" * 65)
         with pytest.raises(Exception, match="value too long"):
             create_key(
-                issuer=issuer,
-                name="ERP",
-                mode=Mode.LIVE,
-                scopes=[Scope.ACCOUNT_READ],
-                actor=nobody,
-                now=timezone.now(),
+                context=context_of(issuer, actor=nobody), name="ERP", scopes=[Scope.ACCOUNT_READ]
             )
         assert not issuer.apikey_set.exists()
 
     def test_an_entry_outside_a_transaction_is_a_mistake(self, issuer: Issuer):
         with pytest.raises(AssertionError):
-            entries.record(
-                actor=ACTOR,
-                issuer_id=issuer.pk,
-                action="thing.changed",
-                target="thing",
-                changes={},
-                now=NOON,
-            )
+            entries.record(context_of(issuer, actor=ACTOR, now=NOON), "thing.changed", "thing", {})
 
 
 class TestAppendOnly:

@@ -21,6 +21,7 @@ from tests.accounts.audit.helpers import (
     seal_all,
     tamper,
 )
+from tests.factories import context_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -82,12 +83,7 @@ class TestSealing:
         def slow() -> None:
             with transaction.atomic():
                 entries.record(
-                    actor=ACTOR,
-                    issuer_id=issuer.pk,
-                    action="thing.changed",
-                    target="slow",
-                    changes={},
-                    now=NOON,
+                    context_of(issuer, actor=ACTOR, now=NOON), "thing.changed", "slow", {}
                 )
                 begun.set()
                 finish.wait(20)

@@ -16,6 +16,7 @@ from accounts.jobs.registry import JOB_KINDS, StepProgress
 from accounts.jobs.states import JobState
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
+from tests.factories import context_of
 from tests.factories.jobs import (
     START,
     SYSTEM,
@@ -134,17 +135,13 @@ def test_a_job_whose_workers_die_one_after_the_other_fails(issuer):
 
 def cancel(job: Job, now: datetime = NOW) -> Job:
     return lifecycle.cancel_job(
-        issuer_id=job.issuer_id, mode=Mode(job.mode), job_id=job.pk, actor=SYSTEM, now=now
+        context=context_of(job.issuer, Mode(job.mode), actor=SYSTEM, now=now), job_id=job.pk
     )
 
 
 def undo(job: Job) -> Job:
     return lifecycle.undo_job(
-        issuer_id=job.issuer_id,
-        mode=Mode(job.mode),
-        job_id=job.pk,
-        actor=SYSTEM,
-        now=timezone.now(),
+        context=context_of(job.issuer, Mode(job.mode), actor=SYSTEM), job_id=job.pk
     )
 
 

@@ -15,7 +15,7 @@ from accounts.models import ApiKey, Issuer, User
 from accounts.operations.keys import expiry_warnings
 from accounts.operations.keys.manage import NewKey, change_key, rotate_key
 from accounts.scopes import Mode, Role
-from tests.factories import TESTER, make_key, make_member
+from tests.factories import context_of, make_key, make_member
 from webhooks.models import Event
 
 DAY = timedelta(days=1)
@@ -74,11 +74,7 @@ class TestStages:
     def test_neither_a_rotated_nor_a_revoked_nor_an_endless_key(self, issuer: Issuer, owner: User):
         rotated, revoked, _endless = made(issuer), made(issuer), made(issuer, expires_at=None)
         rotate_key(
-            issuer_id=issuer.pk,
-            key_id=rotated.key.pk,
-            overlap=7 * DAY,
-            actor=TESTER,
-            now=DUE - 8 * DAY,
+            context=context_of(issuer, now=DUE - 8 * DAY), key_id=rotated.key.pk, overlap=7 * DAY
         )
         ApiKey.objects.filter(pk=revoked.key.pk).update(revoked_at=NOW)
         assert warned_at(7) == warned_at(1) == []
@@ -87,11 +83,9 @@ class TestStages:
     def test_a_new_date_is_warned_of_anew(self, issuer: Issuer, ending: NewKey):
         assert len(warned_at(7)) == 1
         change_key(
-            issuer_id=issuer.pk,
+            context=context_of(issuer, now=DUE - 6 * DAY),
             key_id=ending.key.pk,
             changes={"expires_at": DUE + 20 * DAY},
-            actor=TESTER,
-            now=DUE - 6 * DAY,
         )
         assert len(warned_at(6)) == 1  # 26 days before the new end
         assert warned_at(5) == []

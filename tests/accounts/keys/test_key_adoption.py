@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from django.utils import timezone
 
 from accounts.errors import ApiKeyEnded, OwnerRequired
 from accounts.models import ApiKey, AuditEntry, Issuer, Membership, OutgoingMail, User
@@ -14,7 +13,7 @@ from accounts.operations.people.members import change_role, remove_member
 from accounts.scopes import Role, Scope
 from accounts.tasks import send_mails, warn_of_keys
 from tests.conftest import Api
-from tests.factories import TESTER, make_key, make_member, user_actor
+from tests.factories import context_of, make_key, make_member, user_actor
 from tests.support.back_office import KEYS, client_of, page_url, with_issuer
 from tests.support.concurrency import run_while_locked
 
@@ -38,13 +37,11 @@ def erp(issuer: Issuer, admin: User) -> NewKey:
 
 
 def remove(issuer: Issuer, owner: User, user: User) -> None:
-    remove_member(issuer_id=issuer.pk, user_id=user.pk, actor=user_actor(owner), now=timezone.now())
+    remove_member(context=context_of(issuer, actor=user_actor(owner)), user_id=user.pk)
 
 
 def adopt(issuer: Issuer, owner: User, key: NewKey) -> ApiKey:
-    return adopt_key(
-        issuer_id=issuer.pk, key_id=key.key.pk, actor=user_actor(owner), now=timezone.now()
-    )
+    return adopt_key(context=context_of(issuer, actor=user_actor(owner)), key_id=key.key.pk)
 
 
 class TestTold:
@@ -56,11 +53,9 @@ class TestTold:
         assert not mailoutbox
         if how == "is demoted":
             change_role(
-                issuer_id=issuer.pk,
+                context=context_of(issuer, actor=user_actor(owner)),
                 user_id=admin.pk,
                 role=Role.OPERATOR,
-                actor=user_actor(owner),
-                now=timezone.now(),
             )
         elif how == "is deactivated":
             User.objects.filter(pk=admin.pk).update(is_active=False)
@@ -89,7 +84,7 @@ class TestTold:
         self, issuer: Issuer, owner: User, admin: User, erp: NewKey, mailoutbox
     ):
         make_key(issuer)
-        revoke_key(issuer_id=issuer.pk, key_id=erp.key.pk, actor=TESTER, now=timezone.now())
+        revoke_key(context=context_of(issuer), key_id=erp.key.pk)
         remove(issuer, owner, admin)
         warn()
         assert not mailoutbox
@@ -147,7 +142,7 @@ class TestAdopting:
         assert not AuditEntry.objects.filter(action="key.adopted").exists()
 
     def test_not_what_has_ended(self, issuer: Issuer, owner: User, erp: NewKey):
-        revoke_key(issuer_id=issuer.pk, key_id=erp.key.pk, actor=TESTER, now=timezone.now())
+        revoke_key(context=context_of(issuer), key_id=erp.key.pk)
         with pytest.raises(ApiKeyEnded):
             adopt(issuer, owner, erp)
 

@@ -10,7 +10,7 @@ from accounts import keys
 from accounts.models import ApiKey
 from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Mode
-from tests.factories import TESTER
+from tests.factories import context_of
 
 SHAPE = re.compile(r"cis_(live|test)_[0-9A-Za-z]{12}_[0-9A-Za-z]{49}")
 
@@ -72,6 +72,6 @@ def test_the_secret_is_in_no_column(key: NewKey):
 
 def test_only_the_own_issuer_revokes_a_key_and_only_once(key: NewKey, issuer, other_issuer):
     now = key.key.created_at
-    assert not revoke_key(issuer_id=other_issuer.pk, key_id=key.key.pk, actor=TESTER, now=now)
-    assert revoke_key(issuer_id=issuer.pk, key_id=key.key.pk, actor=TESTER, now=now)
-    assert not revoke_key(issuer_id=issuer.pk, key_id=key.key.pk, actor=TESTER, now=now)
+    assert not revoke_key(context=context_of(other_issuer, now=now), key_id=key.key.pk)
+    assert revoke_key(context=context_of(issuer, now=now), key_id=key.key.pk)
+    assert not revoke_key(context=context_of(issuer, now=now), key_id=key.key.pk)

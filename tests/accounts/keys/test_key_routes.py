@@ -9,10 +9,10 @@ from django.utils import timezone
 from accounts import keys as key_shapes
 from accounts.models import ApiKey, Issuer, Plan
 from accounts.operations.keys.manage import NewKey, revoke_key
-from accounts.scopes import Mode, Scope
+from accounts.scopes import Scope
 from tests.accounts.keys.helpers import ISSUE, KEYS, api_with_secret, key_body, make_key_by_api
 from tests.conftest import Api
-from tests.factories import TESTER, make_key, make_type
+from tests.factories import context_of, make_key, make_type
 from tests.support.problems import assert_faults, assert_problem
 
 DAY = timedelta(days=1)
@@ -259,4 +259,4 @@ def test_revoking_stops_at_the_wall_between_the_modes(issuer: Issuer, test_mode_
     """Revoking is told the mode too: an id alone does not reach over the wall."""
     now = timezone.now()
     key = test_mode_key.key
-    assert not revoke_key(issuer_id=issuer.pk, key_id=key.pk, mode=Mode.LIVE, actor=TESTER, now=now)
+    assert not revoke_key(context=context_of(issuer, now=now), key_id=key.pk)

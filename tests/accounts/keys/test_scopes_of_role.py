@@ -1,7 +1,5 @@
 """A key has no more scopes than the role of the person behind it: when made, changed, rotated, used."""
 
-from typing import Any
-
 import pytest
 from django.utils import timezone
 
@@ -9,11 +7,11 @@ from accounts.errors import GrantExceeded, RoleExceeded
 from accounts.models import ApiKey, AuditEntry, Issuer, User
 from accounts.operations.keys.manage import NewKey, change_key, create_key, rotate_key
 from accounts.operations.people.members import change_role
-from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope, roles_with
+from accounts.scopes import ROLE_SCOPES, Role, Scope, roles_with
 from tests.accounts.keys.helpers import KEYS as API_KEYS
 from tests.accounts.keys.helpers import api_with_secret
 from tests.conftest import Api
-from tests.factories import make_key, make_member, user_actor
+from tests.factories import context_of, make_key, make_member, user_actor
 from tests.support.back_office import KEYS, NEW_KEY, client_of, key_form, page_url, submit_change
 from tests.support.concurrency import run_while_locked
 from tests.support.problems import assert_problem
@@ -38,7 +36,7 @@ def admins_key(issuer: Issuer, admin: User) -> NewKey:
 def create(issuer: Issuer, maker: User, *scopes: Scope) -> NewKey:
     now = timezone.now()
     return create_key(
-        issuer=issuer, name="ERP", mode=Mode.LIVE, scopes=scopes, actor=user_actor(maker), now=now
+        context=context_of(issuer, actor=user_actor(maker), now=now), name="ERP", scopes=scopes
     )
 
 
@@ -77,11 +75,9 @@ class TestCreating:
     def test_a_demotion_at_the_same_moment_counts(self, issuer: Issuer, owner: User, admin: User):
         def demote() -> None:
             change_role(
-                issuer_id=issuer.pk,
+                context=context_of(issuer, actor=user_actor(owner)),
                 user_id=admin.pk,
                 role=Role.AUDITOR,
-                actor=user_actor(owner),
-                now=timezone.now(),
             )
 
         def make() -> object:
@@ -115,11 +111,9 @@ class TestKeysOfKeys:
         child = ApiKey.objects.get(name="Child")
         with pytest.raises(RoleExceeded):
             change_key(
-                issuer_id=issuer.pk,
+                context=context_of(issuer, actor=user_actor(owner)),
                 key_id=child.pk,
                 changes={"scopes": [Scope.ACCOUNT_READ, Scope.CERTIFICATES_ISSUE]},
-                actor=user_actor(owner),
-                now=timezone.now(),
             )
 
 
@@ -131,11 +125,11 @@ class TestChangingAndRotating:
     def test_an_administrator_neither_changes_nor_rotates_it(
         self, issuer: Issuer, admin: User, owners_key: ApiKey
     ):
-        context: Any = {"issuer_id": issuer.pk, "key_id": owners_key.pk, "now": timezone.now()}
+        context = context_of(issuer, actor=user_actor(admin))
         with pytest.raises(RoleExceeded):
-            change_key(changes={"name": "Mine"}, actor=user_actor(admin), **context)
+            change_key(context=context, key_id=owners_key.pk, changes={"name": "Mine"})
         with pytest.raises(RoleExceeded):
-            rotate_key(actor=user_actor(admin), **context)
+            rotate_key(context=context, key_id=owners_key.pk)
         client = client_of(admin)
         assert "rotate" not in client.get(page_url(owners_key)).text.lower()
         client.post(page_url(owners_key, "rotate_one"), {"_issuer": issuer.pk, "overlap": "24"})
@@ -152,10 +146,7 @@ class TestChangingAndRotating:
         self, issuer: Issuer, owner: User, admins_key: NewKey
     ):
         new = rotate_key(
-            issuer_id=issuer.pk,
-            key_id=admins_key.key.pk,
-            actor=user_actor(owner),
-            now=timezone.now(),
+            context=context_of(issuer, actor=user_actor(owner)), key_id=admins_key.key.pk
         )
         assert set(new.key.scope_cap) == OF_ADMINS
         assert new.key.root_person_id == owner.pk

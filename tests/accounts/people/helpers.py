@@ -6,12 +6,12 @@ from typing import Any
 from django.core import mail
 from django.test import Client
 from django.urls import reverse
-from django.utils import timezone
 
 from accounts.domain.actors import Actor, ActorKind
 from accounts.models import Invitation, Issuer, User
 from accounts.operations.people import invitations
 from accounts.scopes import Role
+from tests.factories import context_of
 from tests.support.back_office import client_of, with_issuer
 
 MEMBERS = reverse("admin:accounts_member_changelist")
@@ -50,12 +50,7 @@ def invite(
     owner: User, issuer: Issuer, email: str = "new@staff.example", role: Role = Role.OPERATOR
 ) -> invitations.InvitationWithToken:
     return invitations.invite(
-        issuer_id=issuer.pk,
-        email=email,
-        role=role,
-        locale="en",
-        actor=actor_of(owner),
-        now=timezone.now(),
+        context=context_of(issuer, actor=actor_of(owner)), email=email, role=role, locale="en"
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
+from accounts.domain.actors import ActionContext
 from accounts.errors import InvitationNotFound, PlanLimitReached, ServiceError
 from accounts.models import Invitation, Issuer, Membership, Plan, User
 from accounts.operations.people import invitations
@@ -51,7 +52,10 @@ def test_a_token_used_many_times_at_once_seats_one_person(issuer: Issuer, owner:
     token = invite(owner, issuer).token
     found = outcomes(
         lambda _: invitations.sign_up(
-            token=token, name="Ada", password=PASSWORD, actor=TESTER, now=timezone.now()
+            context=ActionContext(actor=TESTER, now=timezone.now()),
+            token=token,
+            name="Ada",
+            password=PASSWORD,
         )
     )
     assert found.count(None) == 1

@@ -31,7 +31,7 @@ from tests.accounts.people.helpers import (
     path_in_mail,
     sign_up,
 )
-from tests.factories import make_member
+from tests.factories import context_of, make_member
 from tests.support.back_office import client_of, page_url, with_issuer
 
 pytestmark = pytest.mark.django_db
@@ -205,10 +205,7 @@ class TestRefusals:
             in client_of(owner).post(INVITE, invitation_form(issuer, email="b@x.example")).text
         )
         invitations.revoke_invitation(
-            issuer_id=issuer.pk,
-            invitation_id=first.invitation.pk,
-            actor=actor_of(owner),
-            now=timezone.now(),
+            context=context_of(issuer, actor=actor_of(owner)), invitation_id=first.invitation.pk
         )
         second = invite(owner, issuer, "b@x.example")
         assert sign_up(invitation_path(second)).status_code == 302

@@ -6,14 +6,13 @@ from threading import Barrier
 import pytest
 from django.db import connection
 from django.urls import reverse
-from django.utils import timezone
 
 from accounts.errors import LastOwner, OwnerRequired, ServiceError
 from accounts.models import AuditEntry, Issuer, Member, Membership, User
 from accounts.operations.people import members
 from accounts.scopes import Role
 from tests.accounts.people.helpers import MEMBERS, actor_of
-from tests.factories import make_issuer, make_member
+from tests.factories import context_of, make_issuer, make_member
 from tests.support.back_office import KEYS, client_of, page_url, with_issuer
 
 pytestmark = pytest.mark.django_db
@@ -92,11 +91,11 @@ def test_nobody_but_an_owner_changes_people(issuer: Issuer, owner: User, role: R
     client.post(page_url(seat(owner)), with_issuer(issuer, role="auditor"))
     client.post(page_url(seat(owner), "remove"), with_issuer(issuer))
     assert (seat(person).role, seat(owner).role) == (role, Role.OWNER)
-    context = {"actor": actor_of(person), "now": timezone.now()}
+    context = context_of(issuer, actor=actor_of(person))
     with pytest.raises(OwnerRequired):
-        members.change_role(issuer_id=issuer.pk, user_id=person.pk, role=Role.OWNER, **context)
+        members.change_role(context=context, user_id=person.pk, role=Role.OWNER)
     with pytest.raises(OwnerRequired):
-        members.remove_member(issuer_id=issuer.pk, user_id=owner.pk, **context)
+        members.remove_member(context=context, user_id=owner.pk)
 
 
 def test_an_outsider_finds_no_member_of_others(
@@ -129,16 +128,14 @@ def test_two_owners_who_go_at_once_leave_one(way: str):
     start = Barrier(2)
 
     def go(number: int) -> type[ServiceError] | None:
-        context = {"actor": actor_of(owners[number]), "now": timezone.now()}
+        context = context_of(issuer, actor=actor_of(owners[number]))
         target = owners[1 - number] if way == "each other" else owners[number]
         start.wait()
         try:
             if way == "demoted":
-                members.change_role(
-                    issuer_id=issuer.pk, user_id=target.pk, role=Role.AUDITOR, **context
-                )
+                members.change_role(context=context, user_id=target.pk, role=Role.AUDITOR)
             else:
-                members.remove_member(issuer_id=issuer.pk, user_id=target.pk, **context)
+                members.remove_member(context=context, user_id=target.pk)
         except ServiceError as error:
             return type(error)
         finally:

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
+from accounts.domain.actors import ActionContext
 from accounts.models import (
     ConsentAction,
     ConsentDocument,
@@ -11,7 +12,7 @@ from accounts.models import (
 )
 from accounts.operations.consent import documents
 from accounts.scopes import Locale
-from tests.factories import TESTER
+from tests.factories import TESTER, context_of
 
 NOW = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 
@@ -26,12 +27,11 @@ def publish_document(
 ) -> ConsentDocument:
     """A document that is required in so many days."""
     return documents.publish(
+        context=ActionContext(actor=TESTER, now=now),
         kind=ConsentKind(kind),
         version=version,
         texts=document_texts(f"{kind} {version}"),
         required_from=now + timedelta(days=required_in),
-        actor=TESTER,
-        now=now,
     )
 
 
@@ -49,18 +49,16 @@ def accept(
 ) -> ConsentAction:
     """An owner reads it in a language, and accepts."""
     return documents.accept(
-        issuer_id=issuer.pk,
+        context=context_of(issuer, now=now),
         document=document,
         sha256=sha256 or text_hash(document, locale),
         via=ConsentVia.BACK_OFFICE,
-        actor=TESTER,
-        now=now,
     )
 
 
 def withdraw(issuer: Issuer, kind: ConsentKind, *, now: datetime = NOW) -> ConsentAction | None:
     return documents.withdraw(
-        issuer_id=issuer.pk, kind=kind, via=ConsentVia.BACK_OFFICE, actor=TESTER, now=now
+        context=context_of(issuer, now=now), kind=kind, via=ConsentVia.BACK_OFFICE
     )
 
 

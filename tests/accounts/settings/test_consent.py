@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from django.db import DatabaseError, IntegrityError, connection, transaction
 
+from accounts.domain.actors import ActionContext
 from accounts.errors import DocumentSuperseded, ValidationFailed
 from accounts.models import AuditEntry, ConsentAction, ConsentDocument, ConsentKind, Issuer
 from accounts.operations.consent import documents
@@ -213,11 +214,10 @@ def faults(
     """What publishing is refused for."""
     with pytest.raises(ValidationFailed) as refused:
         documents.publish(
+            context=ActionContext(actor=TESTER, now=NOW),
             kind=ConsentKind.TERMS,
             version=version,
             texts=words or document_texts(version),
             required_from=NOW + required_in * DAY,
-            actor=TESTER,
-            now=NOW,
         )
     return [(fault.pointer, fault.code) for fault in refused.value.errors]

@@ -12,7 +12,7 @@ from accounts.models import AuditEntry, Issuer, Plan, User
 from accounts.operations.issuers.settings import SettingsChange, change_settings
 from accounts.scopes import Scope
 from tests.conftest import Api
-from tests.factories import TESTER, make_issuer, make_key, user_actor
+from tests.factories import context_of, make_issuer, make_key, user_actor
 from tests.support.problems import assert_faults, assert_problem
 
 pytestmark = pytest.mark.django_db
@@ -191,7 +191,7 @@ def test_changes_at_once_lose_nothing():
 
     def apply(change: SettingsChange) -> None:
         now = timezone.now()
-        change_settings(issuer_id=issuer.pk, change=change, actor=TESTER, now=now)
+        change_settings(context=context_of(issuer, now=now), change=change)
         connection.close()
 
     with ThreadPoolExecutor(len(changes)) as pool:
@@ -228,10 +228,7 @@ class TestLimitsOfTheAccount:
 
     def test_people_widen_them(self, owner: User, limited: Issuer):
         change_settings(
-            issuer_id=limited.pk,
-            change={"trusted_networks": None},
-            actor=user_actor(owner),
-            now=timezone.now(),
+            context=context_of(limited, actor=user_actor(owner)), change={"trusted_networks": None}
         )
         limited.refresh_from_db()
         assert limited.trusted_networks == []

@@ -15,7 +15,7 @@ from certificates.models import Certificate, CertificateType, Erasure
 from certificates.operations.erasure import carry_out
 from certificates.operations.types.types import change_type
 from tests.certificates.erasure.helpers import AFTER, EMAIL, NAME, personal_fields
-from tests.factories import TESTER, issue_one, make_member, make_type
+from tests.factories import context_of, issue_one, make_member, make_type
 from tests.support.back_office import client_of, page_url, with_issuer
 from tests.support.sign_in import CONFIRM
 
@@ -63,7 +63,11 @@ class TestOneCertificate:
 
     def test_retention_is_said_and_no_button_offered(self, owner, issuer, hers, diploma):
         now = timezone.now()
-        change_type(certificate_type=diploma, actor=TESTER, now=now, retention_years=10)
+        change_type(
+            context=context_of(diploma.issuer, now=now),
+            certificate_type=diploma,
+            retention_years=10,
+        )
         client, page = client_of(owner), page_url(hers, "erase_one")
         seen = client.get(page).text
         assert "how long its certificates must be kept" in seen

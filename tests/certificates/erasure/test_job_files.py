@@ -18,7 +18,7 @@ from tests.certificates.bulk.transition_helpers import finished_bulk_action
 from tests.certificates.erasure.helpers import MARK, erase_now, personal_fields
 from tests.certificates.erasure.test_no_trace_left import traces
 from tests.conftest import Api
-from tests.factories import TESTER, issue_one, make_type
+from tests.factories import context_of, issue_one, make_type
 
 FILTER = {"externalRef": MARK}
 
@@ -43,11 +43,11 @@ def asked(api: Api, issuer: Issuer, hers: Certificate) -> list[Job]:
     suspended = finished_bulk_action(api, filter=FILTER, note=MARK, publicNote=MARK)
     assert (suspended.kind, suspended.ok) == ("certificates.suspend", 1)
     filters = CertificateFilters(keys=(("externalRef", MARK),))
-    context = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "actor": TESTER, "now": timezone.now()}
+    context = context_of(issuer)
     made = [
         suspended,
-        lifecycle.undo_job(job_id=suspended.pk, **context),
-        lifecycle.create_job(kind=EXPORT, parameters=parameters(filters), **context),
+        lifecycle.undo_job(context=context, job_id=suspended.pk),
+        lifecycle.create_job(context=context, kind=EXPORT, parameters=parameters(filters)),
     ]
     runner.run_due_jobs()
     assert MARK in str(Job.objects.values_list("parameters"))
@@ -69,10 +69,12 @@ def test_after_seven_days(asked: list[Job]):
 
 def forget(issuer: Issuer, name: str, *, where: str) -> int:
     """How many jobs lose their files for this name: there is one, and this is what it has read."""
-    of = {"issuer_id": issuer.pk, "mode": Mode.LIVE, "now": timezone.now()}
-    lifecycle.create_job(kind=EXPORT, actor=TESTER, source=[where.encode()], **of)
-    Job.objects.update(state=JobState.SUCCEEDED, finished_at=of["now"])
-    return erasure.erase_job_files(names=[name.encode()], **of)
+    now = timezone.now()
+    context = context_of(issuer, now=now)
+    lifecycle.create_job(context=context, kind=EXPORT, source=[where.encode()])
+    Job.objects.update(state=JobState.SUCCEEDED, finished_at=now)
+    names = [name.encode()]
+    return erasure.erase_job_files(issuer_id=issuer.pk, mode=Mode.LIVE, names=names, now=now)
 
 
 @pytest.mark.parametrize("where", HERS)

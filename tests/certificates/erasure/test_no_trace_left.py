@@ -41,7 +41,7 @@ from tests.certificates.erasure.helpers import (
 )
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
-from tests.factories import TESTER, issue_one, make_type
+from tests.factories import context_of, issue_one, make_type
 from tests.factories.jobs import make_job
 
 SAID = {"reason": "data_error", "note": MARK, "publicNote": MARK}
@@ -141,14 +141,7 @@ def test_the_answer_of_a_batch_stays_and_that_of_a_search_goes(api, issuer, dipl
 
 class TestJobFiles:
     def ended(self, issuer, kind: str, *, source: bytes = b"", mode: Mode = Mode.LIVE) -> Job:
-        job = create_job(
-            issuer_id=issuer.pk,
-            mode=mode,
-            kind=kind,
-            actor=TESTER,
-            now=timezone.now(),
-            source=[source],
-        )
+        job = create_job(context=context_of(issuer, mode), kind=kind, source=[source])
         Job.objects.filter(pk=job.pk).update(
             state=JobState.SUCCEEDED, finished_at=timezone.now(), lease_token=None
         )

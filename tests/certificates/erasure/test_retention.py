@@ -12,7 +12,7 @@ from tests.certificates.erasure.helpers import (
     request_erasure,
 )
 from tests.certificates.erasure.test_erasure import corrected, diploma, hers
-from tests.factories import TESTER, issue_one
+from tests.factories import context_of, issue_one
 from tests.support.problems import assert_faults, assert_problem
 
 __all__ = ["diploma", "hers"]  # fixtures
@@ -21,9 +21,8 @@ __all__ = ["diploma", "hers"]  # fixtures
 class TestRetention:
     def keep(self, certificate_type: CertificateType, years: int | None) -> None:
         change_type(
+            context=context_of(certificate_type.issuer),
             certificate_type=certificate_type,
-            actor=TESTER,
-            now=timezone.now(),
             retention_years=years,
         )
 

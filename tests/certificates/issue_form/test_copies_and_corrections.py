@@ -15,7 +15,7 @@ from certificates.operations.issuing.draft import Item
 from certificates.operations.types.presets import PRESETS
 from certificates.operations.types.types import archive_type, change_type
 from tests.certificates.issue_form.helpers import document_of, issue_form_url, open_form, send_form
-from tests.factories import TESTER, issue_one, make_type, set_state
+from tests.factories import context_of, issue_one, make_type, set_state
 from tests.support.back_office import client_of, page_url, with_issuer
 from tests.support.forms import form_of
 from tests.support.problems import nothing_written
@@ -93,8 +93,8 @@ class TestCopies:
         metadata = {"batch": "B", "colour": "red", "testResults": [["a"]]}
         source = issue_one(certificate_type, metadata=metadata)
         batch = PRESETS["en10204-3-1"]["fields"][0] | {"key": "batch"}
-        context: dict[str, Any] = {"actor": TESTER, "now": source.issued_at}
-        change_type(certificate_type=certificate_type, fields=[batch], strict=True, **context)
+        context = context_of(issuer, now=source.issued_at)
+        change_type(context=context, certificate_type=certificate_type, fields=[batch], strict=True)
         response = client_of(operator).get(copy_of(source))
         assert "It has no place for:" in response.text
         assert "colour: red" in response.text
@@ -104,7 +104,7 @@ class TestCopies:
     def test_of_an_archived_type_another_one_is_chosen(self, operator: User, issuer: Issuer):
         old, new = make_type(issuer, code="old"), make_type(issuer, code="new")
         source = issue_one(old, metadata={"batch": "B-1"})
-        archive_type(certificate_type=old, actor=TESTER, now=source.issued_at)
+        archive_type(context=context_of(old.issuer, now=source.issued_at), certificate_type=old)
         client = client_of(operator)
         assert "Choose another one." in client.get(copy_of(source)).text
         send_form(client, f"{copy_of(source)}?type={new.pk}", serial_number="X")
@@ -254,7 +254,9 @@ def test_a_correction_is_of_the_types_present_version(operator: User, issuer: Is
     certificate_type = make_type(issuer)
     source = issue_one(certificate_type)
     change_type(
-        certificate_type=certificate_type, actor=TESTER, now=source.issued_at, name_en="Renamed"
+        context=context_of(certificate_type.issuer, now=source.issued_at),
+        certificate_type=certificate_type,
+        name_en="Renamed",
     )
     send_form(client_of(operator), correction_of(source))
     assert newest().version == TypeVersion.objects.get(type=certificate_type, number=2)

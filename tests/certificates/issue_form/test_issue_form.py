@@ -17,7 +17,7 @@ from tests.certificates.issue_form.helpers import (
     open_form,
     send_form,
 )
-from tests.factories import TESTER, issue_one, make_issuer, make_type
+from tests.factories import context_of, issue_one, make_issuer, make_type
 from tests.support.back_office import CERTIFICATES, client_of, page_url
 from tests.support.forms import form_of
 from tests.support.problems import nothing_written
@@ -93,7 +93,7 @@ class TestTheForm:
     def test_the_list_leads_to_the_choice_of_a_type(self, operator: User, issuer: Issuer):
         types = [make_type(issuer, code=code) for code in ("one", "two")]
         gone = make_type(issuer, code="gone")
-        archive_type(certificate_type=gone, actor=TESTER, now=gone.created_at)
+        archive_type(context=context_of(gone.issuer, now=gone.created_at), certificate_type=gone)
         foreign = make_type(make_issuer("Other"), code="foreign")
         client = client_of(operator)
         assert NEW in client.get(CERTIFICATES).text

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.errors import FIELD_MESSAGES
 from certificates.models import CertificateType
 from certificates.operations.types.types import archive_type
-from tests.factories import TESTER, make_type
+from tests.factories import context_of, make_type
 from tests.support.problems import assert_faults, nothing_written
 
 ABSENT = object()
@@ -274,7 +274,9 @@ def test_another_issuers_type_looks_like_none(api, request_body, other_issuer):
 
 
 def test_an_archived_type_issues_nothing_more(api, request_body, certificate_type: CertificateType):
-    assert archive_type(certificate_type=certificate_type, actor=TESTER, now=timezone.now())
+    assert archive_type(
+        context=context_of(certificate_type.issuer), certificate_type=certificate_type
+    )
     with nothing_written():
         response = api.post(ISSUE, request_body())
     assert_faults(response, ("/typeId", "type_archived"))

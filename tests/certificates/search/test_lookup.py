@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
-from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
@@ -14,7 +13,7 @@ from bench.management.commands.grow_bench import HASH
 from certificates.operations.search import by_term, lists
 from certificates.operations.search.search_keys import hash_of
 from certificates.operations.types.types import change_type
-from tests.factories import TESTER, issue_one, make_type
+from tests.factories import context_of, issue_one, make_type
 
 pytestmark = pytest.mark.django_db
 
@@ -34,7 +33,7 @@ def test_keys_of_every_version_with_the_newest_label(issuer: Issuer, other_issue
     """Each leaves the database once: a type may have hundreds of versions, of fifty fields each."""
     kept = make_type(issuer, fields=[field("heat", "Heat"), field("melt", "Melt")])
     fields = [field("heat", "Heat No"), field("melt", "Melt", searchable=False)]
-    change_type(certificate_type=kept, fields=fields, actor=TESTER, now=timezone.now())
+    change_type(context=context_of(kept.issuer), certificate_type=kept, fields=fields)
     make_type(issuer, code="other", fields=[field("holderName", "Holder"), field("lot", "Lot")])
     make_type(other_issuer, fields=[field("theirs", "Theirs")])
     found: dict[str, dict[str, str]] = {}

@@ -10,7 +10,7 @@ from accounts.models import Issuer
 from certificates.domain.lifecycle import Reason, State
 from certificates.models import Certificate
 from certificates.operations.types.types import change_type
-from tests.factories import TESTER, issue_one, set_state
+from tests.factories import context_of, issue_one, set_state
 from tests.support.problems import assert_problem
 
 MEMBERS = [
@@ -91,7 +91,9 @@ def test_renaming_changes_nothing_that_was_issued(api, issuer, certificate_type,
     before = api.get(f"certificates/{certificate.public_id}").json()
     Issuer.objects.filter(pk=issuer.pk).update(name="Renamed", time_zone="Asia/Tokyo")
     change_type(
-        certificate_type=certificate_type, name_en="Renamed", actor=TESTER, now=timezone.now()
+        context=context_of(certificate_type.issuer),
+        certificate_type=certificate_type,
+        name_en="Renamed",
     )
     assert api.get(f"certificates/{certificate.public_id}").json() == before
     document = json.loads(api.get(f"certificates/{certificate.public_id}/canonical").content)

@@ -36,7 +36,7 @@ from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
 from tests.certificates.transitions.helpers import events_of
-from tests.factories import TESTER, issue_one, make_issuer, make_type, set_state
+from tests.factories import TESTER, context_of, issue_one, make_issuer, make_type, set_state
 
 START = datetime(2026, 1, 1, 12, tzinfo=UTC)
 LAST_DAY = datetime(2026, 3, 1, tzinfo=UTC).date()
@@ -98,8 +98,8 @@ class Life(RuleBasedStateMachine):
         if not self.recalls:
             return
         job = self.recalls.pop()
-        told = {"issuer_id": job.issuer_id, "mode": Mode.LIVE, "job_id": job.pk}
-        undo = lifecycle.undo_job(**told, actor=TESTER, now=self.now)
+        context = context_of(job.issuer, now=self.now)
+        undo = lifecycle.undo_job(context=context, job_id=job.pk)
         left = [held for held in self.holds if held.recall != job]
         lifted = len(self.holds) - len(left)
         self.finish(undo, done=bool(lifted))
@@ -107,7 +107,7 @@ class Life(RuleBasedStateMachine):
             self.holds = left
             self.lifted(alone=False)
         with pytest.raises(NothingToUndo):
-            lifecycle.undo_job(**told, actor=TESTER, now=self.now)
+            lifecycle.undo_job(context=context, job_id=job.pk)
 
     @rule(reason=st.none() | REASONS)
     def reinstate_in_bulk(self, reason: Reason | None) -> None:

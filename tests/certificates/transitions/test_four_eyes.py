@@ -23,7 +23,7 @@ from tests.certificates.bulk.transition_helpers import (
 )
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
-from tests.factories import issue_one, make_key, make_member, make_type, user_actor
+from tests.factories import context_of, issue_one, make_key, make_member, make_type, user_actor
 from tests.support.back_office import client_of, impersonating_client, page_url, with_issuer
 from tests.support.problems import assert_problem
 
@@ -109,7 +109,9 @@ class TestOnePerson:
     ):
         certificate = issued(Api(admins_key))
         now = timezone.now()
-        adopt_key(issuer_id=issuer.pk, key_id=admins_key.key.pk, actor=user_actor(owner), now=now)
+        adopt_key(
+            context=context_of(issuer, actor=user_actor(owner), now=now), key_id=admins_key.key.pk
+        )
         assert not released(admin, certificate)
         assert not released(owner, certificate)
 
@@ -118,7 +120,7 @@ class TestOnePerson:
     ):
         certificate = issued(Api(admins_key))
         key_id = admins_key.key.pk
-        rotate_key(issuer_id=issuer.pk, key_id=key_id, actor=user_actor(owner), now=timezone.now())
+        rotate_key(context=context_of(issuer, actor=user_actor(owner)), key_id=key_id)
         assert not released(owner, certificate)
         assert not released(admin, certificate)
 

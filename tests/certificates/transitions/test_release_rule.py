@@ -15,7 +15,7 @@ from certificates.operations.types.types import change_type
 from certificates.querysets import RELEASE_OFF_LASTS
 from lib.instants import format_instant
 from tests.conftest import Api
-from tests.factories import TESTER, make_key, make_member, make_type, user_actor
+from tests.factories import context_of, make_key, make_member, make_type, user_actor
 from tests.support.back_office import (
     TYPES,
     client_of,
@@ -67,8 +67,8 @@ def is_on(checked: CertificateType) -> bool:
 def turned_off(checked: CertificateType, person: User, **more: Any) -> bool:
     """Whether the rule is off after this person has asked for it."""
     now = more.pop("now", timezone.now())
-    context: Any = {"actor": user_actor(person), "now": now}
-    change_type(certificate_type=checked, release_required=False, **context)
+    context = context_of(checked.issuer, actor=user_actor(person), now=now)
+    change_type(context=context, certificate_type=checked, release_required=False)
     return not is_on(checked)
 
 
@@ -253,7 +253,11 @@ class TestPeople:
         turned_off(checked, admin)
         now = timezone.now()
         with pytest.raises(ReleaseRuleProtected):
-            change_type(certificate_type=checked, actor=TESTER, now=now, release_required=False)
+            change_type(
+                context=context_of(checked.issuer, now=now),
+                certificate_type=checked,
+                release_required=False,
+            )
         assert is_on(checked)
 
     def test_two_at_once_are_one_request_and_one_confirmation(

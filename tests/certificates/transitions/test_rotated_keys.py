@@ -1,20 +1,18 @@
 """A key and what it was rotated into are one system: nobody's second person, and owner of its jobs."""
 
 import pytest
-from django.utils import timezone
 
 from accounts.domain.actors import Actor, ActorKind
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey, change_key, rotate_key
-from accounts.scopes import Mode
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from tests.certificates.bulk.transition_helpers import BATCH, finished_bulk_action, result_lines
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
-from tests.factories import TESTER, make_key, make_type, set_state
+from tests.factories import context_of, make_key, make_type, set_state
 from tests.support.problems import assert_problem
 
 pytestmark = pytest.mark.django_db
@@ -23,9 +21,7 @@ pytestmark = pytest.mark.django_db
 def rotated(key: NewKey, times: int = 1) -> NewKey:
     """What the key is rotated into in the end; all of them work for another day."""
     for _time in range(times):
-        key = rotate_key(
-            issuer_id=key.key.issuer_id, key_id=key.key.pk, actor=TESTER, now=timezone.now()
-        )
+        key = rotate_key(context=context_of(key.key.issuer), key_id=key.key.pk)
     return key
 
 
@@ -61,11 +57,10 @@ class TestJobs:
 
     def job_of(self, key: NewKey) -> Job:
         return create_job(
-            issuer_id=key.key.issuer_id,
-            mode=Mode.LIVE,
+            context=context_of(
+                key.key.issuer, actor=Actor(kind=ActorKind.KEY, id=key.key.public_id)
+            ),
             kind="certificates.import",
-            actor=Actor(kind=ActorKind.KEY, id=key.key.public_id),
-            now=timezone.now(),
         )
 
     def test_a_limited_key_goes_on_with_the_jobs_of_its_line(self, limited: NewKey):
@@ -79,11 +74,9 @@ class TestJobs:
     ):
         job, successor = self.job_of(limited), rotated(limited)
         change_key(
-            issuer_id=limited.key.issuer_id,
+            context=context_of(limited.key.issuer),
             key_id=successor.key.pk,
             changes={"type_ids": [certificate_type.pk]},
-            actor=TESTER,
-            now=timezone.now(),
         )
         assert Api(successor).get("jobs").json()["data"] == []
         assert_problem(Api(successor).get(f"jobs/{job.public_id}"), 404, "not_found")

@@ -1,18 +1,17 @@
 """A suspended issuer over the API: reading goes on, also by POST, and so does stopping. Nothing else."""
 
 import pytest
-from django.utils import timezone
 
 from accounts.jobs.account_export import EXPORT
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
-from accounts.scopes import Mode, Standing
+from accounts.scopes import Standing
 from certificates.models import Certificate
 from tests.accounts.audit.helpers import ACTOR
 from tests.certificates.test_tenancy import EXTERNAL, METHODS_OF_ROUTES, call, filled
 from tests.conftest import Api
-from tests.factories import issue_one, make_key
+from tests.factories import context_of, issue_one, make_key
 from tests.support.problems import assert_problem, nothing_written
 
 pytestmark = pytest.mark.django_db
@@ -67,8 +66,6 @@ def test_it_stops_a_key_that_has_leaked_and_a_job_that_runs(api: Api, issuer: Is
     leaked: NewKey = make_key(issuer)
     answer = api.post(f"account/api-keys/{leaked.key.public_id}/revoke", {})
     assert (answer.status_code, answer.json()["state"]) == (200, "revoked")
-    job = create_job(
-        issuer_id=issuer.pk, mode=Mode.LIVE, kind=EXPORT, actor=ACTOR, now=timezone.now()
-    )
+    job = create_job(context=context_of(issuer, actor=ACTOR), kind=EXPORT)
     answer = api.post(f"jobs/{job.public_id}/cancel", {})
     assert (answer.status_code, answer.json()["state"]) == (200, "cancelled")

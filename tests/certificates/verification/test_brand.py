@@ -3,22 +3,21 @@
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
-from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.operations.issuers.settings import change_settings, set_logo
 from accounts.scopes import Standing
 from certificates.models import Certificate
 from tests.accounts.settings.test_logo import photograph, picture
-from tests.factories import TESTER
+from tests.factories import context_of
 from tests.support.pages import look
 
 
 def brand(issuer: Issuer, color: str, logo: bytes | None = None) -> str:
     """Sets both; the logo's address."""
-    context = {"issuer_id": issuer.pk, "actor": TESTER, "now": timezone.now()}
-    change_settings(change={"color": color}, **context)
-    path = set_logo(raw=logo or picture(), **context).logo_path
+    context = context_of(issuer)
+    change_settings(context=context, change={"color": color})
+    path = set_logo(context=context, raw=logo or picture()).logo_path
     assert path is not None
     return path
 

@@ -21,7 +21,7 @@ from edu.models import Onboarding
 from tests.accounts.settings.consent_helpers import publish_document
 from tests.examples import listener, mill, moves, office, school
 from tests.examples.teller import Teller, placed
-from tests.factories import issue_one, make_type, user_actor
+from tests.factories import context_of, issue_one, make_type, user_actor
 from tests.webhooks.receiver import Receiver, running
 
 RECEIVER = "https://erp.muster-werke.example/hooks/certificates"
@@ -43,7 +43,11 @@ def tell_all(
     for _ in range(2):
         issue_one(checked)
     context = user_actor(owner)
-    change_type(certificate_type=checked, release_required=False, actor=context, now=timezone.now())
+    change_type(
+        context=context_of(checked.issuer, actor=context),
+        certificate_type=checked,
+        release_required=False,
+    )
     publish_document("terms", "2026-01", required_in=40, now=timezone.now())
     office.tell(api)
     moves.tell(mill.tell(api), checked.pk)

@@ -18,7 +18,7 @@ from edu.operations.enrolments.enrolling import RecipientKey
 from edu.operations.programs import programs
 from tests.accounts.people.helpers import actor_of
 from tests.conftest import Api
-from tests.factories import TESTER, context_of, make_member
+from tests.factories import context_of, make_member
 from tests.factories.edu import (
     add_to_team,
     enrol,
@@ -159,10 +159,10 @@ def test_of_two_who_enrol_the_same_class_at_once_one_does(issuer: Issuer):
 def test_nobody_is_enrolled_in_what_is_archived_at_the_same_moment(issuer: Issuer):
     cohort = make_cohort(make_program(issuer))
     people = [RecipientKey(make_recipient(issuer).pk)]
-    how = {"actor": TESTER, "now": timezone.now()}
+    context = context_of(issuer)
     enrolled, archived = at_once(
-        lambda: enrolling.enrol(context=context_of(issuer), cohort_id=cohort.pk, people=people),
-        lambda: programs.archive_program(program=cohort.program, **how),
+        lambda: enrolling.enrol(context=context, cohort_id=cohort.pk, people=people),
+        lambda: programs.archive_program(context=context, program=cohort.program),
     )
     assert (enrolled is ProgramArchived) != (archived is ProgramInUse)
     assert Enrolment.objects.exists() == (archived is ProgramInUse)

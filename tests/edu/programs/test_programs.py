@@ -16,7 +16,7 @@ from edu.models import Onboarding, Program
 from edu.operations.programs import programs
 from tests.accounts.people.helpers import actor_of
 from tests.conftest import Api
-from tests.factories import TESTER, make_issuer, make_key, make_member, make_type
+from tests.factories import context_of, make_issuer, make_key, make_member, make_type
 from tests.factories.edu import (
     add_to_team,
     enrol,
@@ -168,7 +168,7 @@ def test_a_program_names_only_what_is_the_issuers_own(
     assert_faults(api.patch(path, {"typeId": foreign_type.pk}), ("/typeId", "unknown_type"))
     product = {"typeId": certificate_type.pk}
     assert_faults(api.patch(path, product), ("/typeId", "not_of_persons"))
-    archive_type(certificate_type=certificate_type, actor=TESTER, now=timezone.now())
+    archive_type(context=context_of(certificate_type.issuer), certificate_type=certificate_type)
     assert_faults(api.patch(path, product), ("/typeId", "type_archived"))
     assert_problem(api.post("edu/programs", draft(code=program.code)), 409, "conflict")
     make_program(other_issuer, code="welding-1")
@@ -213,7 +213,7 @@ def test_a_type_archived_since_is_no_type_to_publish_with(
     api: Api, issuer: Issuer, person_type, approved
 ):
     program = make_program(issuer, certificate_type=person_type)
-    archive_type(certificate_type=person_type, actor=TESTER, now=timezone.now())
+    archive_type(context=context_of(person_type.issuer), certificate_type=person_type)
     path = f"edu/programs/{program.public_id}"
     assert_problem(api.post(f"{path}/publish", {}), 409, "conflict", "missing")
 
@@ -266,22 +266,22 @@ def test_coordinators_run_the_programs_of_their_team(issuer: Issuer, approved, r
     own, other = make_team(issuer), make_team(issuer)
     person = make_member(issuer, Role.TEAM)
     add_to_team(own, person, role)
-    context: dict[str, Any] = {"actor": actor_of(person), "now": timezone.now()}
+    context = context_of(issuer, actor=actor_of(person))
     names = {f"name_{locale}": text for locale, text in NAME.items()}
     for team in (own, other, None):
         program = make_program(issuer, team=team)
-        new = {"issuer_id": issuer.pk, "code": f"new-{program.code}", "curriculum": names}
+        new = {"context": context, "code": f"new-{program.code}", "curriculum": names}
         if team == own and role is TeamRole.COORDINATOR:
-            programs.change_program(program=program, curriculum={"language": "de"}, **context)
+            programs.change_program(context=context, program=program, curriculum={"language": "de"})
             with pytest.raises(CoordinatorRequired):  # it would be out of reach
                 programs.change_program(
-                    program=program, curriculum={}, links={"team": other}, **context
+                    context=context, program=program, curriculum={}, links={"team": other}
                 )
-            programs.create_program(team=team, **new, **context)
-            programs.archive_program(program=program, **context)
+            programs.create_program(team=team, **new)
+            programs.archive_program(context=context, program=program)
             continue
         for act in (programs.publish_program, programs.archive_program):
             with pytest.raises(CoordinatorRequired):
-                act(program=program, **context)
+                act(context=context, program=program)
         with pytest.raises(CoordinatorRequired):
-            programs.create_program(team=team, **new, **context)
+            programs.create_program(team=team, **new)

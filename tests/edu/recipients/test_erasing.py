@@ -30,7 +30,7 @@ from tests.edu.completion.helpers import (
     result_of,
     send_completion,
 )
-from tests.factories import TESTER, context_of, issue_one, make_key, make_type
+from tests.factories import context_of, issue_one, make_key, make_type
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.factories.jobs import make_job
 from tests.support.problems import assert_problem, nothing_written
@@ -230,7 +230,7 @@ def test_who_has_nothing_else_is_erased_too(api: Api, issuer: Issuer):
 
 
 def test_what_must_be_kept_keeps_the_person(api: Api, her: Recipient, diploma: CertificateType):
-    change_type(certificate_type=diploma, actor=TESTER, now=timezone.now(), retention_years=10)
+    change_type(context=context_of(diploma.issuer), certificate_type=diploma, retention_years=10)
     assert ask(api, her, dry_run=True).json()["retainUntil"] is not None
     with nothing_written():
         assert_problem(ask(api, her), 409, "retention_runs", "retainUntil")

@@ -13,7 +13,7 @@ from certificates.operations.types.types import change_type
 from edu.domain.lifecycle import TeamRole
 from edu.models import Enrolment, Recipient
 from tests.certificates.erasure.helpers import AFTER
-from tests.factories import TESTER, issue_one, make_member, make_type
+from tests.factories import context_of, issue_one, make_member, make_type
 from tests.factories.edu import (
     add_to_team,
     enrol,
@@ -72,7 +72,7 @@ def test_an_owner_looks_erases_undoes_and_erases(owner: User, issuer: Issuer, he
 def test_what_must_be_kept_is_said_and_no_button_offered(
     owner: User, issuer: Issuer, her: Recipient, diploma: CertificateType
 ):
-    change_type(certificate_type=diploma, actor=TESTER, now=timezone.now(), retention_years=10)
+    change_type(context=context_of(diploma.issuer), certificate_type=diploma, retention_years=10)
     erase = page_url(her, "erase_one")
     asked = client_of(owner).get(erase).text
     assert "must be kept" in asked

@@ -5,12 +5,13 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from accounts.domain.actors import ActionContext
 from accounts.models import Invitation, Issuer, Membership, User
 from accounts.operations.people import invitations
 from edu.models import Team, TeamMember
 from tests.accounts.people.helpers import actor_of, invitation_path, invite, sign_up
 from tests.conftest import Api
-from tests.factories import TESTER
+from tests.factories import TESTER, context_of
 from tests.factories.edu import make_team
 
 from .test_teams import ask
@@ -34,9 +35,12 @@ def test_whoever_is_invited_anew_keeps_their_places(
     ask(api, team)
     if first_owner:
         Membership.objects.for_issuer(issuer.pk).delete()
-        now = timezone.now()
-        who = {"email": "new@staff.example", "locale": "de", "actor": TESTER, "now": now}
-        again = invitations.invite_first_owner(issuer_id=issuer.pk, **who)
+        again = invitations.invite_first_owner(
+            context=ActionContext(actor=TESTER, now=timezone.now()),
+            issuer_id=issuer.pk,
+            email="new@staff.example",
+            locale="de",
+        )
     else:
         Invitation.objects.update(expires_at=timezone.now() - timedelta(hours=1))
         again = invite(owner, issuer, email="new@staff.example")
@@ -52,7 +56,7 @@ def test_what_was_taken_back_is_not_given_by_a_new_invitation(
 ):
     ask(api, team)
     first = Invitation.objects.get()
-    who = {"actor": actor_of(owner), "now": timezone.now()}
-    invitations.revoke_invitation(issuer_id=issuer.pk, invitation_id=first.pk, **who)
+    context = context_of(issuer, actor=actor_of(owner))
+    invitations.revoke_invitation(context=context, invitation_id=first.pk)
     sign_up(invitation_path(invite(owner, issuer, email="new@staff.example")))
     assert not TeamMember.objects.exists()

@@ -12,7 +12,7 @@ from accounts.scopes import Role, Scope
 from edu.domain.lifecycle import TeamRole
 from edu.models import Team
 from tests.conftest import Api
-from tests.factories import make_key, make_member, user_actor
+from tests.factories import context_of, make_key, make_member, user_actor
 from tests.factories.edu import add_to_team, make_team
 from tests.support.problems import assert_problem
 
@@ -105,5 +105,5 @@ def test_a_key_seats_nobody_once_its_person_could_not(
     assert not Invitation.objects.filter(**another).exists()
     assert key.get(f"edu/teams/{team.public_id}").status_code == 200
     now = timezone.now()
-    adopt_key(issuer_id=issuer.pk, key_id=made.key.pk, actor=user_actor(owner), now=now)
+    adopt_key(context=context_of(issuer, actor=user_actor(owner), now=now), key_id=made.key.pk)
     assert ask(key, team, **another).status_code == 201

@@ -20,7 +20,7 @@ from edu.models import Team, TeamInvitation, TeamMember
 from edu.operations.teams import team_membership, teams
 from tests.accounts.people.helpers import actor_of, invite, path_in_mail, sign_up
 from tests.conftest import Api
-from tests.factories import TESTER, make_member
+from tests.factories import context_of, make_member
 from tests.factories.edu import add_to_team, make_team
 from tests.support.back_office import client_of
 from tests.support.problems import assert_faults, assert_problem
@@ -182,7 +182,7 @@ def test_a_coordinator_who_cannot_log_in_is_none(team: Team, issuer: Issuer):
     User.objects.filter(pk=gone.pk).update(is_active=False)
     with pytest.raises(LastCoordinator):
         team_membership.remove_member(
-            team=team, member_id=first.pk, actor=TESTER, now=timezone.now()
+            context=context_of(team.issuer), team=team, member_id=first.pk
         )
 
 
@@ -190,9 +190,7 @@ def test_whoever_leaves_the_account_leaves_its_teams_at_once(
     team: Team, issuer: Issuer, owner: User, operator: User
 ):
     add_to_team(team, operator)
-    people.remove_member(
-        issuer_id=issuer.pk, user_id=operator.pk, actor=actor_of(owner), now=timezone.now()
-    )
+    people.remove_member(context=context_of(issuer, actor=actor_of(owner)), user_id=operator.pk)
     assert not TeamMember.objects.exists()
     assert told() == ["team.member_added", "team.member_removed"]
 
@@ -202,19 +200,23 @@ def test_coordinators_run_their_own_team_and_no_other(team: Team, issuer: Issuer
     person = make_member(issuer, Role.TEAM)
     add_to_team(team, make_member(issuer, Role.OPERATOR))
     add_to_team(team, person, role)
-    context = {"actor": actor_of(person), "now": timezone.now()}
+    context = context_of(issuer, actor=actor_of(person))
     for each in (team, make_team(issuer)):
         if each == team and role == TeamRole.COORDINATOR:
-            teams.rename_team(team=each, name="Renamed", **context)
+            teams.rename_team(context=context, team=each, name="Renamed")
             continue
         with pytest.raises(CoordinatorRequired):
-            teams.rename_team(team=each, name="Renamed", **context)
+            teams.rename_team(context=context, team=each, name="Renamed")
         with pytest.raises(CoordinatorRequired):
             team_membership.add_member(
-                team=each, email="a@b.example", role=TeamRole.COORDINATOR, locale="en", **context
+                context=context,
+                team=each,
+                email="a@b.example",
+                role=TeamRole.COORDINATOR,
+                locale="en",
             )
     with pytest.raises(CoordinatorRequired):
-        teams.create_team(issuer_id=issuer.pk, name="Own", **context)
+        teams.create_team(context=context, name="Own")
 
 
 def test_the_audit_names_people_by_number_only(api: Api, team: Team, operator: User):
@@ -237,7 +239,7 @@ def test_of_two_last_coordinators_who_leave_at_once_one_stays(team: Team, issuer
     def leave(member: TeamMember) -> bool:
         try:
             team_membership.remove_member(
-                team=team, member_id=member.pk, actor=TESTER, now=timezone.now()
+                context=context_of(team.issuer), team=team, member_id=member.pk
             )
         except LastCoordinator:
             return False

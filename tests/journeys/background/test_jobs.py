@@ -18,8 +18,7 @@ from accounts.jobs.operations import lifecycle
 from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
-from accounts.scopes import Mode
-from tests.factories import make_issuer
+from tests.factories import context_of, make_issuer
 from tests.factories.jobs import SYSTEM, TALLY, make_job, make_table, tallied_numbers, tally_kind
 from tests.journeys.processes.workers import wait, worker
 from webhooks.models import Event
@@ -98,9 +97,7 @@ def test_cancelled_while_a_worker_is_in_a_step(issuer):
     job = make_job(issuer, rows=50_000, seconds=0.1)
     with worker():
         wait(lambda: state(job).done > 0)
-        lifecycle.cancel_job(
-            issuer_id=issuer.pk, mode=Mode.LIVE, job_id=job.pk, actor=SYSTEM, now=timezone.now()
-        )
+        lifecycle.cancel_job(context=context_of(issuer, actor=SYSTEM), job_id=job.pk)
         wait(lambda: state(job).has_ended)
     assert job.state == JobState.CANCELLED
     assert tallied_numbers() == list(range(1, job.ok + 1))
@@ -136,9 +133,7 @@ def test_undone_twice_at_once_is_undone_once(issuer, monkeypatch):
 
     def undo() -> None:
         try:
-            lifecycle.undo_job(
-                issuer_id=issuer.pk, mode=Mode.LIVE, job_id=job.pk, actor=SYSTEM, now=timezone.now()
-            )
+            lifecycle.undo_job(context=context_of(issuer, actor=SYSTEM), job_id=job.pk)
             outcomes.append("started")
         except NothingToUndo:
             outcomes.append("refused")

@@ -17,14 +17,16 @@ from uuid_utils.compat import uuid7
 
 FIND_KEY = """
 SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k.allowed_networks,
-       k.expires_at, k.revoked_at, k.last_used_at, current_setting('transaction_read_only') = 'off',
-       i.trusted_networks,
+       k.expires_at, k.revoked_at, use.last_used_at, i.trusted_networks,
+       current_setting('transaction_read_only') = 'off',
+       ARRAY[k.ctid, i.ctid, p.ctid]::text, ARRAY[k.xmin, i.xmin, p.xmin]::text,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
        i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
        p.features, p.monthly_certificates, p.rate_burst, p.rate_per_minute
   FROM accounts_apikey k
   JOIN accounts_issuer i ON i.id = k.issuer_id
   JOIN accounts_plan p ON p.id = i.plan_id
+  LEFT JOIN accounts_apikeyuse use ON use.key_id = k.id
  WHERE k.key_id = %(key_id)s
 """
 INSERT_CERTIFICATE = """
@@ -150,14 +152,14 @@ def _certificate(
     now: datetime,
 ) -> list[Any]:
     """The column values of a certificate, in the order of the statement."""
-    issuer_id, issuer_name, locale = key[13], key[14], key[15]
+    issuer_id, issuer_name, locale = key[15], key[16], key[17]
     document = {
         "version": 1,
         "id": f"cert_{certificate_id.hex}",
         "issuer": {"id": f"iss_{issuer_id.hex}", "name": issuer_name},
         "type": {"id": body["typeId"], "code": "en10204-3-1", "version": 1, "name": "Inspection"},
         "locale": locale,
-        "timeZone": key[16],
+        "timeZone": key[18],
         "issuedAt": now.isoformat(),
         "issuedOn": now.date().isoformat(),
         "validUntil": body["validUntil"],
@@ -190,7 +192,7 @@ def _keys(certificate_id: UUID, key: tuple[Any, ...], body: dict[str, Any]) -> l
     keys |= body["metadata"]
     hashes = [
         int.from_bytes(
-            hashlib.sha256(f"{key[13]}{name}{value}".encode()).digest()[:8], "big", signed=True
+            hashlib.sha256(f"{key[15]}{name}{value}".encode()).digest()[:8], "big", signed=True
         )
         for name, value in keys.items()
     ]
@@ -214,4 +216,4 @@ def _event(certificate_id: UUID, key: tuple[Any, ...], now: datetime) -> list[An
         },
     }
     frozen = json.dumps(body).encode()
-    return [event_id, key[13], key[1], "certificate.issued", certificate_id, 1, now, frozen]
+    return [event_id, key[15], key[1], "certificate.issued", certificate_id, 1, now, frozen]

@@ -1,6 +1,7 @@
 """API keys in the back office: create, change, rotate, revoke. The secret is shown once."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, ClassVar
 
 from django.contrib import admin
@@ -85,7 +86,7 @@ class ApiKeyAdmin(KeyPages):
         "state",
     )
     list_filter = (KeyStateFilter, KeyOwnerFilter, "mode")
-    list_select_related = ("issuer",)
+    list_select_related = ("issuer", "use")
     search_fields = ("name", "last_four")
     search_help_text = _("Name, or the last four characters")
     ordering = ("-created_at", "-id")
@@ -150,6 +151,10 @@ class ApiKeyAdmin(KeyPages):
     @admin.display(description=_("id"))
     def shown_id(self, key: ApiKey) -> str:
         return key.public_id
+
+    @admin.display(description=_("last used"), ordering="use__last_used_at")
+    def last_used_at(self, key: ApiKey) -> datetime | None:
+        return key.last_used_at
 
     @admin.display(description=_("created by"))
     def creator(self, key: ApiKey) -> str:

@@ -89,7 +89,7 @@ class KeysView(KeyBaseView):
         rows = ApiKey.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
         if (state := choice_filter(request, "state", KeyState.values)) is not None:
             rows = rows.in_state(KeyState(state), now)
-        page = paginate(rows.select_related("predecessor"), request, order_by=("id",))
+        page = paginate(rows.select_related("predecessor", "use"), request, order_by=("id",))
         data = [key_answer(key, now, ApiKeyItem, caller.types) for key in page.rows]
         return self.answer(ApiKeysAnswer(data=data, next_cursor=page.next_cursor))
 

@@ -121,7 +121,10 @@ def read_keys(job: Job, after: Any, limit: int) -> ExportRows:
     rows = ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk)
     rows = rows if after is None else rows.filter(pk__gt=after)
     names = "id name mode lastFour scopes createdAt expiresAt revokedAt lastUsedAt"
-    return [(str(key.pk), to_dict(key, names)) for key in rows.order_by("pk")[:limit]]
+    return [
+        (str(key.pk), to_dict(key, names))
+        for key in rows.select_related("use").order_by("pk")[:limit]
+    ]
 
 
 def read_jobs(job: Job, after: Any, limit: int) -> ExportRows:

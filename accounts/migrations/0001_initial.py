@@ -424,12 +424,6 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 (
-                    "last_used_at",
-                    models.DateTimeField(
-                        blank=True, editable=False, null=True, verbose_name="last used"
-                    ),
-                ),
-                (
                     "sequence",
                     models.PositiveIntegerField(
                         default=1, editable=False, verbose_name="announced changes"
@@ -499,6 +493,23 @@ class Migration(migrations.Migration):
                 "verbose_name": "API key",
                 "verbose_name_plural": "API keys",
             },
+        ),
+        migrations.CreateModel(
+            name="ApiKeyUse",
+            fields=[
+                (
+                    "key",
+                    models.OneToOneField(
+                        db_constraint=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        related_name="use",
+                        serialize=False,
+                        to="accounts.apikey",
+                    ),
+                ),
+                ("last_used_at", models.DateTimeField()),
+            ],
         ),
         migrations.CreateModel(
             name="ConsentDocument",

@@ -2,7 +2,7 @@
 
 import accounts.jobs.models  # noqa: F401  (so that Django finds the models of jobs)
 
-from .api_key import ApiKey
+from .api_key import ApiKey, ApiKeyUse
 from .audit import AuditEntry, AuditHead
 from .branding import Branding
 from .consent import (
@@ -23,6 +23,7 @@ from .user import User
 
 __all__ = [
     "ApiKey",
+    "ApiKeyUse",
     "AuditEntry",
     "AuditHead",
     "Branding",

@@ -57,7 +57,6 @@ class ApiKey(models.Model):
     )
     expires_at = models.DateTimeField(_("expires"), null=True, blank=True)
     revoked_at = models.DateTimeField(_("revoked"), null=True, blank=True, editable=False)
-    last_used_at = models.DateTimeField(_("last used"), null=True, blank=True, editable=False)
     successor = models.OneToOneField(
         "self",
         on_delete=models.PROTECT,
@@ -139,6 +138,12 @@ class ApiKey(models.Model):
         return KeyState.EXPIRED if over else KeyState.USABLE
 
     @property
+    def last_used_at(self) -> datetime | None:
+        """When a request was last made with the key, to the minute."""
+        use: ApiKeyUse | None = getattr(self, "use", None)
+        return use.last_used_at if use else None
+
+    @property
     def root_id(self) -> str | None:
         """The person who answers for the key, as the audit names people: `user_...`"""
         return None if self.root_person_id is None else f"user_{self.root_person_id}"
@@ -161,3 +166,22 @@ class ApiKey(models.Model):
             networks=tuple(self.allowed_networks),
             expires_at=self.expires_at,
         )
+
+
+class ApiKeyUse(models.Model):
+    """When an API key was last used: apart from the key, whose row changes only when the key does.
+
+    Without a foreign key: a use is noted without waiting for a transaction that holds the key's row.
+    """
+
+    key = models.OneToOneField(
+        ApiKey,
+        on_delete=models.CASCADE,
+        primary_key=True,
+        db_constraint=False,
+        related_name="use",
+    )
+    last_used_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"{self.key_id}: {self.last_used_at}"

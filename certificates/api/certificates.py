@@ -9,18 +9,20 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.api.foundation import idempotency, ip_limits
+from accounts.api.foundation.guarded import GuardedView
 from accounts.api.foundation.idempotency import StorableResponse
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView, PublicView
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import FieldError, ValidationFailed
+from accounts.operations.keys.authentication import CachedCaller
 from accounts.scopes import Locale, Scope
 from certificates import verification
 from certificates.domain.addresses import resource_url
 from certificates.errors import CertificateNotFound
 from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue, issue_idempotent
+from certificates.operations.issuing.issue import issue, issue_guarded
 from lib.net.ip_addresses import caller_address
 
 from . import answers
@@ -28,7 +30,7 @@ from .search.views import find_certificate
 from .shapes import CertificateAnswer, IssuedAnswer, PublicAnswer
 
 
-class IssueView(ExternalView):
+class IssueView(GuardedView):
     """`POST /certificates/issue` (specification, 4.1)"""
 
     scopes = {"post": Scope.CERTIFICATES_ISSUE}
@@ -56,18 +58,20 @@ class IssueView(ExternalView):
             self.authorise(request, Scope.CERTIFICATES_MANAGE)
         return self._answer(issue(context=context, draft=draft))
 
-    def act_at_once(self, request: Request, named: IdempotentRequest) -> HttpResponse | None:
-        context = self.request_context(request)
-        context.issuer.refuse_issuing(context.now)
-        return issue_idempotent(
-            context=context,
-            draft=self.draft(request),
+    def act_guarded(
+        self, request: Request, cached: CachedCaller, identified: IdempotentRequest | None
+    ) -> HttpResponse | None:
+        self._read = self.read(request, Draft)
+        return issue_guarded(
+            context=self.request_context(request),
+            draft=self._read,
+            guard=cached.guard(),
             answer=self._answer,
-            stored=partial(idempotency.columns_to_store, named),
+            stored=partial(idempotency.columns_to_store, identified) if identified else None,
         )
 
     def draft(self, request: Request) -> Draft:
-        """The body, read once: `act_at_once` and `post` may both need it."""
+        """The body, read once: `act_guarded` and `post` may both need it."""
         if self._read is None:
             rules = partial(remaining_faults, self.request_context(request))
             self._read = self.read(request, Draft, rules=rules)

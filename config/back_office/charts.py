@@ -110,7 +110,7 @@ def _quota(issuer: Issuer, now: datetime) -> QuotaBar:
 def _orphaned(issuer: Issuer, now: datetime) -> list[ApiKey]:
     """Usable keys whose owner has left or lost the right to create them, newest first."""
     keys = ApiKey.objects.for_issuer(issuer.pk).current(now).orphaned()
-    return list(keys.order_by("-id")[:MOST_KEYS])
+    return list(keys.select_related("use").order_by("-id")[:MOST_KEYS])
 
 
 def _ending(issuer: Issuer, now: datetime) -> list[ApiKey]:

@@ -6,7 +6,7 @@ from typing import Any
 from django.utils import timezone
 
 from accounts.domain.actors import Actor, ActorKind, RequestContext
-from accounts.models import Issuer, Membership, Plan, User
+from accounts.models import ApiKeyUse, Issuer, Membership, Plan, User
 from accounts.operations.keys.manage import NewKey, create_key
 from accounts.scopes import Feature, Mode, Role, Scope
 from webhooks.models import Delivery, Event
@@ -70,8 +70,7 @@ def make_key(
     of_context = {name: fields.pop(name) for name in ("actor", "now") if name in fields}
     context = context_of(issuer, mode, **({"actor": actor} | of_context))
     new = create_key(context=context, scopes=scopes, **({"name": "Test key"} | fields))
-    new.key.last_used_at = timezone.now()
-    new.key.save(update_fields=["last_used_at"])
+    ApiKeyUse.objects.create(key=new.key, last_used_at=timezone.now())
     Delivery.objects.filter(event__subject=new.key.pk).delete()
     Event.objects.filter(subject=new.key.pk).delete()
     return new

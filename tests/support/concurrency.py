@@ -43,3 +43,16 @@ def _until_somebody_waits() -> None:
                 return
             time.sleep(0.02)
     raise AssertionError("nobody waits")
+
+
+def in_another_thread(act: Callable[[], Any]) -> Any:
+    """What `act` returns, done over a connection of its own."""
+
+    def run() -> Any:
+        try:
+            return act()
+        finally:
+            connections.close_all()
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(run).result(timeout=PATIENCE)

@@ -6,7 +6,8 @@ from rest_framework.request import Request
 
 from accounts.domain.actors import Caller
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyMissing, ApiKeyRevoked
-from accounts.operations.keys.authentication import authenticate
+from accounts.operations.keys import authentication
+from accounts.operations.keys.authentication import CachedCaller, authenticate
 from lib.net.ip_addresses import caller_address
 
 from . import ip_limits
@@ -28,8 +29,19 @@ class ApiKeyAuthentication(BaseAuthentication):
 
     @staticmethod
     def _caller_of(request: Request) -> Caller:
-        key = request.META.get("HTTP_X_API_KEY", "").strip()
+        key = _key_of(request)
         if not key:
             raise ApiKeyMissing
-        address = caller_address(request)
-        return authenticate(key, address=address, now=timezone.now())
+        return authenticate(key, address=caller_address(request), now=timezone.now())
+
+
+def recognise(request: Request) -> CachedCaller | None:
+    """The caller as of an earlier request; None where only the database can say."""
+    return authentication.recognise(
+        _key_of(request), address=caller_address(request), now=timezone.now()
+    )
+
+
+def _key_of(request: Request) -> str:
+    key: str = request.META.get("HTTP_X_API_KEY", "")
+    return key.strip()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, ClassVar, NoReturn, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 from uuid import UUID
 
 import msgspec
@@ -14,11 +14,11 @@ from rest_framework.views import APIView
 
 from accounts import usage
 from accounts.domain import parsing
-from accounts.domain.actors import Actor, ActorKind, Caller, RequestContext, truncate_ip
+from accounts.domain.actors import Actor, ActorKind, Caller, Rate, RequestContext, truncate_ip
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.domain.parsing import Rules
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.errors import MAX_ERRORS, FieldError, ServiceError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
 from lib import ids
 from lib.net.ip_addresses import caller_address
@@ -29,6 +29,7 @@ from .authentication import ApiKeyAuthentication
 from .idempotency import StorableResponse
 from .permissions import require_live, require_scope
 from .problems import BodyTooLarge, UnsupportedMediaType, handle_api_exception
+from .throttling import RateLimitState
 
 METHODS = ("get", "post", "put", "patch", "delete")
 READ_METHODS = frozenset({"GET", "HEAD"})
@@ -55,17 +56,21 @@ class ApiView(APIView):
         self.check_query(request)
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        """REST framework's dispatch, with `act` between the permissions and the handler."""
+        """REST framework's dispatch, with `respond` in the place of the permissions and the handler."""
         self.args, self.kwargs = args, kwargs
         self.request = self.initialize_request(request, *args, **kwargs)
         self.headers = self.default_response_headers
         try:
-            self.initial(self.request, *args, **kwargs)
-            response = self.act(self.request, self._handler())
+            response = self.respond(self.request)
         except Exception as error:
             response = self.handle_exception(error)
         finalized: HttpResponse = self.finalize_response(self.request, response, *args, **kwargs)  # type: ignore[arg-type]
         return finalized
+
+    def respond(self, request: Request) -> HttpResponse:
+        """Checks the request and runs its handler."""
+        self.initial(request, *self.args, **self.kwargs)
+        return self.act(request, self._handler())
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
         """Runs the handler. If it takes no body, members of a body are refused by name."""
@@ -193,6 +198,7 @@ class ExternalView(ApiView):
     reads_only: ClassVar[bool] = False
     caller: Caller  # set before any handler runs
     rate_headers: Mapping[str, str] = {}
+    _spent: tuple[UUID, Rate, RateLimitState | None] | None = None
     idempotency_required: ClassVar[bool] = False
     live_only: ClassVar[frozenset[str]] = frozenset()  # methods that are closed to test keys
 
@@ -209,10 +215,21 @@ class ExternalView(ApiView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         self.caller = cast(Caller, request.auth)
-        spent = throttling.limiter().spend(self.caller.key_id.hex, self.caller.rate)
-        self.rate_headers = throttling.rate_limit_headers(self.caller.rate, spent)
-        throttling.refuse_if_exceeded(spent)
+        throttling.refuse_if_exceeded(self.spend())
         usage.count(self.caller.issuer.id, self.caller.mode.value, usage.UsageKind.API_CALLS)
+        self.check_access(request)
+        super().initial(request, *args, **kwargs)
+
+    def spend(self) -> RateLimitState | None:
+        """Counts the request against the rate limit of the caller's key; at most once."""
+        key, rate = self.caller.key_id, self.caller.rate
+        if self._spent is None or self._spent[:2] != (key, rate):
+            self._spent = (key, rate, throttling.limiter().spend(key.hex, rate))
+        self.rate_headers = throttling.rate_limit_headers(rate, self._spent[2])
+        return self._spent[2]
+
+    def check_access(self, request: Request) -> None:
+        """Raises unless the key, the plan and the issuer's standing allow this method of this view."""
         method = (request.method or "").lower()
         scope = self.scopes.get("get" if method == "head" else method)
         if scope is not None:  # a method without a scope has no handler: 405
@@ -223,32 +240,22 @@ class ExternalView(ApiView):
                 self.caller.issuer.require_feature(self.feature)
             if method in self.live_only:
                 require_live(self.caller)
-        super().initial(request, *args, **kwargs)
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
         """Runs the handler, once only for a POST with an Idempotency-Key."""
         if request.method != "POST":
             return super().act(request, handler)
+        act, identified = partial(super().act, request, handler), self.identify(request)
+        return idempotency.answer_once(identified, act) if identified else act()
+
+    def identify(self, request: Request) -> IdempotentRequest | None:
+        """The request under its Idempotency-Key; None without one."""
         key = idempotency.key_of(request)
         if key is not None and not self.reads_only:
             self.check_length(request)
-            identified = idempotency.identify(self.caller, key, self.fingerprint(request), request)
-            act: Callable[[], HttpResponse] = partial(super().act, request, handler)
-            try:
-                response = self.act_at_once(request, identified)
-            except ServiceError as refusal:
-                response, act = None, partial(_refuse, refusal)
-            return response or idempotency.answer_once(identified, act)
+            return idempotency.identify(self.caller, key, self.fingerprint(request), request)
         if self.idempotency_required:
             raise idempotency.IdempotencyKeyMissing
-        return super().act(request, handler)
-
-    def act_at_once(self, request: Request, named: IdempotentRequest) -> HttpResponse | None:
-        """Acts and stores the response in one statement, where a view can; None to take the usual path.
-
-        None means that nothing was changed; the usual path then finds out whether the request is a
-        repetition. A raised error is the response, unless the usual path finds a stored one.
-        """
         return None
 
     def fingerprint(self, request: Request) -> bytes:
@@ -286,10 +293,6 @@ class ExternalView(ApiView):
             request_id=request._request.request_id,  # type: ignore[attr-defined]
             ip=truncate_ip(caller_address(request)),
         )
-
-
-def _refuse(refusal: ServiceError) -> NoReturn:
-    raise refusal
 
 
 def _is_utf8(request: Request) -> bool:

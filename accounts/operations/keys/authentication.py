@@ -1,6 +1,11 @@
-"""Authenticate an API key: the first step of every API request."""
+"""Authenticate an API key: the first step of every API request.
+
+`authenticate` asks the database. `recognise` knows the key from an earlier request over the same
+connection: for a statement that begins with GUARD, which confirms that nothing was changed since.
+"""
 
 import logging
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -13,34 +18,61 @@ from accounts.domain.actors import Caller, Grant, IssuerFacts, Rate
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyRevoked, IpNotAllowed
 from accounts.scopes import Mode, Standing
 from lib import sql
+from lib.database.row_cache import RowCache
 from lib.net.ip_addresses import is_in_networks
 
 logger = logging.getLogger("keys")
 
 NOTED_EVERY = timedelta(minutes=1)  # how exact `last_used_at` is
+CACHED_KEYS = 256  # of each connection
 
 # One statement answers everything a request needs to know of its caller: key, issuer, plan, consent.
 _FIND_KEY = """
 SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k.allowed_networks,
-       k.expires_at, k.revoked_at, k.last_used_at, current_setting('transaction_read_only') = 'off',
-       i.trusted_networks,
+       k.expires_at, k.revoked_at, use.last_used_at, i.trusted_networks,
+       current_setting('transaction_read_only') = 'off',
+       ARRAY[k.ctid, i.ctid, p.ctid]::text, ARRAY[k.xmin, i.xmin, p.xmin]::text,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
        i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
        p.features, p.monthly_certificates, p.rate_burst, p.rate_per_minute
   FROM accounts_apikey k
   JOIN accounts_issuer i ON i.id = k.issuer_id
   JOIN accounts_plan p ON p.id = i.plan_id
+  LEFT JOIN accounts_apikeyuse use ON use.key_id = k.id
  WHERE k.key_id = %(key_id)s
+"""
+# A row if key, issuer and plan are the versions that `recognise` knows. Each is looked up at its
+# place, without an index: a changed row has another place, and a place that was taken over another `xmin`.
+GUARD = """
+SELECT 1 FROM accounts_apikey k, accounts_issuer i, accounts_plan p
+ WHERE k.ctid = (%(caller_ctids)s::tid[])[1] AND k.xmin = (%(caller_xmins)s::xid[])[1]
+   AND i.ctid = (%(caller_ctids)s::tid[])[2] AND i.xmin = (%(caller_xmins)s::xid[])[2]
+   AND p.ctid = (%(caller_ctids)s::tid[])[3] AND p.xmin = (%(caller_xmins)s::xid[])[3]
+   AND k.id = %(caller_key_id)s AND i.id = k.issuer_id AND p.id = i.plan_id
 """
 # Of many requests at once, one writes and none waits. What a crash would lose is not worth a flush
 # of the log: in a statement that is its own transaction, `set_config` holds for its commit only.
 _NOTE_USE = """
 WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)),
      due AS (
+       SELECT key_id FROM accounts_apikeyuse
+        WHERE key_id = %(id)s AND last_used_at <= %(before)s FOR NO KEY UPDATE SKIP LOCKED),
+     noted AS (
+       UPDATE accounts_apikeyuse use SET last_used_at = %(now)s
+         FROM due, quick WHERE use.key_id = due.key_id)
+INSERT INTO accounts_apikeyuse (key_id, last_used_at)
+SELECT %(id)s, %(now)s FROM quick
+ WHERE NOT EXISTS (SELECT FROM accounts_apikeyuse WHERE key_id = %(id)s)
+ON CONFLICT DO NOTHING
+RETURNING 1
+"""
+# In the same way: the digest under the first pepper (see `rotate_peppers`).
+_MOVE_TO_PEPPER = """
+WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)),
+     due AS (
        SELECT id FROM accounts_apikey
-        WHERE id = %(id)s AND (last_used_at IS NULL OR last_used_at <= %(before)s)
-          FOR NO KEY UPDATE SKIP LOCKED)
-UPDATE accounts_apikey k SET last_used_at = %(now)s, digest = %(digest)s, pepper_id = %(pepper_id)s
+        WHERE id = %(id)s AND digest = %(old)s FOR NO KEY UPDATE SKIP LOCKED)
+UPDATE accounts_apikey k SET digest = %(digest)s, pepper_id = %(pepper_id)s
   FROM due, quick WHERE k.id = due.id
 RETURNING 1
 """
@@ -61,11 +93,31 @@ class _StoredKey(NamedTuple):
     expires_at: datetime | None
     revoked_at: datetime | None
     last_used_at: datetime | None
-    writable: bool  # not on a standby
     issuer_networks: list[str]
+    writable: bool  # not on a standby
+    ctids: str  # of the rows of key, issuer and plan
+    xmins: str
+
+
+@dataclass(frozen=True, slots=True)
+class CachedCaller:
+    """A caller as of an earlier request over this connection."""
+
+    stored_key: _StoredKey
+    caller: Caller
+    noted_until: datetime  # no use has to be noted before
+
+    def guard(self) -> dict[str, Any]:
+        """The parameters of GUARD."""
+        return {
+            "caller_key_id": self.stored_key.id,
+            "caller_ctids": self.stored_key.ctids,
+            "caller_xmins": self.stored_key.xmins,
+        }
 
 
 _OWN = len(_StoredKey._fields)
+_cache: RowCache[str, CachedCaller] = RowCache("callers", CACHED_KEYS)
 
 
 def authenticate(presented: str, *, address: str, now: datetime) -> Caller:
@@ -83,11 +135,30 @@ def authenticate(presented: str, *, address: str, now: datetime) -> Caller:
     if not _proved(token, stored_key) or stored_key is None or row is None:
         raise ApiKeyInvalid
     _refuse(stored_key, address, now)
-    if stored_key.writable and (
-        stored_key.last_used_at is None or stored_key.last_used_at <= now - NOTED_EVERY
-    ):
-        _note_use(stored_key, token, now)
-    return _caller(stored_key, row[_OWN:])
+    caller = _caller(stored_key, row[_OWN:])
+    if stored_key.writable:
+        used_at = _note_use(stored_key, token, now)
+        _cache.put(token.key_id, CachedCaller(stored_key, caller, used_at + NOTED_EVERY))
+    return caller
+
+
+def recognise(presented: str, *, address: str, now: datetime) -> CachedCaller | None:
+    """The caller of a presented API key, without a query; None where `authenticate` has to be asked.
+
+    What depends on the time and on the request is checked here: secret, expiry, networks, and whether
+    the use has to be noted. All else is as it was, so a statement for this caller begins with GUARD.
+    """
+    token = keys.parse(presented)
+    cached = _cache.get(token.key_id) if token else None
+    if token is None or cached is None or cached.noted_until <= now:
+        return None
+    if not _proved(token, cached.stored_key):
+        return None
+    try:
+        _refuse(cached.stored_key, address, now)
+    except (ApiKeyRevoked, ApiKeyExpired, IpNotAllowed):
+        return None
+    return cached
 
 
 def _proved(token: keys.Token, stored_key: _StoredKey | None) -> bool:
@@ -113,23 +184,29 @@ def _refuse(stored_key: _StoredKey, address: str, now: datetime) -> None:
             raise IpNotAllowed
 
 
-def _note_use(stored_key: _StoredKey, token: keys.Token, now: datetime) -> None:
-    """Store when the key was used, and its digest with the first pepper (see `rotate_peppers`).
+def _note_use(stored_key: _StoredKey, token: keys.Token, now: datetime) -> datetime:
+    """Note the use once a minute, and then also move the digest under the first pepper. Returns the time
+    that is noted.
 
     No request fails because this cannot be written.
     """
-    pepper_id, pepper = next(iter(settings.API_KEY_PEPPERS.items()))
-    values = {
-        "id": stored_key.id,
-        "now": now,
-        "before": now - NOTED_EVERY,
-        "digest": token.digest(pepper),
-        "pepper_id": pepper_id,
-    }
+    noted = stored_key.last_used_at
+    if noted is not None and noted > now - NOTED_EVERY:
+        return noted
     try:
-        sql.fetch_one(_NOTE_USE, values)
+        sql.fetch_one(_NOTE_USE, {"id": stored_key.id, "now": now, "before": now - NOTED_EVERY})
+        _move_to_first_pepper(stored_key, token)
     except DatabaseError as error:
         logger.warning("the use of a key was not noted", extra={"error": type(error).__name__})
+    return now
+
+
+def _move_to_first_pepper(stored_key: _StoredKey, token: keys.Token) -> None:
+    pepper_id, pepper = next(iter(settings.API_KEY_PEPPERS.items()))
+    if stored_key.pepper_id != pepper_id:
+        digest = token.digest(pepper)
+        moved = {"id": stored_key.id, "old": stored_key.digest}
+        sql.fetch_one(_MOVE_TO_PEPPER, {**moved, "digest": digest, "pepper_id": pepper_id})
 
 
 def _caller(stored_key: _StoredKey, issuer: tuple[Any, ...]) -> Caller:

@@ -24,7 +24,7 @@ def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None
     Those of the settings come first, in their order; then those that are gone from there.
     """
     usable = ApiKey.objects.in_state(KeyState.USABLE, now)
-    rows = usable.values_list("pepper_id").annotate(Count("pk"), Max("last_used_at"))
+    rows = usable.values_list("pepper_id").annotate(Count("pk"), Max("use__last_used_at"))
     used = {pepper_id: (count, last) for pepper_id, count, last in rows.order_by("pepper_id")}
     return {**dict.fromkeys(settings.API_KEY_PEPPERS, (0, None)), **used}
 

@@ -20,6 +20,14 @@ from certificates.domain.lifecycle import IN_FORCE, State
 from certificates.models import Certificate, HolderContact
 
 MAIL = "certificate_issued"
+# As `queue_mails` does, in the statement that inserts them: `{made}` is the part with their rows.
+INSERT = f"""
+INSERT INTO accounts_outgoingmail
+  (issuer_id, kind, subject, details, attempts, created_at, due_at)
+SELECT %(issuer_id)s, '{MAIL}', id, '{{{{}}}}', 0, %(issued_at)s,
+       CASE state WHEN '{State.PENDING}' THEN NULL ELSE %(issued_at)s END
+  FROM {{made}}
+"""
 MAX_ATTEMPTS = 100  # which takes four days: a server that refuses for so long will go on refusing
 
 
@@ -36,7 +44,7 @@ def count_of_mails() -> Coalesce:
 
 
 def queue_mails(*, certificate_ids: Collection[UUID], now: datetime) -> None:
-    """A mail about each new certificate: due now, or once it is released. Within its transaction."""
+    """A mail about each certificate: due now, or once it is released. Within its transaction."""
     rows = Certificate.objects.filter(pk__in=certificate_ids)
     OutgoingMail.objects.bulk_create(
         OutgoingMail(

@@ -81,11 +81,13 @@ class PreparedDraft:
 
 
 class NewCertificate(NamedTuple):
-    """A certificate about to be inserted: its row, its search keys, and its event."""
+    """A certificate about to be inserted: its row, its search keys, its event, and whether its holder
+    gets a mail."""
 
     row: Row
     keys: search_keys.SearchKeys
     event: outbox.NewEvent
+    mailed: bool
 
     @property
     def issued(self) -> Issued:
@@ -141,10 +143,10 @@ def build(
     keys = search_keys.keys_of(
         draft, prepared.type.searchable, issuer_id=context.issuer.id, mode=context.mode
     )
-    return NewCertificate(row, keys, _issued_event(row, context.mode))
+    return NewCertificate(row, keys, _issued_event(row, context.mode), _is_mailed(context, draft))
 
 
-def wants_holder_mail(context: RequestContext, draft: Draft) -> bool:
+def _is_mailed(context: RequestContext, draft: Draft) -> bool:
     """Whether the holder is to be told: as the request says, else as the issuer's settings do."""
     setting = context.issuer.notify_holder
     wanted = setting if draft.notify_holder is None else draft.notify_holder

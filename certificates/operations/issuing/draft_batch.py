@@ -15,7 +15,7 @@ from certificates.errors import DuplicateCertificate, InvalidTransition, Repeate
 from certificates.models import Certificate
 from certificates.operations.types.types import find_type
 
-from .build import Issued, PreparedDraft, prepare
+from .build import FindType, Issued, PreparedDraft, prepare
 from .draft import Draft
 from .insert import quota_exceeded
 from .uniqueness import find_conflicts
@@ -80,7 +80,9 @@ class DraftBatch:
         )
 
 
-def check_drafts(context: RequestContext, drafts: Sequence[DraftOrRefused]) -> DraftBatch:
+def check_drafts(
+    context: RequestContext, drafts: Sequence[DraftOrRefused], *, find: FindType = find_type
+) -> DraftBatch:
     """Check drafts against their types and against each other.
 
     Raises IssuerSuspended and ConsentRequired. All certificates of a call are issued at one moment,
@@ -91,7 +93,8 @@ def check_drafts(context: RequestContext, drafts: Sequence[DraftOrRefused]) -> D
         context, now=context.now.replace(microsecond=context.now.microsecond // 1000 * 1000)
     )
     batch = DraftBatch(context)
-    find = cache(find_type) if len(drafts) > 1 else find_type
+    if len(drafts) > 1:
+        find = cache(find)
     for place, draft in enumerate(drafts):
         if isinstance(draft, RefusedDraft):
             batch.refused[place] = draft

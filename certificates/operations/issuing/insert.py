@@ -37,23 +37,33 @@ def insert(context: RequestContext, new: Sequence[NewCertificate]) -> Inserted:
     return _insert_one(context, new[0]) if len(new) == 1 else _insert_many(context, new)
 
 
-def insert_idempotent(
-    context: RequestContext, new: NewCertificate, stored: Mapping[str, Any]
+def insert_guarded(
+    context: RequestContext,
+    new: NewCertificate,
+    *,
+    guard: Mapping[str, Any],
+    stored: Mapping[str, Any] | None,
 ) -> bool:
-    """Insert one certificate with the answer that is stored for its Idempotency-Key.
+    """Insert one certificate if caller and type are the versions that the guard names.
 
-    Outside of any transaction. False where that cannot be done at once, for whatever reason:
-    nothing is written then.
+    `stored` is the answer to store for an Idempotency-Key. False where that cannot be done at once,
+    for whatever reason: nothing is written then.
     """
-    statement = (
-        issue_sql.UNCOUNTED_IDEMPOTENT if context.mode is Mode.TEST else issue_sql.IDEMPOTENT
+    statement = issue_sql.one(
+        counted=context.mode is not Mode.TEST,
+        mailed=new.mailed,
+        guarded=True,
+        keyed=stored is not None,
     )
+    params = {**_parameters(context, new), **guard, **(stored or {})}
     try:
-        return bool(_run(statement, {**_parameters(context, new), **stored})[1])
-    except IntegrityError:  # an answer was stored a moment ago
-        return False
-    except OperationalError as error:
-        if getattr(error.__cause__, "sqlstate", None) not in _LOCK_ERRORS:
+        return bool(_run(statement, params)[1])
+    except (IntegrityError, OperationalError) as error:
+        # An answer was stored a moment ago, or a lock was held for too long.
+        if connection.in_atomic_block or (
+            isinstance(error, OperationalError)
+            and getattr(error.__cause__, "sqlstate", None) not in _LOCK_ERRORS
+        ):
             raise
         return False
 
@@ -68,16 +78,15 @@ def quota_exceeded(context: RequestContext) -> QuotaExceeded:
 def _insert_one(context: RequestContext, new: NewCertificate) -> Inserted:
     """By one statement. Where no slot has room, what is left of the month is shared out first."""
     params = _parameters(context, new)
-    if context.mode is Mode.TEST:
-        return _inserted(new, _run(issue_sql.ONE_UNCOUNTED, params)[1])
-    room, is_inserted = _run(issue_sql.ONE, params)
+    statement = issue_sql.one(counted=context.mode is not Mode.TEST, mailed=new.mailed)
+    room, is_inserted = _run(statement, params)
     if room:
         return _inserted(new, is_inserted)
     with transaction.atomic():
         if not quota.ensure_room(issuer_id=context.issuer.id, month=params["month"], amount=1):
             transaction.set_rollback(True)
             return Inserted(frozenset(), 0)
-        return _inserted(new, _run(issue_sql.ONE, params)[1])
+        return _inserted(new, _run(statement, params)[1])
 
 
 def _inserted(new: NewCertificate, is_inserted: object) -> Inserted:
@@ -85,18 +94,21 @@ def _inserted(new: NewCertificate, is_inserted: object) -> Inserted:
 
 
 def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inserted:
-    """By two statements: the certificates; then history, events, deliveries and search keys of those
-    that were inserted."""
+    """By two statements: the certificates; then history, events, deliveries, search keys and mails of
+    those that were inserted."""
     assert connection.in_atomic_block, "many certificates are inserted within a transaction"
     inserted = _insert_certificates(context, new)
     made = [each for each in new if each.row["id"] in inserted.ids]
     if made:
+        mailed = [each.row for each in made if each.mailed]
         params = {
             "id": [each.row["id"] for each in made],
             "state": [each.row["state"] for each in made],
             **_actor_parameters(context.actor),
             **outbox.parameters_of_many([each.event for each in made]),
             **search_keys.parameters_of_many((each.row["id"], each.keys) for each in made),
+            "mailed": [row["id"] for row in mailed],
+            "mailed_state": [row["state"] for row in mailed],
             "issued_at": context.now,
         }
         _run(issue_sql.MANY_RELATED, params)

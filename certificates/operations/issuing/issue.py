@@ -1,21 +1,22 @@
-"""Issue certificates: one, one for a request with an Idempotency-Key, or many. All take these steps:
+"""Issue certificates: one or many. All take these steps:
 
 1. The issuer must be allowed to issue: in good standing, with the consent that is required.
 2. Each draft is checked against its type, and its days become instants (`build.prepare`).
 3. Of drafts of one call that exclude each other, the first one keeps its place (`draft_batch`).
 4. Numbers are taken from the types' series; rows, search keys and events are built (`build.build`).
-5. All of it is inserted within the month's quota (`insert`): one certificate by one statement, many
-   by two.
+5. All of it is inserted within the month's quota (`insert`), with the mails to holders: one
+   certificate by one statement, many by two.
 6. A draft that was not inserted conflicts with a certificate, and is refused; or the number that was
    allotted to it was taken meanwhile, and it is tried again with the next one.
-7. Mails to holders are queued.
+
+`issue_guarded` takes steps 1 to 5 by cached facts of the caller and the type, in one statement that
+confirms them. Whatever else than a certificate comes of it, the caller then takes the usual way.
 
 A draft that says `supersedes` also ends the certificate that it names, in the same transaction.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import nullcontext
 from typing import Any, TypeVar
 from uuid import UUID
 
@@ -30,15 +31,15 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.domain.signals import about_to_supersede, certificate_superseded
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
-from certificates.operations.holders.mails import queue_mails
 from certificates.operations.transitions.change import Explanation, Succession
 from certificates.operations.transitions.transition import (
     mark_superseded,
 )
+from certificates.operations.types.types import cached_type, find_type
 from lib import ids
 
 from . import numbers
-from .build import Issued, PreparedDraft, build, prepare, wants_holder_mail
+from .build import FindType, Issued, PreparedDraft, build, prepare
 from .draft import Draft
 from .draft_batch import (
     DraftBatch,
@@ -50,7 +51,7 @@ from .draft_batch import (
     refuse_conflicting,
     unknown_predecessor,
 )
-from .insert import insert, insert_idempotent, quota_exceeded
+from .insert import insert, insert_guarded, quota_exceeded
 from .uniqueness import find_conflicts
 
 Answer = TypeVar("Answer")
@@ -101,34 +102,39 @@ def supersede(
     return issued
 
 
-def issue_idempotent(
+def issue_guarded(
     *,
     context: RequestContext,
     draft: Draft,
+    guard: Mapping[str, Any],
     answer: Callable[[Issued], Answer],
-    stored: Callable[[Answer], Mapping[str, Any]],
+    stored: Callable[[Answer], Mapping[str, Any]] | None = None,
 ) -> Answer | None:
-    """Issue one certificate and store the answer for the request's Idempotency-Key, in one statement.
+    """Issue one certificate for a caller and under a type as they are cached, in one statement.
 
-    Looking the answer up, `issue` and storing would be a transaction of five statements. None where
-    one is not enough, and then nothing is written: a predecessor, a mail to queue, no room in the
-    month's slot, an open transaction, a number to be allotted (which a repetition must not take), or
-    a key that is taken. Refuses as `issue` does.
+    The statement begins with a guard: it does nothing if they were changed since. `guard` holds its
+    parameters for the caller. `stored` makes the columns of the answer that is stored for an
+    Idempotency-Key; looking that up, `issue` and storing would be a transaction of five statements.
+
+    None where one statement is not enough, and then nothing is written: a type that is not cached, a
+    predecessor, no room in the month's slot, a conflict; with an Idempotency-Key also an open
+    transaction, a number to be allotted (which a repetition must not take), or a key that is taken.
+    Refuses as `issue` does, by what is cached: `issue` has to confirm it.
     """
-    if (
-        draft.supersedes is not None
-        or wants_holder_mail(context, draft)
-        or connection.in_atomic_block
-    ):
+    if draft.supersedes is not None or (stored and connection.in_atomic_block):
         return None
-    batch = _check_one(context, draft)
-    if batch.prepared[0].series is not None:
+    batch = _check_one(context, draft, find=cached_type)
+    context, prepared = batch.context, batch.prepared[0]
+    series = prepared.series
+    if series is None:
+        return _insert_guarded(context, prepared, None, guard=guard, answer=answer, stored=stored)
+    if stored:
         return None
-    new = build(batch.context, batch.prepared[0])
-    response = answer(new.issued)
-    if not insert_idempotent(batch.context, new, stored(response)):
-        return None
-    metrics.ISSUED.labels(context.mode.value).inc()
+    owner: dict[str, Any] = {"issuer_id": context.issuer.id, "mode": context.mode, "series": series}
+    number = numbers.next_number(**owner)
+    response = _insert_guarded(context, prepared, number, guard=guard, answer=answer, stored=stored)
+    if response is None:
+        numbers.give_back(number, **owner)
     return response
 
 
@@ -174,21 +180,40 @@ def check_many(
     return [batch.refused.get(place) for place in range(len(drafts))]
 
 
-def _check_one(context: RequestContext, draft: Draft) -> DraftBatch:
+def _check_one(context: RequestContext, draft: Draft, *, find: FindType = find_type) -> DraftBatch:
     """Steps 1 to 3 for a single draft, whose refusal is raised."""
-    batch = check_drafts(context, [draft])
+    batch = check_drafts(context, [draft], find=find)
     if batch.refused:
         raise batch.refused[0].error
     return batch
 
 
+def _insert_guarded(
+    context: RequestContext,
+    prepared: PreparedDraft,
+    number: str | None,
+    *,
+    guard: Mapping[str, Any],
+    answer: Callable[[Issued], Answer],
+    stored: Callable[[Answer], Mapping[str, Any]] | None,
+) -> Answer | None:
+    """Steps 4 and 5 of `issue_guarded`: the answer, if the statement inserted the certificate."""
+    new = build(context, prepared, number)
+    response = answer(new.issued)
+    columns = stored(response) if stored else None
+    guard = {**guard, **prepared.type.guard}
+    if not insert_guarded(context, new, guard=guard, stored=columns):
+        return None
+    metrics.ISSUED.labels(context.mode.value).inc()
+    return response
+
+
 def _issue_one(
     context: RequestContext, draft: Draft, succession: Succession | None = None
 ) -> Issued:
-    """Issue a single draft. The one statement needs no transaction; with a mail to queue, it does."""
+    """Issue a single draft, by one statement that needs no transaction."""
     batch = _check_one(context, draft)
-    with transaction.atomic() if wants_holder_mail(context, draft) else nullcontext():
-        _issue_prepared(batch, batch.prepared, succession=succession)
+    _issue_prepared(batch, batch.prepared, succession=succession)
     if batch.refused:
         raise batch.refused[0].error
     return batch.issued[0]
@@ -201,7 +226,7 @@ def _issue_prepared(
     whole: bool = False,
     succession: Succession | None = None,
 ) -> None:
-    """Steps 4 to 7, until each of these drafts is issued or refused."""
+    """Steps 4 to 6, until each of these drafts is issued or refused."""
     context = batch.context
     while waiting:
         allotted = _take_numbers(context, waiting)
@@ -217,7 +242,6 @@ def _issue_prepared(
         done = [place for place in places if new[place].row["id"] in inserted.ids]
         batch.issued |= {place: new[place].issued for place in done}
         metrics.ISSUED.labels(context.mode.value).inc(len(done))
-        _queue_mails(context, {new[place].row["id"]: waiting[place].draft for place in done})
         left = {at: waiting[at] for at in places[: inserted.room] if at not in batch.issued}
         conflicts = (
             find_conflicts(context, {at: each.claim for at, each in left.items()}) if left else {}
@@ -242,12 +266,6 @@ def _take_numbers(context: RequestContext, waiting: Mapping[int, PreparedDraft])
         )
         allotted |= zip(of_series, block, strict=True)
     return allotted
-
-
-def _queue_mails(context: RequestContext, drafts: Mapping[UUID, Draft]) -> None:
-    wanted = [key for key, draft in drafts.items() if wants_holder_mail(context, draft)]
-    if wanted:
-        queue_mails(certificate_ids=wanted, now=context.now)
 
 
 def _issue_successors(batch: DraftBatch, *, whole: bool) -> None:

@@ -2,22 +2,30 @@
 
 For one certificate a single statement, atomic by itself:
 
-1. `locked`: with an Idempotency-Key, take its lock without waiting.
-2. `room`: a slot of the month's quota that has room (test certificates: always).
-3. `certificate`: the row, unless its number or subject is taken.
-4. `quota`: take from the slot.
-5. `history`, `event`, `delivery`, `keys`, `names`: what goes with the row that was inserted.
-6. `stored`: with an Idempotency-Key, the answer. One that is stored already breaks the statement.
+1. `guard`: with facts from a cache, a row if key, issuer, plan and type are still those versions. All
+   else depends on it.
+2. `locked`: with an Idempotency-Key, take its lock without waiting.
+3. `room`: a slot of the month's quota that has room (test certificates: always).
+4. `certificate`: the row, unless its number or subject is taken.
+5. `quota`: take from the slot.
+6. `history`, `event`, `delivery`, `keys`, `names`: what goes with the row that was inserted.
+7. `mail`: with a mail to the holder, its row in the outbox.
+8. `stored`: with an Idempotency-Key, the answer. One that is stored already breaks the statement.
 
-For many there are two statements in a transaction: 2 to 4 for all certificates; then 5 for those that
-were inserted.
+For many there are two statements in a transaction: 3 to 5 for all certificates; then 6 and 7 for those
+that were inserted.
 
 Each answers whether there was room, what was inserted, and whether a delivery waits for the courier.
 """
 
+from functools import cache
+
 from accounts.domain import idempotency
 from accounts.limits import quota
+from accounts.operations.keys import authentication
+from certificates.operations.holders import mails
 from certificates.operations.search import search_keys
+from certificates.operations.types import types
 from webhooks import outbox
 
 # The columns that are stated of a new certificate, with their types in PostgreSQL.
@@ -76,6 +84,7 @@ INSERT INTO certificates_certificatehistory
 SELECT id, 1, state, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
   FROM {made}
 """
+_GUARD = f"SELECT 1 FROM ({authentication.GUARD}) AS caller, ({types.GUARD}) AS type"
 _UNLIMITED = "SELECT 1"  # test certificates do not count
 _HAS_ROOM = "EXISTS (SELECT FROM room)"
 _HAS_DELIVERIES = "EXISTS (SELECT FROM delivery)"
@@ -89,19 +98,27 @@ def _with(parts: dict[str, str], *answer: str) -> str:
 
 
 def _insert(room: str, certificate: str, *, counted: bool) -> dict[str, str]:
-    """Steps 2 to 4."""
+    """Steps 3 to 5."""
     parts = {"room": room, "certificate": certificate}
     if counted:
         parts["quota"] = quota.TAKE.format(room="room", made="certificate")
     return parts
 
 
-def _one(room: str, *, counted: bool = True, idempotent: bool = False) -> str:
-    parts: dict[str, str] = {}
-    if idempotent:
-        parts["locked"] = idempotency.TRY_LOCK
-        room = f"SELECT slot.* FROM ({room}) AS slot WHERE EXISTS (SELECT FROM locked)"
-    parts |= _insert(room, _CERTIFICATE, counted=counted)
+@cache
+def one(*, counted: bool, mailed: bool = False, guarded: bool = False, keyed: bool = False) -> str:
+    """The statement for one certificate: counted against the quota, with a mail to the holder, guarded
+    against changes of cached facts, with an Idempotency-Key."""
+    gates: dict[str, str] = {}
+    if guarded:
+        gates["guard"] = _GUARD
+    if keyed:
+        gates["locked"] = idempotency.TRY_LOCK
+    room = quota.FIND_ROOM if counted else _UNLIMITED
+    if gates:
+        passed = " AND ".join(f"EXISTS (SELECT FROM {gate})" for gate in gates)
+        room = f"SELECT slot.* FROM ({room}) AS slot WHERE {passed}"
+    parts = gates | _insert(room, _CERTIFICATE, counted=counted)
     parts |= {
         "history": _HISTORY.format(made="certificate"),
         "event": outbox.INSERT.format(made="certificate"),
@@ -109,7 +126,9 @@ def _one(room: str, *, counted: bool = True, idempotent: bool = False) -> str:
         "keys": search_keys.INSERT.format(made="certificate"),
         "names": search_keys.INSERT_NAMES.format(made="certificate"),
     }
-    if idempotent:
+    if mailed:
+        parts["mail"] = mails.INSERT.format(made="certificate")
+    if keyed:
         parts["stored"] = idempotency.STORE_WITH.format(made="certificate")
     is_inserted = "EXISTS (SELECT FROM certificate)"
     used = _USED if counted else "NULL"
@@ -122,11 +141,6 @@ def _many(room: str, *, counted: bool = True) -> str:
     return _with(parts, _HAS_ROOM, ids, "false", _USED if counted else "NULL")
 
 
-ONE = _one(quota.FIND_ROOM)
-ONE_UNCOUNTED = _one(_UNLIMITED, counted=False)
-IDEMPOTENT = _one(quota.FIND_ROOM, idempotent=True)
-UNCOUNTED_IDEMPOTENT = _one(_UNLIMITED, counted=False, idempotent=True)
-
 MANY = _many(quota.FIND_ROOM)
 MANY_UNCOUNTED = _many(_UNLIMITED, counted=False)
 MANY_RELATED = _with(
@@ -138,6 +152,9 @@ MANY_RELATED = _with(
         "delivery": outbox.DELIVER.format(event="event"),
         "keys": search_keys.INSERT_MANY,
         "names": search_keys.INSERT_MANY_NAMES,
+        "mail": mails.INSERT.format(
+            made="unnest(%(mailed)b::uuid[], %(mailed_state)b::text[]) AS made (id, state)"
+        ),
     },
     *("true", "true", _HAS_DELIVERIES, "NULL"),
 )

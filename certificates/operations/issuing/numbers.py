@@ -106,6 +106,11 @@ def next_numbers(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> 
     return numbers
 
 
+def give_back(number: str, *, issuer_id: UUID, mode: Mode, series: Series) -> None:
+    """Make a number the next one of its series again: no certificate was issued with it."""
+    _stock((issuer_id, mode, series.name, series.digits)).numbers.appendleft(number)
+
+
 def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
     with _lock:
         stock = _stocks.setdefault(key, _Stock())

@@ -16,6 +16,7 @@ from certificates.errors import TypeArchived, TypeCodeTaken, TypeNotFound
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import SubjectKind
 from lib import sql
+from lib.database.row_cache import RowCache
 
 from . import release_rule
 from .type_fields import MetadataField, from_stored_text
@@ -25,11 +26,18 @@ _FIND = """
 SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.validity_months,
        v.default_locale, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.strict, v.number_pattern, v.unique_by, v.release_required, v.signatories::text,
-       v.fields::text
+       v.fields::text, t.ctid::text, t.xmin::text
   FROM certificates_certificatetype t
   JOIN certificates_typeversion v ON v.id = t.current_id
  WHERE t.issuer_id = %(issuer_id)s AND
 """
+# A row if the type is the version that `cached_type` knows (see `accounts.operations.keys.authentication`).
+# What is said in a version never changes: a change makes a new one, and names it in the type's row.
+GUARD = """
+SELECT 1 FROM certificates_certificatetype t
+ WHERE t.ctid = %(type_ctid)s::tid AND t.xmin = %(type_xmin)s::xid AND t.id = %(type_id)s
+"""
+CACHED_TYPES = 256  # of each connection
 _FIND_BY_ID = _FIND + "t.id = %(key)s"
 _FIND_BY_CODE = _FIND + "t.code = %(key)s"
 
@@ -56,6 +64,13 @@ class TypeFacts:
     release_required: bool
     signatories: str  # JSON
     fields: str  # JSON
+    ctid: str
+    xmin: str
+
+    @property
+    def guard(self) -> dict[str, Any]:
+        """The parameters of GUARD."""
+        return {"type_ctid": self.ctid, "type_xmin": self.xmin, "type_id": self.id}
 
     @property
     def declared(self) -> tuple[MetadataField, ...]:
@@ -72,6 +87,9 @@ class TypeFacts:
         return str(getattr(self, f"name_{locale}"))
 
 
+_cache: RowCache[tuple[UUID, int | str | None], TypeFacts] = RowCache("types", CACHED_TYPES)
+
+
 def find_type(
     issuer_id: UUID,
     *,
@@ -83,11 +101,25 @@ def find_type(
 
     A key that is limited to `types` finds no others.
     """
-    if type_id is not None:
-        row = sql.fetch_one(_FIND_BY_ID, {"issuer_id": issuer_id, "key": type_id})
-    else:
-        row = sql.fetch_one(_FIND_BY_CODE, {"issuer_id": issuer_id, "key": code})
-    return TypeFacts(*row) if row and allows_type(types, row[0]) else None
+    statement, key = (_FIND_BY_CODE, code) if type_id is None else (_FIND_BY_ID, type_id)
+    row = sql.fetch_one(statement, {"issuer_id": issuer_id, "key": key})
+    if row is None:
+        return None
+    facts = TypeFacts(*row)
+    _cache.put((issuer_id, key), facts)
+    return facts if allows_type(types, facts.id) else None
+
+
+def cached_type(
+    issuer_id: UUID,
+    *,
+    type_id: int | None = None,
+    code: str | None = None,
+    types: frozenset[int] = frozenset(),
+) -> TypeFacts | None:
+    """What `find_type` found earlier over this connection: for a statement that begins with GUARD."""
+    facts = _cache.get((issuer_id, code if type_id is None else type_id))
+    return facts if facts and allows_type(types, facts.id) else None
 
 
 def get_type(

@@ -14,7 +14,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts import keys
-from accounts.models import ApiKey, AuditEntry, Issuer
+from accounts.models import ApiKey, ApiKeyUse, AuditEntry, Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from tests.conftest import Api
@@ -35,7 +35,16 @@ def call_from(address: str, key: NewKey, secret: str | None = None) -> Any:
 
 def used_at(key: NewKey) -> Any:
     """What the row says."""
-    return ApiKey.objects.values_list("last_used_at", flat=True).get(pk=key.key.pk)
+    return ApiKeyUse.objects.values_list("last_used_at", flat=True).filter(pk=key.key.pk).first()
+
+
+def version_of(key: NewKey) -> tuple[str, str]:
+    """The place of the key's row, and the transaction that wrote it."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT ctid::text, xmin::text FROM accounts_apikey WHERE id = %s", [key.key.pk]
+        )
+        return tuple(cursor.fetchone())
 
 
 class TestAddresses:
@@ -82,7 +91,7 @@ class TestAddresses:
 
     def test_a_refused_request_is_no_use(self, issuer: Issuer):
         key = make_key(issuer, allowed_networks=["203.0.113.0/24"])
-        ApiKey.objects.update(last_used_at=None)
+        ApiKeyUse.objects.all().delete()
         call_from("198.51.100.1", key)
         assert used_at(key) is None
 
@@ -102,23 +111,23 @@ class TestLastUse:
     ):
         with django_assert_num_queries(1):
             api.get("account/api-keys/nothing")
-        ApiKey.objects.update(last_used_at=timezone.now() - MINUTE)
+        ApiKeyUse.objects.update(last_used_at=timezone.now() - MINUTE)
         with django_assert_num_queries(2):
             api.get("account/api-keys/nothing")
 
     @pytest.mark.django_db(transaction=True)
     def test_it_does_not_wait_for_the_disk(self, api: Api, key: NewKey):
-        ApiKey.objects.update(last_used_at=None)
+        ApiKeyUse.objects.all().delete()
         with CaptureQueriesContext(connection) as queries:
             api.get("account/api-keys/nothing")
-        (written,) = [query for query in queries if "last_used_at = " in query["sql"]]
+        (written,) = [query for query in queries if "SET last_used_at = " in query["sql"]]
         assert "'synchronous_commit', 'off', true" in written["sql"]
         with connection.cursor() as cursor:
             cursor.execute("SHOW synchronous_commit")
             assert cursor.fetchone() != ("off",)  # what follows is safe again
 
     def test_where_nothing_can_be_written_the_request_goes_on(self, api: Api, key: NewKey):
-        ApiKey.objects.update(last_used_at=None)
+        ApiKeyUse.objects.all().delete()
         with transaction.atomic(), connection.cursor() as cursor:
             cursor.execute("SET LOCAL transaction_read_only = on")
             assert api.get("account").status_code == 200
@@ -126,8 +135,12 @@ class TestLastUse:
         assert used_at(key) is None
 
     @pytest.mark.django_db(transaction=True)
-    def test_nobody_waits_for_whoever_holds_the_row(self, api: Api, key: NewKey):
-        ApiKey.objects.update(last_used_at=None)
+    @pytest.mark.parametrize("held", [ApiKey, ApiKeyUse])
+    def test_a_request_does_not_wait_for_a_transaction_that_holds_the_row(
+        self, key: NewKey, held: Any
+    ):
+        before = timezone.now() - DAY
+        ApiKeyUse.objects.update(last_used_at=before)
 
         def ask() -> int:
             try:
@@ -136,15 +149,24 @@ class TestLastUse:
                 connections.close_all()
 
         with ThreadPoolExecutor(1) as pool, transaction.atomic():
-            ApiKey.objects.select_for_update().get(pk=key.key.pk)
+            held.objects.select_for_update().get(pk=key.key.pk)
             assert pool.submit(ask).result(timeout=10) == 200
-        assert used_at(key) is None
+        assert (used_at(key) == before) is (held is ApiKeyUse)
+
+    @pytest.mark.django_db(transaction=True)
+    def test_noting_the_use_leaves_the_row_of_the_key_alone(self, api: Api, key: NewKey):
+        """Else each process would have to read it anew once a minute."""
+        before = version_of(key)
+        ApiKeyUse.objects.all().delete()
+        api.get("account")
+        assert used_at(key) is not None
+        assert version_of(key) == before
 
     @pytest.mark.django_db(transaction=True)
     def test_what_cannot_be_written_is_logged_and_forgiven(
         self, key: NewKey, caplog: pytest.LogCaptureFixture
     ):
-        ApiKey.objects.update(last_used_at=None)
+        ApiKeyUse.objects.all().delete()
 
         def ask() -> int:
             try:
@@ -155,7 +177,7 @@ class TestLastUse:
                 connections.close_all()
 
         with ThreadPoolExecutor(1) as pool, transaction.atomic(), connection.cursor() as cursor:
-            cursor.execute("LOCK TABLE accounts_apikey IN SHARE MODE")  # reading goes on
+            cursor.execute("LOCK TABLE accounts_apikeyuse IN SHARE MODE")  # reading goes on
             assert pool.submit(ask).result(timeout=10) == 200
         assert "the use of a key was not noted" in caplog.text
         assert used_at(key) is None
@@ -170,7 +192,7 @@ class TestPeppers:
     def test_a_key_that_is_used_moves_and_then_the_old_pepper_can_go(
         self, api: Api, key: NewKey, new_pepper: None, settings: Any
     ):
-        ApiKey.objects.update(last_used_at=timezone.now() - MINUTE)
+        ApiKeyUse.objects.update(last_used_at=timezone.now() - MINUTE)
         assert api.get("account").status_code == 200
         key.key.refresh_from_db()
         assert key.key.pepper_id == "new"

@@ -144,17 +144,19 @@ def test_the_largest_event_is_small(api, request_body):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_issuing_takes_three_statements(api, request_body):
-    """The caller, the type, and one that writes quota, certificate, history, event, deliveries, keys and names together."""
-    issue(api, request_body())  # the month's first one makes the slots of the quota
+@pytest.mark.parametrize("more", [{}, {"notifyHolder": True}], ids=["plain", "mailed"])
+@pytest.mark.parametrize("headers", [{}, {"idempotency-key": "K"}], ids=["once", "keyed"])
+def test_issuing_takes_one_statement(api, request_body, more, headers):
+    """It confirms the caller and the type, and writes quota, certificate, history, event, deliveries, search
+    keys, mail and stored response together."""
+    issue(api, request_body())  # the caller and the type are cached, and the quota has slots
     with CaptureQueriesContext(connection) as captured:
-        issue(api, request_body())
-    statements = [query["sql"] for query in captured]
-    assert len(statements) == 3, statements
-    assert "accounts_apikey" in statements[0]
-    assert "certificates_certificatetype" in statements[1]
-    assert statements[2].count("INSERT INTO") == 6
-    assert "accounts_count_in_quota" in statements[2]
+        issue(api, request_body(**more), **headers)
+    (statement,) = [query["sql"] for query in captured]
+    assert "accounts_apikey" in statement
+    assert "certificates_certificatetype" in statement
+    assert statement.count("INSERT INTO") == 6 + len(more) + len(headers)
+    assert "accounts_count_in_quota" in statement
 
 
 def test_reading_takes_two_statements(api, request_body):

@@ -130,10 +130,9 @@ class GuardedClient:
         """Send one request. Never raises: every failure is a reply. `hidden` texts are redacted."""
         started = time.monotonic()
         try:
-            reply = await self._exchange(url, body, headers, hidden)
+            return await self._exchange(url, body, headers, hidden, started)
         except Exception as error:
-            reply = self._failure(error)
-        return replace(reply, seconds=time.monotonic() - started)
+            return replace(self._failure(error), seconds=time.monotonic() - started)
 
     def guarded_socket(self, info: Any) -> socket.socket:
         """Create a socket for this address. Raises Blocked if the address is denied."""
@@ -152,7 +151,12 @@ class GuardedClient:
         return self._faults[url]
 
     async def _exchange(
-        self, url: str, body: bytes, headers: Mapping[str, str], hidden: Collection[str]
+        self,
+        url: str,
+        body: bytes,
+        headers: Mapping[str, str],
+        hidden: Collection[str],
+        started: float,
     ) -> Reply:
         if fault := self._fault(url):
             raise Blocked(f"not an address for {self._purpose}: {fault}")
@@ -166,6 +170,7 @@ class GuardedClient:
             read, truncated = await _read(response)
             redact = _redactor(hidden)
             return Reply(
+                seconds=time.monotonic() - started,
                 status=response.status,
                 headers=_shown(response.headers, redact),
                 body=redact(read.decode(errors="replace").replace("\0", "\ufffd")),

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable
+from functools import lru_cache
 
 PREFIX = "whsec_"
 VERSION = "v1"
@@ -18,9 +19,15 @@ def new_secret() -> str:
 
 def signature(secret: str, message_id: str, timestamp: int, body: bytes) -> str:
     """`v1,` and the base64 of HMAC-SHA256 over `{id}.{timestamp}.{body}`."""
-    key = base64.b64decode(secret.removeprefix(PREFIX))
     signed = b"%s.%d.%s" % (message_id.encode(), timestamp, body)
-    return f"{VERSION},{base64.b64encode(hmac.digest(key, signed, hashlib.sha256)).decode()}"
+    return (
+        f"{VERSION},{base64.b64encode(hmac.digest(_key(secret), signed, hashlib.sha256)).decode()}"
+    )
+
+
+@lru_cache(maxsize=1024)
+def _key(secret: str) -> bytes:
+    return base64.b64decode(secret.removeprefix(PREFIX))
 
 
 def headers(keys: Iterable[str], message_id: str, timestamp: int, body: bytes) -> dict[str, str]:

@@ -1,5 +1,7 @@
 """From an event to a signed request at the receiver, and what is remembered of it."""
 
+import asyncio
+import gc
 from collections import Counter
 from datetime import timedelta
 
@@ -171,3 +173,16 @@ def test_bulk_takes_a_fifth_while_live_work_is_due(issuer, endpoint):
     taken = Delivery.objects.filter(pk__in=[each.delivery_id for each in claim(100)])
     assert Counter(taken.values_list("priority", flat=True))[1] <= 2
     assert len(taken) == 10
+
+
+def test_a_running_courier_collects_garbage_rarely(monkeypatch):
+    while_running = []
+
+    async def work(_courier: courier.Courier, *, once: bool) -> None:
+        while_running.append((once, gc.get_threshold()[0], gc.get_freeze_count() > 0))
+
+    monkeypatch.setattr(courier.Courier, "_work", work)
+    before = gc.get_threshold()
+    asyncio.run(courier.Courier().run())
+    assert while_running == [(False, courier.COLLECT_AFTER, True)]
+    assert gc.get_threshold() == before

@@ -16,12 +16,12 @@ from accounts.api.foundation.problems import PROBLEMS
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from config.api import document
 from edu.models import Recipient
 from tests.edu.route_errors import CASES, Refusal
 from tests.edu.test_routes import EXAMPLES, ROOT, rows
 from tests.edu.test_tenancy import OF_ROWS, filled
 from tests.factories import make_key, make_type
+from tests.support.openapi import api_document
 
 __all__ = ["rows"]  # a fixture
 # What no route says by itself -> where it is tested for all of them.
@@ -50,7 +50,7 @@ Sender = Callable[..., Any]
 def declared() -> dict[Route, set[str]]:
     """The codes that each operation says it may refuse with."""
     found: dict[Route, set[str]] = {}
-    for path, item in document("en")["paths"].items():
+    for path, item in api_document()["paths"].items():
         if path.startswith(f"/{ROOT}"):
             address = path.removeprefix(f"/{ROOT}").replace("{", "<str:").replace("}", ">")
             for method, operation in item.items():

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+import orjson
 from jsonschema import Draft202012Validator
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
@@ -10,6 +11,17 @@ from referencing.jsonschema import DRAFT202012
 from config.api import document
 
 URI = "urn:openapi"
+
+
+def api_document(language: str = "en") -> dict[str, Any]:
+    """The OpenAPI document, a copy for each caller; it is generated once, which takes a second."""
+    copy: dict[str, Any] = orjson.loads(_generated(language))
+    return copy
+
+
+@cache
+def _generated(language: str) -> bytes:
+    return orjson.dumps(document(language))
 
 
 @cache
@@ -25,5 +37,5 @@ def component(name: str) -> Draft202012Validator:
 @cache
 def _registry() -> Registry[Any]:
     """The document, searched through for identifiers once: for each validator it would take a second."""
-    resource = DRAFT202012.create_resource(document("en"))
+    resource = DRAFT202012.create_resource(api_document())
     return Registry().with_resource(URI, resource).crawl()

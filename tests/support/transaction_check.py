@@ -5,6 +5,7 @@ entry would not be written with its change, and a lock would be gone with the st
 """
 
 import re
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -30,17 +31,23 @@ def check_transactions(patch: pytest.MonkeyPatch) -> None:
     execute, database = CursorWrapper._execute, sql._database  # type: ignore[attr-defined]
 
     def executed(cursor: CursorWrapper, statement: Any, *args: Any) -> Any:
-        if cursor.db.alias == connection.alias and _RELIES.search(str(statement)):
+        if cursor.db.alias == connection.alias and _relies(str(statement)):
             _check(cursor.db, str(statement))
         return execute(cursor, statement, *args)
 
     def ready(statement: str) -> Any:
-        if _RELIES.search(statement) or (_EVENT in statement and _ISSUED not in statement):
+        if _relies(statement) or (_EVENT in statement and _ISSUED not in statement):
             _check(connection, statement)
         return database(statement)
 
     patch.setattr(CursorWrapper, "_execute", executed)
     patch.setattr(sql, "_database", ready)
+
+
+@lru_cache(maxsize=4096)
+def _relies(statement: str) -> bool:
+    """Whether a statement needs a transaction around it; remembered, because most are executed often."""
+    return _RELIES.search(statement) is not None
 
 
 def _check(database: Any, statement: str) -> None:

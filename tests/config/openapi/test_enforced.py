@@ -8,11 +8,10 @@ import pytest
 
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer, Plan
-from config.api import document
 from tests.conftest import Api
 from tests.factories import make_type
 from tests.factories.edu import make_program, make_recipient
-from tests.support.openapi import component
+from tests.support.openapi import api_document, component
 
 _keys = itertools.count(1)
 OF_IDS = "cert_01h455vb4pex5vsknk084sn02q"
@@ -21,7 +20,7 @@ RECALL = {"action": "suspend", "reason": "recall", "expectedCount": 0}
 
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
-    return document("en")
+    return api_document()
 
 
 @pytest.fixture(autouse=True)

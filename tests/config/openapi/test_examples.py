@@ -14,7 +14,6 @@ from accounts.operations.keys.manage import NewKey
 from certificates.operations.types.presets import TRAINING_CERTIFICATE
 from certificates.operations.types.presets.diploma import DIPLOMA
 from certificates.operations.types.types import change_type
-from config.api import document
 from config.api_schema.examples import FILE
 from edu.domain.lifecycle import OnboardingState
 from edu.models import Onboarding
@@ -22,6 +21,7 @@ from tests.accounts.settings.consent_helpers import publish_document
 from tests.examples import listener, mill, moves, office, school
 from tests.examples.teller import Teller, placed
 from tests.factories import context_of, issue_one, make_type, user_actor
+from tests.support.openapi import api_document
 from tests.webhooks.receiver import Receiver, running
 
 RECEIVER = "https://erp.muster-werke.example/hooks/certificates"
@@ -61,7 +61,7 @@ def told(
     issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
 ) -> bytes:
     """The stories, as the file of examples."""
-    api = Teller(key, document("en"))
+    api = Teller(key, api_document())
     tell_all(api, issuer=issuer, owner=owner, operator=operator, receiver=receiver)
     return placed(api.recorded, {receiver.url(): RECEIVER})
 
@@ -97,7 +97,7 @@ def test_the_kept_examples_are_what_the_service_answers(told: bytes):
 def test_no_operation_goes_without():
     operations = {
         operation["operationId"]
-        for item in document("en")["paths"].values()
+        for item in api_document()["paths"].values()
         for operation in item.values()
     }
     assert orjson.loads(FILE.read_bytes()).keys() == operations

@@ -6,9 +6,9 @@ import pytest
 from django.db import OperationalError
 
 from accounts.models import Plan
-from config.api import document
 from config.api_schema.headers import HEADERS
 from tests.conftest import Api
+from tests.support.openapi import api_document
 
 ISSUE = "/api/external/certificates/issue"
 ACCOUNT = "/api/external/account"
@@ -17,7 +17,7 @@ ACCOUNT = "/api/external/account"
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
     """The document in English."""
-    return document("en")
+    return api_document()
 
 
 def assert_documented(schema: dict[str, Any], operation: dict[str, Any], response: Any) -> None:

@@ -13,12 +13,11 @@ from drf_spectacular.validation import validate_schema
 
 from accounts.api.foundation.problems import PROBLEMS
 from accounts.api.foundation.views import METHODS
-from config.api import document
 from config.api_schema.parameters import ELSEWHERE, FORM, SENTENCES
 from tests.certificates.test_tenancy import routes, view_class
 from tests.config.openapi.test_optional_bodies import OPTIONAL
 from tests.paths import ROOT
-from tests.support.openapi import component
+from tests.support.openapi import api_document, component
 from tests.support.problems import assert_problem
 
 LANGUAGES = ["de", "en", "fr", "sq"]
@@ -30,7 +29,7 @@ ADDRESS = "/api/external/openapi.json"
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
     """The document in English."""
-    return document("en")
+    return api_document()
 
 
 def operations(schema: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -107,7 +106,7 @@ def test_what_says_whether_it_was_created_answers_200_where_it_was_not(schema):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_parameter_says_what_it_means(language: str):
     said: dict[str, set[str]] = {}
-    for path, method, operation in operations(document(language)):
+    for path, method, operation in operations(api_document(language)):
         for parameter in operation.get("parameters", []):
             assert parameter.get("description"), (path, method, parameter["name"])
             said.setdefault(parameter["name"], set()).add(parameter["description"])
@@ -220,7 +219,7 @@ def test_real_answers_fit_their_schemas(api, certificate):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_four_languages_describe_the_same_interface(schema, language: str):
-    other = document(language)
+    other = api_document(language)
     assert shape(other) == shape(schema)
     if language != "en":
         words = [operation["summary"] for _path, _method, operation in operations(schema)]
@@ -233,7 +232,7 @@ def test_it_is_served_in_the_language_that_was_asked_for(language: str):
     response = Client().get(f"{ADDRESS}?lang={language}")
     assert response.status_code == 200
     assert response["Content-Type"] == "application/json"
-    assert response.json() == document(language)
+    assert response.json() == api_document(language)
 
 
 def test_it_is_served_in_english_to_everybody_else():

@@ -7,10 +7,10 @@ from django.test import Client
 
 from accounts.models import Issuer, Plan
 from certificates.models import Certificate
-from config.api import document
 from tests.conftest import Api
 from tests.factories import make_key
 from tests.factories.webhooks import make_endpoint
+from tests.support.openapi import api_document
 from tests.support.problems import assert_problem
 
 TYPES = [None, "application/json", "text/plain", "application/x-www-form-urlencoded"]
@@ -34,7 +34,7 @@ def unhurried(issuer: Issuer) -> None:
 
 def operations(method: str) -> list[tuple[str, dict[str, Any]]]:
     """Every operation of a method, by its path."""
-    paths = document("en")["paths"].items()
+    paths = api_document()["paths"].items()
     return [(path, item[method]) for path, item in paths if method in item]
 
 

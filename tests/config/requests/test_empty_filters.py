@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from accounts.models import Issuer, Plan
-from config.api import document
 from tests.conftest import Api
+from tests.support.openapi import api_document
 from tests.support.problems import assert_problem
 
 EMPTY = ["", " ", "\t\u3000"]
@@ -33,7 +33,7 @@ def structs(base: type = msgspec.Struct) -> Iterator[type]:
         yield from structs(each)
 
 
-DOCUMENT = document("en")
+DOCUMENT = api_document()
 SELECTS = {
     each.__name__: found for each in structs() if (found := getattr(each, "selects", frozenset()))
 }

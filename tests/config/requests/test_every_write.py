@@ -16,7 +16,6 @@ from django.test import Client
 from accounts.models import Issuer, Member, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Role
-from config.api import document
 from tests.config.admin.test_admin_tenancy import ADDRESSES, OPEN, Rows, platform_rows, url_with_row
 from tests.config.openapi.test_examples import tell_all
 from tests.examples.teller import Teller
@@ -24,6 +23,7 @@ from tests.factories import make_issuer, make_member
 from tests.factories.furnished import make_one_of_each
 from tests.support.back_office import client_of, with_issuer
 from tests.support.forms import SentForm, forms_of
+from tests.support.openapi import api_document
 from tests.webhooks.receiver import Receiver, running
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -53,11 +53,11 @@ def test_every_operation_of_the_api(
     issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
 ):
     """A story for every operation (test_examples.py sees to that), each accepted."""
-    api = Teller(key, document("en"), careful=False)
+    api = Teller(key, api_document(), careful=False)
     tell_all(api, issuer=issuer, owner=owner, operator=operator, receiver=receiver)
     operations = {
         operation["operationId"]
-        for item in document("en")["paths"].values()
+        for item in api_document()["paths"].values()
         for operation in item.values()
     }
     assert api.recorded.keys() == operations

@@ -11,10 +11,10 @@ from django.db import transaction
 
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
-from config.api import document
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
 from tests.conftest import Api
 from tests.factories import make_key
+from tests.support.openapi import api_document
 
 from .type_restricted_helpers import Side, answer_text, make_two_sides, recorded_requests
 
@@ -44,7 +44,7 @@ def words_read(side: Side, key: NewKey, *aims: Side) -> Iterator[tuple[str, set[
 def test_the_walk_leaves_out_no_route():
     walked = {
         (path.strip("/"), method)
-        for path, item in document("en")["paths"].items()
+        for path, item in api_document()["paths"].items()
         for method in item
     }
     for address, method in METHODS_OF_ROUTES:

@@ -18,7 +18,6 @@ from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Locale
 from certificates.models import Certificate, CertificateType
-from config.api import document
 from config.api_schema.examples import FILE
 from edu.models import Program, TeamInvitation
 from tests.certificates.printing.helpers import text_of
@@ -27,6 +26,7 @@ from tests.edu.completion.helpers import make_published
 from tests.factories import issue_one, make_key
 from tests.factories.edu import add_to_team, enrol, make_cohort, make_recipient, make_team
 from tests.factories.webhooks import make_endpoint
+from tests.support.openapi import api_document
 from webhooks.models import Delivery
 
 JSON = "application/json"
@@ -191,7 +191,7 @@ def _entangle(own: Side, other: Side, api: Api) -> None:
 def recorded_requests(side: Side) -> Iterator[Request]:
     """Every operation that takes a key, as often as it was recorded; lists also without a filter."""
     recorded = orjson.loads(FILE.read_bytes())
-    for path, item in document("en")["paths"].items():
+    for path, item in api_document()["paths"].items():
         if not path.startswith("/api/external/"):
             continue
         for method, operation in item.items():

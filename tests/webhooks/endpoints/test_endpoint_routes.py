@@ -11,10 +11,10 @@ from django.utils import timezone
 from accounts.errors import PlanLimitReached
 from accounts.models import Plan
 from accounts.scopes import Mode
-from config.api import document
 from lib import crypto
 from tests.certificates.test_tenancy import call
 from tests.factories.webhooks import deliver, make_endpoint, make_event
+from tests.support.openapi import api_document
 from tests.support.problems import assert_problem
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Delivery, Endpoint, Event
@@ -249,7 +249,7 @@ def test_filters_that_can(api, issuer, receiver):
 def test_the_catalogue_and_openapi_list_every_event(api, language):
     answer = api.get("webhooks/event-types", **{"Accept-Language": language}).json()
     assert [entry["type"] for entry in answer["data"]] == sorted(EVENT_TYPES)
-    described = document(language)
+    described = api_document(language)
     section = described["webhooks"]
     assert section.keys() == EVENT_TYPES.keys()
     for entry in answer["data"]:

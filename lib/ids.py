@@ -41,6 +41,11 @@ def lower_bound(moment: datetime, *, slack: timedelta = timedelta()) -> UUID:
     return UUID(int=max(0, milliseconds) << 80)
 
 
+def slot(value: UUID) -> int:
+    """The quarter of a second that an id was made in: its first five bytes."""
+    return value.int >> 88
+
+
 def created_at_of(value: UUID) -> datetime:
     """The millisecond in which an id was made."""
     return datetime.fromtimestamp((value.int >> 80) / 1000, UTC)

@@ -5,6 +5,7 @@ import django.db.models.deletion
 import django.utils.timezone
 from django.db import migrations, models
 
+import certificates.querysets
 import lib.ids
 
 HERE = Path(__file__).parent
@@ -202,6 +203,13 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "key of a certificate",
                 "verbose_name_plural": "keys of certificates",
+                "indexes": [
+                    models.Index(
+                        models.F("hash"),
+                        certificates.querysets.IdSlot("certificate_id"),
+                        name="certificates_key_found",
+                    )
+                ],
             },
         ),
         migrations.CreateModel(

@@ -52,6 +52,11 @@ class CertificateSummary(Struct, frozen=True):
         return self.id
 
     @property
+    def slot(self) -> int:
+        """The first part of the order of search keys."""
+        return ids.slot(self.id)
+
+    @property
     def public_id(self) -> str:
         """`cert_...`"""
         return ids.encode(CertificatesPrefix.CERTIFICATE, self.id)

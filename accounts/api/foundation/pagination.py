@@ -6,6 +6,7 @@ shift no page.
 
 import base64
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Generic, TypeVar
@@ -79,12 +80,12 @@ def page_after(
 ) -> CursorPage[R]:
     """The same for a limit and a cursor from a body, used where filters hold personal data."""
     if cursor:
-        rows = rows.filter(_after(rows.model, order_by, cursor, "gt" if ascending else "lt"))
+        rows = rows.filter(_after(rows, order_by, cursor, "gt" if ascending else "lt"))
     order = order_by if ascending else [f"-{column}" for column in order_by]
     results = read(rows.order_by(*order)[: limit + 1])
     more = len(results) > limit
     return CursorPage(
-        results[:limit], _cursor(rows.model, results[limit - 1], order_by) if more else None
+        results[:limit], _cursor(rows, results[limit - 1], order_by) if more else None
     )
 
 
@@ -99,38 +100,45 @@ def read_limit(request: Request) -> int:
     raise ValidationFailed([FieldError("", "out_of_range", expected, parameter="limit")])
 
 
-def _cursor(model: type[Model], row: Any, order_by: Sequence[str]) -> str:
+def _cursor(rows: "QuerySet[Any, Any]", row: Any, order_by: Sequence[str]) -> str:
     """The cursor after a row: the name of the list and the row's values of `order_by`."""
-    values = [_field(model, column).value_to_string(row) for column in order_by]
-    text = orjson.dumps([model._meta.label_lower, *values])
+    values = [_field(rows, column).value_to_string(row) for column in order_by]
+    text = orjson.dumps([rows.model._meta.label_lower, *values])
     return base64.urlsafe_b64encode(text).decode().rstrip("=")
 
 
-def _after(model: type[Model], order_by: Sequence[str], cursor: str, lookup: str) -> Q:
+def _after(rows: "QuerySet[Any, Any]", order_by: Sequence[str], cursor: str, lookup: str) -> Q:
     """A filter for the rows after the cursor: (a, b) < (x, y), written so that an index is used."""
     try:
         padded = cursor + "=" * (-len(cursor) % 4)
         label, *texts = orjson.loads(base64.b64decode(padded, altchars=b"-_", validate=True))
-        if label != model._meta.label_lower:
+        if label != rows.model._meta.label_lower:
             raise InvalidCursor
-        values = [_value(model, *pair) for pair in zip(order_by, texts, strict=True)]
+        values = [
+            _value(_field(rows, column), text) for column, text in zip(order_by, texts, strict=True)
+        ]
     except (ValueError, TypeError, ValidationError) as error:
         raise InvalidCursor from error
     return _rows_after(order_by, values, lookup)
 
 
-def _value(model: type[Model], column: str, text: Any) -> Any:
+def _value(field: "Field[Any, Any]", text: Any) -> Any:
     """A column's value from a cursor. Raises TypeError, ValueError or ValidationError."""
     if not isinstance(text, str) or "\0" in text:
         raise TypeError
-    value = _field(model, column).to_python(text)
+    value = field.to_python(text)
     if value is None or (isinstance(value, datetime) and value.tzinfo is None):
         raise ValueError
     return value
 
 
-def _field(model: type[Model], column: str) -> "Field[Any, Any]":
-    field = model._meta.get_field(column)
+def _field(rows: "QuerySet[Any, Any]", column: str) -> "Field[Any, Any]":
+    """The field of a column of the model, or of one that the query computes."""
+    if column in rows.query.annotations:
+        field = copy(rows.query.annotations[column].output_field)
+        field.set_attributes_from_name(column)
+    else:
+        field = rows.model._meta.get_field(column)
     assert isinstance(field, Field)
     return field
 

@@ -10,8 +10,8 @@ from django.db.models import OuterRef, Q, QuerySet, Value
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateKey, HolderName
 from certificates.operations.read import CertificateSummary
-from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
-from lib import sql
+from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet, after_position
+from lib import ids, sql
 
 from .lists import ListQuery, probe
 from .search_keys import HOLDER_EMAIL, email_value, hash_of, is_held_by, name_values, words_of
@@ -47,8 +47,9 @@ def by_email(
     """Certificates of exactly this address, regardless of case; the newest first."""
     keys = with_email(issuer_id, mode, email, types)
     if after:
-        keys = keys.filter(certificate_id__lt=after.certificate_id)
-    rows, place = _page(keys.annotate(value=Value("")), ("-certificate_id",), limit)
+        position = ids.slot(after.certificate_id), after.certificate_id
+        keys = keys.filter(after_position(("slot", "certificate_id"), position))
+    rows, place = _page(keys.annotate(value=Value("")), ("-slot", "-certificate_id"), limit)
     return HolderPage([row for _value, row in rows], place)
 
 

@@ -31,7 +31,8 @@ SELECT DISTINCT found.certificate_id
                                AND (c.external_ref = wanted.external_ref
                                     OR position(wanted.member IN c.document) > 0)
                           FROM certificates_certificate c WHERE c.id = key.certificate_id)
-                 ORDER BY key.certificate_id DESC
+                 ORDER BY (substring(uuid_send(key.certificate_id) FROM 1 FOR 5)::bigint) DESC,
+                          key.certificate_id DESC
                  LIMIT %(limit)s) AS found
  ORDER BY found.certificate_id DESC
  LIMIT %(limit)s

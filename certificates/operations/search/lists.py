@@ -103,8 +103,7 @@ def select(*, issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: dat
     own = Certificate.objects.for_issuer(issuer_id, mode)
     if filters.number is not None:
         rows = own.filter(conditions(filters, now), number=filters.number)
-        rows = _stating(_having(rows, issuer_id, mode, filters.keys), filters.keys)
-        return ListQuery(rows, ("id",))
+        return ListQuery(_stating(rows, filters.keys), ("id",))
     if filters.keys:
         return _by_key(issuer_id, mode, filters, now)
     if filters.ranges > 1:
@@ -142,13 +141,11 @@ def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
 
 def _by_key(issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datetime) -> ListQuery:
     """Driven by the most selective search key; other filters are checked for each certificate."""
-    first, *others = sorted(filters.keys, key=_selectivity)
+    first = min(filters.keys, key=_selectivity)
     rows = CertificateKey.objects.with_hash(hash_of(issuer_id, mode, *first))
-    rows = _having(rows, issuer_id, mode, others, "certificate_id")
     own = Certificate.objects.for_issuer(issuer_id, mode).filter(conditions(filters, now))
-    own = _stating(own, filters.keys)
-    rows = probe(rows, own.filter(pk=OuterRef("certificate_id")))
-    return ListQuery(rows, ("certificate_id",), "certificate__")
+    rows = probe(rows, _stating(own, filters.keys).filter(pk=OuterRef("certificate_id")))
+    return ListQuery(rows, ("slot", "certificate_id"), "certificate__")
 
 
 def _selectivity(key: tuple[str, str]) -> int:
@@ -156,18 +153,8 @@ def _selectivity(key: tuple[str, str]) -> int:
     return _SELECTIVE.index(name) if name in _SELECTIVE else len(_SELECTIVE)
 
 
-def _having(
-    rows: Any, issuer_id: UUID, mode: Mode, keys: Iterable[tuple[str, str]], own: str = "pk"
-) -> Any:
-    """Only certificates that have the hashes of all of these search keys."""
-    for name, value in keys:
-        same = CertificateKey.objects.with_hash(hash_of(issuer_id, mode, name, value))
-        rows = probe(rows, same.of(OuterRef(own)).values("certificate_id"))
-    return rows
-
-
 def _stating(rows: Any, keys: Iterable[tuple[str, str]]) -> Any:
-    """Only certificates that have all of these search keys themselves, not just their hashes."""
+    """Only certificates that state all of these search keys."""
     for name, value in keys:
         rows = rows.filter(states(name, value))
     return rows

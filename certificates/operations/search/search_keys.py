@@ -111,13 +111,13 @@ def forget(certificate: Any, content: Mapping[str, Any], *, contact: str | None 
         [certificate.holder_email, contact],
         certificate.holder_name,
     )
-    CertificateKey.objects.of(certificate.pk).filter(hash__in=keys.hashes).delete()
+    CertificateKey.objects.with_hash(*keys.hashes).of(certificate.pk).delete()
     names = HolderName.objects.for_issuer(certificate.issuer_id, Mode(certificate.mode))
     names.of(certificate.pk).filter(value__in=keys.names).delete()
 
 
 def change_email(certificate: Any, *, before: str | None, after: str | None) -> None:
-    """Replace the search key of the holder's contact address.
+    """Replace the search key of the holder's contact address. The certificate is locked.
 
     The certified address stays a search key: the certificate still contains it, and access requests
     must find it.
@@ -127,23 +127,19 @@ def change_email(certificate: Any, *, before: str | None, after: str | None) -> 
         keys = CertificateKey.objects.with_hash(hash_of(*owner, HOLDER_EMAIL, email_value(before)))
         keys.of(certificate.pk).delete()
     if after is not None:
-        CertificateKey.objects.get_or_create(
-            hash=hash_of(*owner, HOLDER_EMAIL, email_value(after)), certificate_id=certificate.pk
-        )
+        key = hash_of(*owner, HOLDER_EMAIL, email_value(after))
+        if not CertificateKey.objects.with_hash(key).of(certificate.pk).exists():
+            CertificateKey.objects.create(hash=key, certificate_id=certificate.pk)
 
 
 def states(name: str, value: str) -> Q:
     """The condition that a certificate, found by a hash, has this name and value."""
     if name == EXTERNAL_REF:
         return Q(external_ref=value)
-    position = Func(
-        Value(member(name, value), BinaryField()),
-        F("document"),
-        function="position",
-        arg_joiner=" IN ",
-        output_field=IntegerField(),
-    )
-    return Q(GreaterThan(position, 0))
+    if name not in ALWAYS:
+        field = [{"key": name, "searchable": True}]
+        return _is_in_document(name, value) & Q(version__fields__contains=field)
+    return _is_in_document(name, value)
 
 
 def member(name: str, value: str) -> bytes:
@@ -192,6 +188,17 @@ def _hashed(
     personal = ((HOLDER_EMAIL, email_value(email)) for email in emails if email)
     hashes = {hash_of(issuer_id, mode, *pair) for pair in (*pairs, *personal)}
     return SearchKeys(sorted(hashes), sorted(set(name_values(holder_name or ""))))
+
+
+def _is_in_document(name: str, value: str) -> Q:
+    position = Func(
+        Value(member(name, value), BinaryField()),
+        F("document"),
+        function="position",
+        arg_joiner=" IN ",
+        output_field=IntegerField(),
+    )
+    return Q(GreaterThan(position, 0))
 
 
 def _lower(column: str) -> Lower:

@@ -67,6 +67,20 @@ def test_each_of_several_values_is_checked(api: Api, loose: CertificateType):
     assert found(api, "certificateNumber=N-2&plant=P") == []
 
 
+def test_a_searchable_field_is_that_of_the_certificates_own_type(api: Api, issuer: Issuer):
+    field = {"key": "heat", "label": {"en": "Heat"}}
+    plain = make_type(issuer, code="plain", required=[], fields=[field])
+    searching = make_type(
+        issuer, code="searching", required=[], fields=[{**field, "searchable": True}]
+    )
+    stated = {"heat": "H-1", "batch": "B-1"}
+    issue_one(plain, metadata=stated)
+    wanted = issue_one(searching, metadata=stated)
+    issue_one(searching, metadata={"heat": "H-2", "batch": "B-1"})
+    assert found(api, "heat=H-1") == [wanted.public_id]
+    assert found(api, "batch=B-1&heat=H-1") == [wanted.public_id]
+
+
 def test_items_are_checked_too(api: Api, loose: CertificateType):
     wanted = issue_one(loose, items=[Item(product_id="P", batch="B-1")])
     issue_one(loose, items=[Item(product_id="B-1", batch="P")])

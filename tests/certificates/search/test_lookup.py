@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from uuid import UUID
 
 import pytest
 from django.db import connection
@@ -10,9 +11,12 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from bench.management.commands.grow_bench import HASH
+from certificates.models import CertificateKey, CertificateType
 from certificates.operations.search import by_term, lists
 from certificates.operations.search.search_keys import hash_of
 from certificates.operations.types.types import change_type
+from certificates.querysets import IdSlot
+from lib import ids
 from tests.factories import context_of, issue_one, make_type
 
 pytestmark = pytest.mark.django_db
@@ -49,6 +53,21 @@ def test_sql_computes_the_hash_alike(issuer: Issuer):
             parts = {"issuer": "%s::uuid", "mode": "%s", "name": "%s", "value": "%s"}
             cursor.execute(f"SELECT {HASH.format(**parts)}", [issuer.pk, "live", "batch", value])
             assert cursor.fetchone() == (hash_of(issuer.pk, Mode.LIVE, "batch", value),)
+
+
+def test_slots_of_ids_are_in_their_order(certificate_type: CertificateType):
+    """Computed by SQL in the index and by Python in a cursor."""
+    made = [issue_one(certificate_type, metadata={"batch": "B"}).pk for _ in range(3)]
+    key = hash_of(certificate_type.issuer_id, Mode.LIVE, "batch", "B")
+    keys: Any = CertificateKey.objects.with_hash(key)
+    slots = {(ids.slot(pk), pk) for pk in made}
+    assert set(keys.values_list("slot", "certificate_id")) == slots
+    assert sorted((ids.slot(pk), pk) for pk in made) == [(ids.slot(pk), pk) for pk in made]
+    highest = UUID(int=2**127 - 1)
+    with connection.cursor() as cursor:
+        slot = IdSlot.template % {"expressions": "%s::uuid"}
+        cursor.execute(f"SELECT {slot}", [highest])
+        assert cursor.fetchone() == (ids.slot(highest),)
 
 
 def test_one_statement_finds_a_term_however_many_names_it_may_stand_under(issuer: Issuer):

@@ -1,16 +1,43 @@
-"""Measure product and floor in alternating rounds, so that a busy machine affects both."""
+"""Measure both sides of a row in alternating rounds, so that a busy machine affects both."""
 
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from statistics import median
 
-from bench.client import Load, Result
-from bench.rows import Row, Seed
+from bench.cost import Cost, checkpoint, spent, stored_bytes
+from bench.loads.client import CLIENT, Load, Result
+from bench.rows import Row, Side
+from bench.servers import Servers
 
+LEAD = 0.3  # seconds of each run that do not count
 SERIALS = 10_000_000  # a run never uses up its share of serial numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """One side of one round: the load's result and its cost."""
+
+    result: Result
+    cost: Cost
+    units: float  # what was answered, the warm-up included
+
+    @property
+    def per_unit(self) -> Cost:
+        """The cost of one unit: milliseconds of CPU, bytes of log."""
+        units, cost = max(self.units, 1), self.cost
+        web, postgres, redis = (
+            1000 * each / units for each in (cost.web, cost.postgres, cost.redis)
+        )
+        return Cost(web, postgres, redis, cost.wal / units)
+
+    @property
+    def cpu(self) -> float:
+        """Milliseconds of CPU of one unit, all servers together."""
+        each = self.per_unit
+        return each.web + each.postgres + each.redis
 
 
 @dataclass(slots=True)
@@ -18,14 +45,23 @@ class Measured:
     """All rounds of one row."""
 
     row: Row
-    product: list[Result] = field(default_factory=list)
-    floor: list[Result] = field(default_factory=list)
+    product: list[Slice] = field(default_factory=list)
+    floor: list[Slice] = field(default_factory=list)
+    stored: float | None = None  # bytes of one unit that the product stored
 
     @property
     def ratios(self) -> list[float]:
-        """The ratio of product to floor in each round."""
+        """Product to floor by what is answered in a second, in each round."""
         return [
-            product.per_second / floor.per_second if floor.per_second else 0.0
+            product.result.per_second / floor.result.per_second if floor.result.per_second else 0.0
+            for product, floor in zip(self.product, self.floor, strict=True)
+        ]
+
+    @property
+    def cpu_ratios(self) -> list[float]:
+        """The floor's CPU time of one unit divided by the product's, in each round."""
+        return [
+            floor.cpu / product.cpu if product.cpu else 0.0
             for product, floor in zip(self.product, self.floor, strict=True)
         ]
 
@@ -38,9 +74,9 @@ class Measured:
     def errors(self) -> dict[str, int]:
         """Errors of all rounds on both sides. A run with errors proves nothing."""
         counts: dict[str, int] = {}
-        for side, results in (("product", self.product), ("floor", self.floor)):
-            for result in results:
-                for name, count in result.errors.items():
+        for side, slices in (("product", self.product), ("floor", self.floor)):
+            for each in slices:
+                for name, count in each.result.errors.items():
                     counts[f"{side} {name}"] = counts.get(f"{side} {name}", 0) + count
         return counts
 
@@ -50,9 +86,9 @@ class Measured:
         return self.ratio >= self.row.target and self._in_time() and not self.errors
 
     def _in_time(self) -> bool:
-        p50 = median(result.p50 for result in self.product)
-        p99 = median(result.p99 for result in self.product)
-        over = p50 - median(result.p50 for result in self.floor)
+        p50 = median(each.result.p50 for each in self.product)
+        p99 = median(each.result.p99 for each in self.product)
+        over = p50 - median(each.result.p50 for each in self.floor)
         row = self.row
         return all(
             most is None or took <= most
@@ -60,20 +96,53 @@ class Measured:
         )
 
 
-def measure(
-    rows: list[Row], seed: Seed, *, rounds: int, seconds: float, warm_up: float
-) -> Iterator[Measured]:
-    """Measure each row; the side that starts alternates."""
-    serials = iter(range(0, SERIALS * 1_000_000, SERIALS))
-    for row in rows:
+class Meter:
+    """Runs loads, each with serial numbers of its own, and measures what they cost."""
+
+    def __init__(self, servers: Servers) -> None:
+        self._servers = servers
+        self._serials = iter(range(0, SERIALS * 1_000_000, SERIALS))
+
+    def slice(self, side: Side, *, seconds: float, warm_up: float) -> Slice:
+        """Run the load of one side."""
+        server = self._servers.of(side.site)
+        load = replace(
+            side.load(server), first_serial=next(self._serials), seconds=seconds, warm_up=warm_up
+        )
+        before = spent(self._servers, server)
+        result = send(load)
+        cost = spent(self._servers, server) - before
+        if load.program != CLIENT:  # it prepares rows of its own and does the work itself
+            cost = Cost()
+        return Slice(result, cost, result.answers * load.units)
+
+    def measure(self, row: Row, *, rounds: int, seconds: float, warm_up: float) -> Measured:
+        """Measure both sides of a row; the side that starts alternates."""
         measured = Measured(row)
-        sides = [(row.product(seed), measured.product), (row.floor(seed), measured.floor)]
-        for load, _ in sides:  # both sides warm before either is measured
-            send(replace(load, first_serial=next(serials), warm_up=0, seconds=warm_up))
+        sides = [(row.product, measured.product), (row.floor, measured.floor)]
+        for side, _ in sides:  # both sides warm before either is measured
+            self.slice(side, seconds=warm_up, warm_up=0)
+        product = self._servers.of(row.product.site)
+        checkpoint(self._servers)
+        before = stored_bytes(product)
         for number in range(rounds):
-            for load, results in sides if number % 2 == 0 else reversed(sides):
-                results.append(send(replace(load, first_serial=next(serials), seconds=seconds)))
-        yield measured
+            for side, slices in sides if number % 2 == 0 else reversed(sides):
+                slices.append(self.slice(side, seconds=seconds, warm_up=LEAD))
+        if row.stores:
+            units = sum(each.units for each in measured.product)
+            if row.floor.site is row.product.site:
+                units += sum(each.units for each in measured.floor)
+            measured.stored = (stored_bytes(product) - before) / max(units, 1)
+        return measured
+
+
+def measure(
+    rows: Iterable[Row], servers: Servers, *, rounds: int, seconds: float, warm_up: float
+) -> Iterator[Measured]:
+    """Measure one row after another."""
+    meter = Meter(servers)
+    for row in rows:
+        yield meter.measure(row, rounds=rounds, seconds=seconds, warm_up=warm_up)
 
 
 def send(load: Load) -> Result:

@@ -6,8 +6,9 @@ from itertools import cycle
 
 import psutil
 
-from bench.client import Load, Result
-from bench.rows import ROWS, Seed
+from bench.loads.client import Load, Result
+from bench.rows import ROWS
+from bench.servers import Servers, Site
 
 MIB = 1024 * 1024
 MOST = 150.0  # MiB of a worker
@@ -42,22 +43,23 @@ class Memory:
         )
 
 
-def measure_memory(seed: Seed, requests: int, send: Callable[[Load], Result]) -> Memory:
+def measure_memory(servers: Servers, requests: int, send: Callable[[Load], Result]) -> Memory:
     """Issue, read and verify in turn until enough requests were answered."""
     warm: tuple[int, list[float]] | None = None
     errors = 0
-    for answered, wrong in _answered(seed, send):
+    for answered, wrong in _answered(servers, send):
         errors += wrong
         if warm is None and answered >= WARM:
-            warm = answered, _workers(seed)
+            warm = answered, _workers(servers)
         if warm is not None and answered >= requests:
-            return Memory(*warm, answered, _workers(seed), errors)
+            return Memory(*warm, answered, _workers(servers), errors)
     raise AssertionError("loads never end")
 
 
-def _answered(seed: Seed, send: Callable[[Load], Result]) -> Iterator[tuple[int, int]]:
+def _answered(servers: Servers, send: Callable[[Load], Result]) -> Iterator[tuple[int, int]]:
     """Yields the requests answered so far, and the errors of the last load."""
-    loads = [row.product(seed) for row in ROWS if row.name in USES]
+    server = servers.of(Site.PRODUCTION)
+    loads = [row.product.load(server) for row in ROWS if row.name in USES]
     answered = 0
     for number, load in enumerate(cycle(loads)):
         own = replace(load, first_serial=(number + 1) * 1_000_000_000, seconds=SECONDS)
@@ -66,8 +68,8 @@ def _answered(seed: Seed, send: Callable[[Load], Result]) -> Iterator[tuple[int,
         yield answered, sum(result.errors.values())
 
 
-def _workers(seed: Seed) -> list[float]:
-    server = psutil.Process(seed.server)
+def _workers(servers: Servers) -> list[float]:
+    server = psutil.Process(servers.of(Site.PRODUCTION).pid)
     return [child.memory_info().rss / MIB for child in server.children(recursive=True)]
 
 

@@ -1,4 +1,4 @@
-"""The results as a text table and as JSON."""
+"""The results as text tables and as JSON."""
 
 import json
 import os
@@ -10,24 +10,24 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.client import Result
-from bench.measure import Measured
+from bench.measure import Measured, Slice
 from bench.rows import Row
 
-HEADINGS = ("row", "product/s", "p50 ms", "p99 ms", "floor/s", "ratio", "rounds", "target", "")
+RATIOS = ("row", "product/s", "p50 ms", "p99 ms", "floor/s", "ratio", "rounds", "target", "")
+COSTS = (
+    *("CPU ms of one", "product: web", "PostgreSQL", "Redis", "floor: web", "PostgreSQL"),
+    *("floor/product", "rounds", "WAL bytes", "stored bytes"),
+)
 
 
 def table(measured: Sequence[Measured]) -> str:
-    """A text table of medians; the ratio is the median of the rounds' ratios."""
-    lines = [HEADINGS, *map(_line, measured)]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(width) if at == 0 else cell.rjust(width)
-            for at, (cell, width) in enumerate(zip(line, widths, strict=True))
-        ).rstrip()
-        for line in lines
-    )
+    """Medians of what is answered in a second; the ratio is the median of the rounds' ratios."""
+    return _aligned([RATIOS, *map(_ratio_line, measured)])
+
+
+def costs(measured: Sequence[Measured]) -> str:
+    """Medians of the CPU time of one request (of one certificate in bulk), and the bytes it writes."""
+    return _aligned([COSTS, *(_cost_line(each) for each in measured if each.product[0].cpu)])
 
 
 def save(path: Path, measured: Sequence[Measured], *, load_before: float) -> None:
@@ -45,7 +45,18 @@ def save(path: Path, measured: Sequence[Measured], *, load_before: float) -> Non
     path.write_text(json.dumps(report, indent=2) + "\n")
 
 
-def _line(measured: Measured) -> tuple[str, ...]:
+def _aligned(lines: Sequence[tuple[str, ...]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if at == 0 else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in lines
+    )
+
+
+def _ratio_line(measured: Measured) -> tuple[str, ...]:
     product, floor = _medians(measured.product), _medians(measured.floor)
     verdict = "ok" if measured.reached else f"MISSED {measured.errors or ''}".strip()
     return (
@@ -55,10 +66,35 @@ def _line(measured: Measured) -> tuple[str, ...]:
         f"{product['p99']:.1f}",
         f"{floor['per_second']:.0f}",
         f"{measured.ratio:.2f}",
-        f"{min(measured.ratios):.2f}-{max(measured.ratios):.2f}",
+        _range(measured.ratios),
         ", ".join(_targets(measured.row)),
         verdict,
     )
+
+
+def _cost_line(measured: Measured) -> tuple[str, ...]:
+    product, floor = _medians(measured.product), _medians(measured.floor)
+    return (
+        measured.row.name,
+        f"{product['web']:.3f}",
+        f"{product['postgres']:.3f}",
+        f"{product['redis']:.3f}",
+        f"{floor['web']:.3f}",
+        f"{floor['postgres']:.3f}",
+        f"{median(measured.cpu_ratios):.2f}",
+        _range(measured.cpu_ratios),
+        f"{_wal(measured.product):.0f}" if measured.row.stores else "",
+        "" if measured.stored is None else f"{measured.stored:.0f}",
+    )
+
+
+def _range(ratios: Sequence[float]) -> str:
+    return f"{min(ratios):.2f}-{max(ratios):.2f}"
+
+
+def _wal(slices: Sequence[Slice]) -> float:
+    """Bytes of log of one unit; the mean, as page images follow a checkpoint and not each round."""
+    return sum(each.cost.wal for each in slices) / max(sum(each.units for each in slices), 1)
 
 
 def _targets(row: Row) -> Iterator[str]:
@@ -71,26 +107,35 @@ def _targets(row: Row) -> Iterator[str]:
 
 
 def _facts(measured: Measured) -> dict[str, Any]:
+    row = measured.row
     return {
-        "name": measured.row.name,
-        "target": measured.row.target,
-        "most_p50": measured.row.most_p50,
-        "most_p99": measured.row.most_p99,
-        "most_over": measured.row.most_over,
+        "name": row.name,
+        "target": row.target,
+        "most_p50": row.most_p50,
+        "most_p99": row.most_p99,
+        "most_over": row.most_over,
         "ratio": round(measured.ratio, 3),
+        "cpu_ratio": round(median(measured.cpu_ratios), 3),
         "reached": measured.reached,
         "errors": measured.errors,
+        "wal_bytes": round(_wal(measured.product)),
+        "stored_bytes": None if measured.stored is None else round(measured.stored),
         "product": _medians(measured.product),
         "floor": _medians(measured.floor),
         "rounds": {
-            "product": [asdict(result) for result in measured.product],
-            "floor": [asdict(result) for result in measured.floor],
+            "product": [asdict(each) for each in measured.product],
+            "floor": [asdict(each) for each in measured.floor],
         },
     }
 
 
-def _medians(results: Sequence[Result]) -> dict[str, float]:
-    return {
-        name: round(median(getattr(result, name) for result in results), 3)
+def _medians(slices: Sequence[Slice]) -> dict[str, float]:
+    of_results = {
+        name: median(getattr(each.result, name) for each in slices)
         for name in ("per_second", "p50", "p99", "client_cpu")
     }
+    of_costs = {
+        name: median(getattr(each.per_unit, name) for each in slices)
+        for name in ("web", "postgres", "redis")
+    }
+    return {name: round(value, 3) for name, value in (of_results | of_costs).items()}

@@ -71,11 +71,11 @@ def free_port() -> int:
         return port
 
 
-def is_ready(port: int) -> bool:
+def is_ready(port: int, path: str = "/readyz") -> bool:
     """Whether the service on this port is ready to serve."""
     connection = HTTPConnection(HOST, port, timeout=20)
     try:
-        connection.request("GET", "/readyz")
+        connection.request("GET", path)
         return connection.getresponse().status == 200  # noqa: PLR2004
     except (OSError, HTTPException):
         return False

@@ -5,13 +5,15 @@ from datetime import date
 from typing import Any
 from uuid import UUID
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
+from django.test import Client
 from django.utils import timezone
 
 from accounts.domain.actors import Actor, ActorKind, RequestContext
-from accounts.models import Issuer, Plan
+from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.keys.manage import create_key
-from accounts.scopes import Feature, Mode, Scope
+from accounts.scopes import Feature, Mode, Role, Scope
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import CertificateType
 from certificates.operations.issuing.draft import Draft
@@ -49,26 +51,43 @@ class Command(BaseCommand):
         key = create_key(context=context, name="Benchmark", scopes=list(Scope))
         certificate_type = create_type(context=context, **INSPECTION_CERTIFICATE)
         made = [_issue(issuer, certificate_type, n) for n in range(options["certificates"])]
-        listened = Issuer.objects.create(
-            name="Muster Lehranstalt", slug="listened", plan=plan, time_zone="Europe/Berlin"
-        )
-        of_listened = _context(listened)
-        listened_key = create_key(context=of_listened, name="Benchmark", scopes=list(Scope))
-        listened_type = create_type(context=of_listened, **INSPECTION_CERTIFICATE)
+        of_listened, listened = self._another("listened", plan)
         create_endpoint(context=of_listened, draft=ENDPOINT)
+        _, mailed = self._another("mailed", plan, notify_holder=True)
         seed = {
-            "listened_key": listened_key.token.reveal(),
-            "listened_type_id": listened_type.pk,
             "api_key": key.token.reveal(),
             "issuer_id": str(issuer.pk),
             "type_id": certificate_type.pk,
-            "version_id": certificate_type.current_id,
             "certificates": [
                 [ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id), str(certificate_id)]
                 for certificate_id in made
             ],
+            "session": _sign_in(issuer),
+            **listened,
+            **mailed,
         }
         self.stdout.write(json.dumps(seed))
+
+    @staticmethod
+    def _another(slug: str, plan: Plan, **about: Any) -> tuple[RequestContext, dict[str, Any]]:
+        """One more issuer with a key and a type; returns its context and what the seed says of it."""
+        issuer = Issuer.objects.create(
+            name=f"Muster {slug}", slug=slug, plan=plan, time_zone="Europe/Berlin", **about
+        )
+        context = _context(issuer)
+        key = create_key(context=context, name="Benchmark", scopes=list(Scope))
+        certificate_type = create_type(context=context, **INSPECTION_CERTIFICATE)
+        seed = {f"{slug}_key": key.token.reveal(), f"{slug}_type_id": certificate_type.pk}
+        return context, seed
+
+
+def _sign_in(issuer: Issuer) -> str:
+    """Sign an owner of the issuer in to the back office; returns the session's cookie."""
+    owner = User.objects.create_user(email="owner@bench.example", password=None)
+    Membership.objects.create(user=owner, issuer=issuer, role=Role.OWNER)
+    browser = Client()
+    browser.force_login(owner)
+    return browser.cookies[settings.SESSION_COOKIE_NAME].value
 
 
 def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UUID:

@@ -29,7 +29,7 @@ DELETE FROM webhooks_endpoint USING accounts_issuer i WHERE i.id = issuer_id AND
 """
 _ENDPOINTS = """
 INSERT INTO webhooks_endpoint (id, issuer_id, mode, url, description, events, headers, secret, state,
-                               created_at, updated_at, sequence, failures, told, allowance, allowance_at)
+                               created_at, updated_at, sequence, failures, notified, allowance, allowance_at)
 SELECT gen_random_uuid(), issuer.id, 'live', %s, '', '{*}', %s, %s, 'active', now(), now(), 0, 0, 0, 0, now()
   FROM accounts_issuer issuer, generate_series(1, %s) WHERE issuer.slug LIKE 'courier-%%'
 """

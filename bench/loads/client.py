@@ -1,7 +1,7 @@
 """The load generator: keep-alive connections over raw sockets, in a process of its own.
 
 It costs little and the same for product and floor. Reads a Load as JSON on standard input, prints a
-Result as JSON: `python -m bench.client`.
+Result as JSON: `python -m bench.loads.client`.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from typing import Any
 
 HOST = "127.0.0.1"
 STALLED_AFTER = 15.0  # seconds
+CLIENT = "bench.loads.client"  # this program
 SERIAL = b"%SERIAL%"  # stands where each request has a number of its own
 
 
@@ -35,7 +36,7 @@ class Load:
     warm_up: float = 0.5
     seconds: float = 4.0
     first_serial: int = 0
-    program: str = "bench.client"  # what sends it
+    program: str = CLIENT  # what sends it
     environment: dict[str, str] = field(default_factory=dict)  # that program's
 
 
@@ -48,6 +49,7 @@ class Result:
     p99: float
     errors: dict[str, int]  # a status that was not expected, or what broke -> how often
     client_cpu: float  # the share of one core that this generator took
+    answers: int  # of all requests, also during the warm-up
 
 
 def requests(load: Load) -> Iterator[bytes]:
@@ -78,11 +80,13 @@ class Run:
         self.expected = b"%d" % load.status
         self.begins = time.perf_counter() + load.warm_up
         self.ends = self.begins + load.seconds
+        self.answers = 0
         self.latencies: list[float] = []
         self.errors: Counter[str] = Counter()
 
     def count(self, status: bytes, sent_at: float, now: float) -> None:
         """Check an answer, and count it if it came within the measured time."""
+        self.answers += 1
         if status != self.expected:
             self.errors[status.decode("latin-1")] += 1
         elif self.begins <= now <= self.ends:
@@ -96,6 +100,7 @@ class Run:
             p99=ordered[len(ordered) * 99 // 100] * 1000,
             errors=dict(self.errors),
             client_cpu=cpu / (load.warm_up + load.seconds),
+            answers=self.answers,
         )
 
 

@@ -1,6 +1,6 @@
 """Webhooks at a steady pace to ten endpoints of an issuer, one of which may never answer.
 
-Run as `python -m bench.paced` with a Load on standard input. What counts is the time from the commit to
+Run as `python -m bench.loads.paced` with a Load on standard input. What counts is the time from the commit to
 the first attempt at the nine others; what has not been sent by the end counts with its age.
 """
 
@@ -8,7 +8,7 @@ import asyncio
 import time
 from threading import Thread
 
-from bench.courier import BODY, IN_FLIGHT, main
+from bench.loads.courier import BODY, IN_FLIGHT, main
 
 EVENTS_PER_SECOND = 40
 LANDING = 1.0  # seconds after the last event
@@ -19,7 +19,7 @@ def sent(seconds: float, port: int, *, silent: bool) -> list[float]:
     import django  # noqa: PLC0415
 
     django.setup()
-    from bench import courier_rows  # noqa: PLC0415  (needs the apps)
+    from bench.loads import courier_rows  # noqa: PLC0415  (needs the apps)
 
     courier_rows.prepare(port, issuers=1, endpoints=10, events=0, body=BODY)
     issuer = courier_rows.silence(one=silent)

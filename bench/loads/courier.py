@@ -1,6 +1,6 @@
 """The courier compared with a bare sender: both post to a receiver that takes 50 ms each.
 
-Run as `python -m bench.courier` with a Load on standard input, as the client of the other rows is:
+Run as `python -m bench.loads.courier` with a Load on standard input, as the client of the other rows is:
 `product` is the real courier on real rows, `floor` is aiohttp with as many in flight and no database.
 """
 
@@ -16,7 +16,7 @@ from functools import partial
 from threading import Thread
 from typing import Any
 
-from bench.client import HOST, Load, Result
+from bench.loads.client import HOST, Load, Result
 
 ANSWER_SECONDS = 0.05
 IN_FLIGHT = 200
@@ -96,7 +96,7 @@ def product(seconds: float, port: int, *, alone: bool = True) -> list[float]:
     import django  # noqa: PLC0415
 
     django.setup()
-    from bench import courier_rows  # noqa: PLC0415  (needs the apps)
+    from bench.loads import courier_rows  # noqa: PLC0415  (needs the apps)
 
     courier_rows.prepare(
         port, issuers=ISSUERS, endpoints=ENDPOINTS, events=EVENTS, body=BODY, alone=alone
@@ -133,6 +133,7 @@ def main(measure: Callable[[Load, int], list[float]]) -> None:
         p99=took[len(took) * 99 // 100] * 1000,
         errors={},
         client_cpu=(time.process_time() - cpu) / load.seconds,
+        answers=len(took),
     )
     print(json.dumps(asdict(result)))
 

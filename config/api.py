@@ -10,12 +10,18 @@ from django.utils import translation
 from drf_spectacular.generators import SchemaGenerator
 
 from accounts.api.foundation import problems
+from accounts.api.foundation.views import READ_METHODS
 from accounts.scopes import Locale
 from certificates.api.urls import list_urlpatterns, public_urlpatterns
 
 
 def openapi(request: HttpRequest) -> HttpResponse:
     """Serve the OpenAPI 3.1 document, in the language of `?lang=` (default English)."""
+    if request.method not in READ_METHODS:
+        refused = problems.MethodNotAllowed(method=request.method)
+        response = problems.problem_response(refused, request)
+        response["Allow"] = "GET, HEAD"
+        return response
     language = request.GET.get("lang", Locale.EN)
     if language not in Locale.values:
         return problems.problem_response(problems.NotFound(), request)

@@ -13,6 +13,7 @@ from config.observability.logging import logging_config
 from config.settings import content_security
 
 from .interface import *
+from .middleware import *
 from .storage import attachment_storage
 
 env = environ.Env()
@@ -48,26 +49,6 @@ INSTALLED_APPS = [
     "webhooks",
     "certificates",
     "edu",
-]
-
-MIDDLEWARE = [
-    "accounts.observability.request_log.RequestLogMiddleware",
-    "django.middleware.security.SecurityMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
-    "config.web.middleware.ContentSecurityPolicyMiddleware",
-    "config.web.middleware.RefusalMiddleware",
-    "config.web.middleware.RefuseNulMiddleware",
-    "django.contrib.sessions.middleware.SessionMiddleware",
-    "django.middleware.locale.LocaleMiddleware",
-    "django.middleware.common.CommonMiddleware",
-    "config.web.public_post_limits.LimitPublicPosts",  # before the next one, which reads the form
-    "django.middleware.csrf.CsrfViewMiddleware",
-    "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "django.contrib.messages.middleware.MessageMiddleware",
-    "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "allauth.account.middleware.AccountMiddleware",
-    "accounts.signin.rules.SignInRules",
-    "axes.middleware.AxesMiddleware",  # innermost: it puts its page in the place of a refused form
 ]
 
 TEMPLATES = [

@@ -1,0 +1,32 @@
+"""The middlewares of all pages, and of the requests that take the short chain (`config.web.lean_frame`)."""
+
+MIDDLEWARE = [
+    "accounts.observability.request_log.RequestLogMiddleware",
+    "config.web.lean_frame.LeanFrameMiddleware",  # the API takes LEAN_MIDDLEWARE from here
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "config.web.middleware.ContentSecurityPolicyMiddleware",
+    "config.web.middleware.RefusalMiddleware",
+    "config.web.middleware.RefuseNulMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "config.web.public_post_limits.LimitPublicPosts",  # before the next one, which reads the form
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "accounts.signin.rules.SignInRules",
+    "axes.middleware.AxesMiddleware",  # innermost: it puts its page in the place of a refused form
+]
+# In the same order: neither files, sessions, forms nor messages.
+LEAN_MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "config.web.middleware.ContentSecurityPolicyMiddleware",
+    "config.web.middleware.RefusalMiddleware",
+    "config.web.middleware.RefuseNulMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]

@@ -1,0 +1,56 @@
+"""The short chain of middlewares for requests that no signed-in browser sends: the API and verify pages.
+
+These requests have no session, no form to protect and no messages. The chain is `LEAN_MIDDLEWARE` in the
+settings: MIDDLEWARE without what only browsers need.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from django.conf import settings
+from django.core.handlers.base import BaseHandler
+from django.core.handlers.exception import convert_exception_to_response
+from django.http import HttpRequest, HttpResponse
+from django.utils.module_loading import import_string
+
+from accounts.scopes import Locale
+
+API = "/api/"
+READING = frozenset({"GET", "HEAD"})
+_VERIFY_PAGE = re.compile(f"/(?:{'|'.join(Locale.values)})/verify/")
+
+
+class LeanFrameMiddleware:
+    """Sends requests of the API, and reading of verify pages, through the short chain; others go on."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+        self._lean = _LeanHandler().chain()
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self._lean(request) if is_lean(request) else self.get_response(request)
+
+
+def is_lean(request: HttpRequest) -> bool:
+    """Whether this request takes the short chain. A POST to a verify page is counted by sender."""
+    path = request.path_info
+    if path.startswith(API):
+        return True
+    return request.method in READING and _VERIFY_PAGE.match(path) is not None
+
+
+class _LeanHandler(BaseHandler):
+    """Django's handler with LEAN_MIDDLEWARE, none of which has a hook for views or exceptions."""
+
+    def chain(self) -> Callable[[HttpRequest], HttpResponse]:
+        """As `load_middleware` builds the chain of MIDDLEWARE."""
+        self._view_middleware: list[object] = []
+        self._template_response_middleware: list[object] = []
+        self._exception_middleware: list[object] = []
+        inner: Any = self
+        handler: Any = convert_exception_to_response(inner._get_response)
+        for path in reversed(settings.LEAN_MIDDLEWARE):
+            handler = convert_exception_to_response(import_string(path)(handler))
+        chain: Callable[[HttpRequest], HttpResponse] = handler
+        return chain

@@ -10,7 +10,6 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from rest_framework.request import Request
-from rest_framework.views import APIView
 
 from accounts import usage
 from accounts.domain import parsing
@@ -26,6 +25,7 @@ from lib.suggestions import Suggestions
 
 from . import idempotency, throttling
 from .authentication import ApiKeyAuthentication
+from .framework import FrameworkView, is_utf8
 from .idempotency import StorableResponse
 from .permissions import require_live, require_scope
 from .problems import BodyTooLarge, UnsupportedMediaType, handle_api_exception
@@ -43,7 +43,7 @@ class EmptyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     optional: ClassVar = True
 
 
-class ApiView(APIView):
+class ApiView(FrameworkView):
     """JSON in, JSON out, errors as problem documents. Views derive from PublicView or ExternalView."""
 
     http_method_names = [*METHODS, "head"]
@@ -64,7 +64,7 @@ class ApiView(APIView):
             response = self.respond(self.request)
         except Exception as error:
             response = self.handle_exception(error)
-        finalized: HttpResponse = self.finalize_response(self.request, response, *args, **kwargs)  # type: ignore[arg-type]
+        finalized: HttpResponse = self.finalize_response(self.request, response, *args, **kwargs)
         return finalized
 
     def respond(self, request: Request) -> HttpResponse:
@@ -90,6 +90,8 @@ class ApiView(APIView):
         A mistyped or empty filter must not be ignored: the list, and any action on it, would cover more
         than was asked for.
         """
+        if not request.META.get("QUERY_STRING"):
+            return
         known, hints = self.query_parameters, Suggestions()
         unknown = sorted(request.GET.keys() - known)
         given = [(name, values) for name, values in sorted(request.GET.lists()) if name in known]
@@ -131,7 +133,7 @@ class ApiView(APIView):
 
     def json(self, request: Request) -> bytes:
         """The bytes of a JSON body. Raises UnsupportedMediaType and BodyTooLarge."""
-        if request._request.content_type != "application/json" or not _is_utf8(request):
+        if request._request.content_type != "application/json" or not is_utf8(request):
             raise UnsupportedMediaType
         self.check_length(request)
         raw = request._request.body
@@ -293,8 +295,3 @@ class ExternalView(ApiView):
             request_id=request._request.request_id,  # type: ignore[attr-defined]
             ip=truncate_ip(caller_address(request)),
         )
-
-
-def _is_utf8(request: Request) -> bool:
-    charset = request._request.content_params.get("charset", "utf-8")  # type: ignore[union-attr]
-    return charset.strip('"').lower().replace("-", "") == "utf8"

@@ -1,0 +1,65 @@
+"""REST framework's view and request without what no route uses: parsers, renderers, choosing a format.
+
+Routes read JSON bytes and return JSON bytes.
+"""
+
+from functools import cache
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.cache import patch_vary_headers
+from rest_framework.authentication import BaseAuthentication
+from rest_framework.negotiation import DefaultContentNegotiation
+from rest_framework.request import Request
+from rest_framework.views import APIView
+
+_NEGOTIATION = DefaultContentNegotiation()  # a Request makes one for itself if it is given none
+_HEADERS: dict[type, dict[str, str]] = {}
+
+
+class ApiRequest(Request):
+    """A request with the attributes that every route reads: REST framework looks them up each time."""
+
+    def __init__(self, request: HttpRequest, authenticators: list[BaseAuthentication]) -> None:
+        super().__init__(request, authenticators=authenticators, negotiator=_NEGOTIATION)
+        self.META = request.META
+        self.method = request.method
+        self.path = request.path
+
+
+class FrameworkView(APIView):
+    """REST framework's view; what it makes anew for each request is made once."""
+
+    def get_authenticators(self) -> list[BaseAuthentication]:
+        return _authenticators(tuple(self.authentication_classes))
+
+    def initialize_request(self, request: HttpRequest, *args: Any, **kwargs: Any) -> Request:
+        return ApiRequest(request, self.get_authenticators())
+
+    @property
+    def default_response_headers(self) -> dict[str, str]:
+        view = type(self)
+        if view not in _HEADERS:
+            _HEADERS[view] = super().default_response_headers
+        return _HEADERS[view]
+
+    def finalize_response(self, request: Any, response: Any, *args: Any, **kwargs: Any) -> Any:
+        """Adds the headers; the body is there already."""
+        for name, value in self.headers.items():
+            if name == "Vary":
+                patch_vary_headers(response, [value])
+            else:
+                response.headers[name] = value
+        return response
+
+
+def is_utf8(request: Request) -> bool:
+    """Whether the body is UTF-8, as its content type says."""
+    charset = request._request.content_params.get("charset", "utf-8")  # type: ignore[union-attr]
+    return charset.strip('"').lower().replace("-", "") == "utf8"
+
+
+@cache
+def _authenticators(classes: tuple[type[BaseAuthentication], ...]) -> list[BaseAuthentication]:
+    """One instance of each class for all requests: they have no state."""
+    return [each() for each in classes]

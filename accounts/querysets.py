@@ -103,7 +103,7 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
         covered = Q(pk=None)
         for role in STAFF:
             scopes = sorted(scope.value for scope in ROLE_SCOPES[role])
-            covered |= Q(Exists(self._seats().filter(role=role)), scopes__contained_by=scopes)
+            covered |= Q(Exists(self._memberships().filter(role=role)), scopes__contained_by=scopes)
         return self.filter(~covered, root_person_id__isnull=False)
 
     def with_root(self) -> Self:
@@ -111,10 +111,10 @@ class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
         users = apps.get_model("accounts.User")._default_manager.all()
         return self.annotate(
             root_email=Subquery(users.filter(pk=OuterRef("root_person_id")).values("email")),
-            root_role=Subquery(self._seats().values("role")[:1]),
+            root_role=Subquery(self._memberships().values("role")[:1]),
         )
 
-    def _seats(self) -> "MembershipQuerySet":
+    def _memberships(self) -> "MembershipQuerySet":
         """The membership of a key's person at the key's issuer."""
         memberships: MembershipQuerySet = apps.get_model(
             "accounts.Membership"

@@ -1,4 +1,4 @@
-"""Where the project stands on disk."""
+"""The project's folders on disk."""
 
 from pathlib import Path
 

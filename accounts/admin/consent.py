@@ -39,7 +39,7 @@ class ConsentPage(IssuerPage):
     template = "admin/consent/list.html"
 
     def get(self, request: HttpRequest) -> HttpResponse:
-        issuer = self.seat.issuer
+        issuer = self.membership.issuer
         rows = [self.row(kind) for kind in ConsentKind]
         actions = ConsentAction.objects.for_issuer(issuer.pk).select_related("document")
         history = list(actions.order_by("-pk")[:MAX_SHOWN])
@@ -55,7 +55,7 @@ class ConsentPage(IssuerPage):
         document = documents.current_document(kind)
         if document is None:
             return None
-        last = documents.latest_action(self.seat.issuer.pk, kind)
+        last = documents.latest_action(self.membership.issuer.pk, kind)
         accepted = last is not None and last.verb == ConsentVerb.ACCEPTED
         return {
             "document": document,
@@ -74,7 +74,7 @@ class ConsentDocumentPage(IssuerPage):
 
     def get(self, request: HttpRequest, *, pk: str) -> HttpResponse:
         document = get_object_or_404(ConsentDocument, pk=pk)
-        last = documents.latest_action(self.seat.issuer.pk, ConsentKind(document.kind))
+        last = documents.latest_action(self.membership.issuer.pk, ConsentKind(document.kind))
         current = documents.current_document(ConsentKind(document.kind))
         accepted = last and last.verb == ConsentVerb.ACCEPTED and last.document_id == document.pk
         locale = request.GET.get("lang") or (get_language() or Locale.EN)[:2]
@@ -138,7 +138,7 @@ class WithdrawConsentView(IssuerPage):
     readers = writers
 
     def get(self, request: HttpRequest, *, kind: str) -> HttpResponse:
-        last = documents.latest_action(self.seat.issuer.pk, _kind(kind))
+        last = documents.latest_action(self.membership.issuer.pk, _kind(kind))
         if last is None or last.verb == ConsentVerb.WITHDRAWN:
             return HttpResponseRedirect(str(CONSENT_URL))
         return WithdrawConsentPage(issuer_admin(), request, [last.document]).respond()

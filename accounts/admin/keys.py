@@ -139,7 +139,7 @@ class ApiKeyAdmin(KeyPages):
 
     def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
         form = super().get_form(request, obj, **kwargs)
-        membership = self.seat(request)
+        membership = self.membership(request)
         form.issuer = obj.issuer if obj else membership.issuer
         form.allowed = scopes_of(membership.role) & set(obj.scope_cap if obj else Scope.values)
         return form

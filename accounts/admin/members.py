@@ -182,7 +182,7 @@ class InvitationAdmin(PeopleAdmin):
         return () if obj is None else self.view_fields
 
     def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
-        locale = self.seat(request).issuer.default_locale
+        locale = self.membership(request).issuer.default_locale
         return {
             "role": Role.OPERATOR,
             "locale": locale,

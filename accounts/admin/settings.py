@@ -49,7 +49,7 @@ class SettingsPage(IssuerPage):
 
     def form(self, data: Any = None) -> SettingsForm:
         """The form with the present settings; disabled for members who may not change them."""
-        issuer = self.seat.issuer
+        issuer = self.membership.issuer
         form = SettingsForm(data, issuer=issuer, branding=branding_of(issuer))
         if Feature.DATA_HASH.value not in issuer.plan.features:
             form.leave_out_data_hash()
@@ -59,15 +59,15 @@ class SettingsPage(IssuerPage):
 
     def show(self, form: SettingsForm | None = None, logo: LogoForm | None = None) -> HttpResponse:
         """The page, with the errors of the form that was posted."""
-        style = branding_of(self.seat.issuer)
-        owner = self.seat.may_write(frozenset({Role.OWNER}))
-        others = Plan.objects.exclude(pk=self.seat.issuer.plan_id).order_by("name")
+        style = branding_of(self.membership.issuer)
+        owner = self.membership.may_write(frozenset({Role.OWNER}))
+        others = Plan.objects.exclude(pk=self.membership.issuer.plan_id).order_by("name")
         return self.page(
             form=form or self.form(),
             logo_form=logo or LogoForm(),
             logo_path=style.logo_path,
             swatch=(style.color, text_on(style.color)) if style.color else None,
-            plan=self.seat.issuer.plan,
+            plan=self.membership.issuer.plan,
             plan_form=PlanRequestForm(plans=others) if owner and others.exists() else None,
         )
 

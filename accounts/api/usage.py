@@ -26,7 +26,7 @@ from .foundation.filters import parse_day
 from .foundation.schema import documented
 from .foundation.views import ExternalView
 
-MOST_DAYS = 366
+MAX_DAYS = 366
 DAY, MONTH = GRANULARITIES = ("day", "month")
 
 GranularityWord = Annotated[str, Meta(extra_json_schema={"enum": list(GRANULARITIES)})]
@@ -122,8 +122,8 @@ def _range(request: Request, today: date) -> tuple[date, date]:
     if last < first:
         fault = FieldError("", "date_order", {"other": "from"}, parameter="to")
         raise ValidationFailed([fault])
-    if (last - first).days >= MOST_DAYS:
-        fault = FieldError("", "too_many_days", {"limit": MOST_DAYS}, parameter="to")
+    if (last - first).days >= MAX_DAYS:
+        fault = FieldError("", "too_many_days", {"limit": MAX_DAYS}, parameter="to")
         raise ValidationFailed([fault])
     return first, last
 

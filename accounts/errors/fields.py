@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from lib.faults import FieldError
 
@@ -100,6 +101,15 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "ambiguous": _("Send either this field or %(other)s, not two that disagree."),
     **TABLE_MESSAGES,
 }
+# The names of JSON types in messages. The translations keep the English name, which schemas use.
+JSON_TYPES: Mapping[str, str | Promise] = {
+    "boolean": pgettext_lazy("JSON type", "boolean"),
+    "integer": pgettext_lazy("JSON type", "integer"),
+    "float": pgettext_lazy("JSON type", "float"),
+    "string": pgettext_lazy("JSON type", "string"),
+    "object": pgettext_lazy("JSON type", "object"),
+    "array": pgettext_lazy("JSON type", "array"),
+}
 # Of a field that is required with `other`, which would do as well.
 _EITHER = _("This field is required, or %(other)s in its place.")
 # Of a name that is not known, where one that is known comes near.
@@ -111,12 +121,22 @@ _SIMILAR: Mapping[str, str | Promise] = {
 
 def field_message(code: str, params: Mapping[str, object]) -> str | None:
     """The text of a stored field code in the active language; None for any other code."""
-    return str(_message(code, params)) % _Lenient(params) if code in FIELD_MESSAGES else None
+    if code not in FIELD_MESSAGES:
+        return None
+    return str(_message(code, params)) % _Lenient(_translated(code, params))
 
 
 def fault_text(error: FieldError) -> str:
     """What is wrong with a field, in the active language."""
-    return str(_message(error.code, error.params)) % error.params
+    return str(_message(error.code, error.params)) % _translated(error.code, error.params)
+
+
+def _translated(code: str, params: Mapping[str, object]) -> Mapping[str, object]:
+    """The parameters as a message shows them: names of JSON types in the active language."""
+    if code != "invalid_type":
+        return params
+    names = str(params.get("expected", "…")).split(" | ")
+    return {**params, "expected": " | ".join(str(JSON_TYPES.get(name, name)) for name in names)}
 
 
 def _message(code: str, params: Mapping[str, object]) -> str | Promise:

@@ -177,11 +177,11 @@ class CertificateAdmin(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
         """By id (however typed) or by whole values of search keys; platform operators only by id."""
-        seat = active_membership_of(request)
+        membership = active_membership_of(request)
         if not search_term.strip():
             return queryset, False
-        if seat is not None:
-            certificate_ids = by_term.by_term(seat.issuer.pk, search_term, limit=MAX_FOUND)
+        if membership is not None:
+            certificate_ids = by_term.by_term(membership.issuer.pk, search_term, limit=MAX_FOUND)
             return queryset.filter(pk__in=certificate_ids), False
         return queryset.filter(pk=by_term.by_id(queryset, search_term)), False
 

@@ -36,7 +36,7 @@ class ImportsAdmin(ImportPages):
         return self.may(request, IMPORTERS)
 
     def upload_form(self, request: HttpRequest) -> TableForm:
-        types = CertificateType.objects.for_issuer(self.seat(request).issuer.pk).usable()
+        types = CertificateType.objects.for_issuer(self.membership(request).issuer.pk).usable()
         offered = types.select_related("current").order_by("code")
         return UploadForm(request.POST or None, request.FILES or None, types=offered)
 
@@ -51,7 +51,7 @@ class ImportsAdmin(ImportPages):
         self, request: HttpRequest, **which: Any
     ) -> tuple[str, Sequence[TemplateColumn]] | None:
         """Of one type."""
-        issuer, type_id = self.seat(request).issuer, which["type_id"]
+        issuer, type_id = self.membership(request).issuer, which["type_id"]
         facts = find_type(issuer.pk, type_id=type_id) if type_id < 2**31 else None
         if facts is None:
             return None

@@ -15,7 +15,7 @@ from accounts.errors import ServiceError
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale
-from certificates.jobs.printing import KINDS_OF, MOST, parameters
+from certificates.jobs.printing import KINDS_OF, MAX_CERTIFICATES, parameters
 from certificates.models import Certificate
 from certificates.operations import printing
 from certificates.rendering import download
@@ -66,7 +66,7 @@ def print_selected(
     model_admin: TenantAdmin, request: HttpRequest, queryset: QuerySet[Certificate]
 ) -> HttpResponse | None:
     """Asks for language and files, then starts the job and opens its page."""
-    certificates = list(queryset.order_by("pk")[: max(MOST.values()) + 1])
+    certificates = list(queryset.order_by("pk")[: max(MAX_CERTIFICATES.values()) + 1])
     if len({each.mode for each in certificates}) > 1:
         text = _("Live and test certificates cannot be printed together.")
         model_admin.message_user(request, text, messages.ERROR)
@@ -75,8 +75,10 @@ def print_selected(
     if not form.is_valid():
         return _ask(model_admin, request, form, certificates, method="post")
     kind = KINDS_OF[form.cleaned_data["format"]]
-    if len(certificates) > MOST[kind]:
-        form.add_error("format", _("At most %(limit)s certificates.") % {"limit": MOST[kind]})
+    if len(certificates) > MAX_CERTIFICATES[kind]:
+        form.add_error(
+            "format", _("At most %(limit)s certificates.") % {"limit": MAX_CERTIFICATES[kind]}
+        )
         return _ask(model_admin, request, form, certificates, method="post")
     locale = form.cleaned_data["locale"] or None
     try:

@@ -22,7 +22,7 @@ from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, LocaleCode, Scope
 from certificates.domain.addresses import verify_url
 from certificates.domain.prefixes import CertificatesPrefix
-from certificates.jobs.printing import KINDS_OF, MOST, parameters
+from certificates.jobs.printing import KINDS_OF, MAX_CERTIFICATES, parameters
 from certificates.operations import printing
 from certificates.rendering import download, qr_png, qr_svg
 from lib import ids
@@ -31,7 +31,7 @@ from .search.views import find_certificate
 
 BINARY = {"type": "string", "format": "binary"}
 LOCALE = OpenApiParameter("locale", str, enum=Locale.values)
-MAX_PRINT_IDS = max(MOST.values())
+MAX_PRINT_IDS = max(MAX_CERTIFICATES.values())
 
 
 PRINT_RATE = Rate(
@@ -153,8 +153,10 @@ class PrintView(ExternalView):
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, PrintRequest)
         kind = KINDS_OF[body.format]
-        if len(body.ids) > MOST[kind]:
-            raise ValidationFailed([FieldError("/ids", "too_many", {"limit": MOST[kind]})])
+        if len(body.ids) > MAX_CERTIFICATES[kind]:
+            raise ValidationFailed(
+                [FieldError("/ids", "too_many", {"limit": MAX_CERTIFICATES[kind]})]
+            )
         job = create_job(
             context=self.request_context(request),
             kind=kind,

@@ -6,7 +6,7 @@ from datetime import date
 from functools import lru_cache
 
 LONGEST_NUMBER = 64
-MOST_DIGITS = 12
+MAX_DIGITS = 12
 _TOKEN = re.compile(r"\{(code|year|month|seq:(\d{1,2}))\}", re.ASCII)
 _PLAIN = re.compile(r"[A-Za-z0-9 ._/#-]*", re.ASCII)
 _SEQUENCE = re.compile(r"\{seq:(\d{1,2})\}", re.ASCII)
@@ -38,9 +38,9 @@ def check(pattern: str, code: str) -> None:
     if not _PLAIN.fullmatch(rest):
         raise InvalidPattern("pattern_characters")
     places = _SEQUENCE.findall(pattern)
-    if len(places) != 1 or not 1 <= int(places[0]) <= MOST_DIGITS:
+    if len(places) != 1 or not 1 <= int(places[0]) <= MAX_DIGITS:
         raise InvalidPattern("pattern_sequence")
-    longest = series(pattern, code=code, day=date.max).number(10**MOST_DIGITS - 1)
+    longest = series(pattern, code=code, day=date.max).number(10**MAX_DIGITS - 1)
     if len(longest) > LONGEST_NUMBER:
         raise InvalidPattern("pattern_too_long")
 

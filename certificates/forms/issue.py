@@ -22,9 +22,9 @@ from unfold.widgets import (
 from accounts.errors import FieldError, fault_text
 from accounts.scopes import Locale, Mode
 from certificates.models import TypeVersion
-from certificates.operations.issuing.draft import LARGEST_ATTACHMENT, MOST_ATTACHMENTS, MOST_ITEMS
-from certificates.operations.types.type_fields import MOST_FIELDS, from_stored
-from certificates.operations.types.type_rules import MOST_SIGNATORIES
+from certificates.operations.issuing.draft import LARGEST_ATTACHMENT, MAX_ATTACHMENTS, MAX_ITEMS
+from certificates.operations.types.type_fields import MAX_FIELDS, from_stored
+from certificates.operations.types.type_rules import MAX_SIGNATORIES
 from lib.json import strict
 
 from .fields import DayField, FilesField, attachment_entries
@@ -83,11 +83,11 @@ class IssueForm(forms.Form):
         label=_("Valid from"), required=False, help_text=_("Empty: from the day of issue.")
     )
     valid_until = DayField(label=_("Valid until and including"), required=False)
-    items = GridField(ITEM_COLUMNS, most=MOST_ITEMS, label=_("Items"))
-    further = GridField(FURTHER_COLUMNS, most=MOST_FIELDS, label=_("Further metadata"))
+    items = GridField(ITEM_COLUMNS, most=MAX_ITEMS, label=_("Items"))
+    further = GridField(FURTHER_COLUMNS, most=MAX_FIELDS, label=_("Further metadata"))
     signatories = GridField(
         SIGNATORY_COLUMNS,
-        most=MOST_SIGNATORIES,
+        most=MAX_SIGNATORIES,
         label=_("Signed by"),
         help_text=_("Left empty, those sign who stand in the type."),
     )
@@ -98,7 +98,7 @@ class IssueForm(forms.Form):
     )
     uploads = FilesField(
         label=_("Attachments"),
-        most=MOST_ATTACHMENTS,
+        most=MAX_ATTACHMENTS,
         largest=LARGEST_ATTACHMENT,
         help_text=_(
             "Their names and checksums become part of the certificate, and the files are kept. At most 20 files of 10 MB."

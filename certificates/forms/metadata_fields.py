@@ -11,7 +11,7 @@ from unfold.widgets import (
 )
 
 from accounts.scopes import Locale
-from certificates.operations.types.type_fields import MOST_ROWS, MetadataField
+from certificates.operations.types.type_fields import MAX_ROWS, MetadataField
 
 from .fields import DayField, DecimalField
 from .grid import GridColumn, GridField
@@ -37,7 +37,7 @@ def form_field(declared: MetadataField) -> forms.Field:
         case "table":
             titles = (column.label.text(locale) for column in declared.columns)
             columns = [GridColumn(str(place), title) for place, title in enumerate(titles)]
-            return GridField(columns, most=MOST_ROWS, **options)
+            return GridField(columns, most=MAX_ROWS, **options)
         case "decimal":
             return DecimalField(**options)
         case "date":

@@ -19,11 +19,11 @@ from accounts.scopes import Locale
 from certificates.models.type import FieldKind
 from certificates.operations.types.type_fields import (
     LONGEST_VALUE,
-    MOST_CHOICES,
-    MOST_COLUMNS,
-    MOST_FIELDS,
+    MAX_CHOICES,
+    MAX_COLUMNS,
+    MAX_FIELDS,
 )
-from certificates.operations.types.type_rules import MOST_SIGNATORIES
+from certificates.operations.types.type_rules import MAX_SIGNATORIES
 
 MAX_LABEL_LENGTH = 200
 
@@ -75,7 +75,7 @@ def _label(language: str, *, required: bool = False) -> forms.CharField:
 
 
 def _columns(language: str) -> LinesField:
-    return LinesField(label=language, most=MOST_COLUMNS)
+    return LinesField(label=language, most=MAX_COLUMNS)
 
 
 def _check(label: Any) -> forms.BooleanField:
@@ -109,7 +109,7 @@ class MetadataRow(RowForm):
         max_value=LONGEST_VALUE,
         widget=UnfoldAdminIntegerFieldWidget,
     )
-    choices = LinesField(label=_("Choices, one a line"), most=MOST_CHOICES)
+    choices = LinesField(label=_("Choices, one a line"), most=MAX_CHOICES)
     columns_en = _columns(Locale.EN.label)
     columns_de = _columns(Locale.DE.label)
     columns_fr = _columns(Locale.FR.label)
@@ -227,7 +227,7 @@ class RowFormSet(forms.BaseFormSet):  # type: ignore[type-arg]
 
 def _position(form: forms.Form) -> int:
     position = form.cleaned_data.get(ORDERING_FIELD_NAME)
-    return MOST_FIELDS if position is None else int(position)
+    return MAX_FIELDS if position is None else int(position)
 
 
 def _rows(row: type[RowForm], most: int) -> Any:
@@ -242,5 +242,5 @@ def _rows(row: type[RowForm], most: int) -> Any:
     )
 
 
-MetadataRows = _rows(MetadataRow, MOST_FIELDS)
-SignatoryRows = _rows(SignatoryRow, MOST_SIGNATORIES)
+MetadataRows = _rows(MetadataRow, MAX_FIELDS)
+SignatoryRows = _rows(SignatoryRow, MAX_SIGNATORIES)

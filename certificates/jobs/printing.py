@@ -30,8 +30,8 @@ PARTS = "certificates.print_parts"
 ARCHIVE = "certificates.print_archive"
 # A PDF is typeset in one piece, so that the whole file is archivable and tagged.
 IN_ONE_FILE = 100
-MOST = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000}
-MOST_IN_PARTS = 5000
+MAX_CERTIFICATES = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000}
+MAX_IN_PARTS = 5000
 KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
 STEP = 10  # files that one step adds to an archive
 

@@ -30,8 +30,8 @@ from certificates.models.link import LONGEST_URL
 from lib import ids
 from webhooks import outbox
 
-MOST_LINKS = 100  # of one certificate
-MOST_PARTS = 1000  # of one whole
+MAX_LINKS = 100  # of one certificate
+MAX_PARTS = 1000  # of one whole
 # Relations that stay within one issuer: an assembly belongs to one company.
 OWN_ONLY = frozenset({Relation.PART_OF, Relation.RELATED_TO})
 _LOCK = "SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))"
@@ -170,13 +170,13 @@ def _refuse(link: CertificateLink) -> None:
     if link.target_id == link.certificate_id:
         raise LinkCycle
     own = CertificateLink.objects.filter(certificate_id=link.certificate_id)
-    if own.count() >= MOST_LINKS:
-        raise TooManyLinks(limit=MOST_LINKS)
+    if own.count() >= MAX_LINKS:
+        raise TooManyLinks(limit=MAX_LINKS)
     if link.rel != Relation.PART_OF:
         return
     parts = CertificateLink.objects.filter(target_id=link.target_id, rel=Relation.PART_OF)
-    if parts.count() >= MOST_PARTS:
-        raise TooManyParts(limit=MOST_PARTS)
+    if parts.count() >= MAX_PARTS:
+        raise TooManyParts(limit=MAX_PARTS)
     with connection.cursor() as cursor:
         cursor.execute(_ABOVE, {"whole": link.target_id, "part": link.certificate_id})
         if cursor.fetchone()[0]:

@@ -18,7 +18,7 @@ from accounts.usage import UsageKind
 
 DAYS = 30
 SOON = timedelta(days=30)
-MOST_KEYS = 5
+MAX_KEYS = 5
 FULL, NEARLY = 100, 80  # percent
 
 
@@ -110,10 +110,10 @@ def _quota(issuer: Issuer, now: datetime) -> QuotaBar:
 def _orphaned(issuer: Issuer, now: datetime) -> list[ApiKey]:
     """Usable keys whose owner has left or lost the right to create them, newest first."""
     keys = ApiKey.objects.for_issuer(issuer.pk).current(now).orphaned()
-    return list(keys.select_related("use").order_by("-id")[:MOST_KEYS])
+    return list(keys.select_related("use").order_by("-id")[:MAX_KEYS])
 
 
 def _ending(issuer: Issuer, now: datetime) -> list[ApiKey]:
     """Usable keys without a successor that expire soon, soonest first."""
     keys = ApiKey.objects.for_issuer(issuer.pk).current(now).filter(expires_at__lte=now + SOON)
-    return list(keys.order_by("expires_at")[:MOST_KEYS])
+    return list(keys.order_by("expires_at")[:MAX_KEYS])

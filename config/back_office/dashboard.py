@@ -31,8 +31,8 @@ LATEST = 5
 
 def may_read(request: HttpRequest) -> bool:
     """Whether the person may see the data of an issuer."""
-    seat = active_membership_of(request)
-    return seat is not None and seat.role in STAFF
+    membership = active_membership_of(request)
+    return membership is not None and membership.role in STAFF
 
 
 def may_read_people(request: HttpRequest) -> bool:
@@ -42,8 +42,8 @@ def may_read_people(request: HttpRequest) -> bool:
 
 def may_read_persons(request: HttpRequest) -> bool:
     """Whether the person may export holders' data."""
-    seat = active_membership_of(request)
-    return seat is not None and seat.role in {Role.OWNER, Role.ADMIN}
+    membership = active_membership_of(request)
+    return membership is not None and membership.role in {Role.OWNER, Role.ADMIN}
 
 
 def may_read_platform_audit(request: HttpRequest) -> bool:
@@ -66,25 +66,25 @@ def public_pages(request: HttpRequest) -> str:
 def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
     """Add the figures of the first page: roll-ups and index look-ups, no counts of growing tables."""
     context["title"] = _("Overview")
-    seat = active_membership_of(request)
-    if seat is None or seat.role not in STAFF:
+    membership = active_membership_of(request)
+    if membership is None or membership.role not in STAFF:
         return context
-    issuer_id = seat.issuer.pk
+    issuer_id = membership.issuer.pk
     now = timezone.now()
     keys = ApiKey.objects.for_issuer(issuer_id)
     latest = Certificate.objects.for_issuer(issuer_id, Mode.LIVE).select_related("version")
     certificates = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
     return (
         context
-        | charts.figures(seat.issuer, now)
+        | charts.figures(membership.issuer, now)
         | {
             "overview": True,
-            "webhooks": _webhooks(issuer_id, now, ZoneInfo(seat.issuer.time_zone)),
+            "webhooks": _webhooks(issuer_id, now, ZoneInfo(membership.issuer.time_zone)),
             "may_create_keys": admin.site.get_model_admin(ApiKey).has_add_permission(request),
             "may_create_types": admin.site.get_model_admin(CertificateType).has_add_permission(
                 request
             ),
-            "ending_releases": _ending_releases(seat, now),
+            "ending_releases": _ending_releases(membership, now),
             "usable_keys": keys.in_state(KeyState.USABLE, now).count(),
             "usable_types": CertificateType.objects.for_issuer(issuer_id).usable().count(),
             "latest": [
@@ -95,11 +95,11 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
     )
 
 
-def _ending_releases(seat: ActiveMembership, now: datetime) -> list[ReleaseOffRequest]:
+def _ending_releases(membership: ActiveMembership, now: datetime) -> list[ReleaseOffRequest]:
     """Certificate types with a pending request to end four-eyes release, for people who may confirm it."""
-    if seat.role not in roles_with(Scope.CERTIFICATES_TYPES):
+    if membership.role not in roles_with(Scope.CERTIFICATES_TYPES):
         return []
-    requests = ReleaseOffRequest.objects.for_issuer(seat.issuer.pk).open(now)
+    requests = ReleaseOffRequest.objects.for_issuer(membership.issuer.pk).open(now)
     return list(requests.select_related("type__current").order_by("requested_at", "pk")[:LATEST])
 
 

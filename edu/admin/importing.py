@@ -39,7 +39,7 @@ class EduImports(ImportPages, EduAdmin):
         job: Job | None = context.get("job")
         more = {
             "cohort": self.cohort_of(request, job) if job else None,
-            "sees_jobs": self.seat(request).role in STAFF,
+            "sees_jobs": self.membership(request).role in STAFF,
         }
         page: HttpResponse = super().import_page(request, name, title, **more, **context)
         return page
@@ -47,7 +47,7 @@ class EduImports(ImportPages, EduAdmin):
     def cohort_of(self, request: HttpRequest, job: Job) -> Cohort | None:
         """The import's cohort, if this person may see it."""
         rows = Cohort.objects.for_issuer(job.issuer_id).select_related("program")
-        visible = rows.visible_to(as_membership_row(request, self.seat(request)))
+        visible = rows.visible_to(as_membership_row(request, self.membership(request)))
         cohort_id = self.import_kind.parameters_of(job).cohort
         return visible.filter(pk=cohort_id).first() if cohort_id else None
 

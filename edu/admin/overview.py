@@ -33,7 +33,7 @@ from lib.tables.writing import WORKBOOK, csv_lines, workbook
 
 from .permissions import EduAdmin
 
-MOST = 2000  # lines that are written at once; longer lists are written by a job
+MAX_ROWS = 2000  # lines that are written at once; longer lists are written by a job
 LATEST = 12  # cohorts in the table of a program
 CSV = "csv"
 COLOURS = {
@@ -104,8 +104,8 @@ class OverviewPages(EduAdmin):
         list_filter = class_list.class_list_filter(program, cohort, context=context)
         rows = class_list.listed_enrolments(context.issuer.id, mode, list_filter)
         names = ("cohort__code", "recipient__family_name", "recipient__given_name", "attempt")
-        enrolments = list(rows.order_by(*names, "pk")[: MOST + 1])
-        if len(enrolments) > MOST:
+        enrolments = list(rows.order_by(*names, "pk")[: MAX_ROWS + 1])
+        if len(enrolments) > MAX_ROWS:
             return self._start(request, program, cohort, list_filter, mode)
         class_list.audit_export(context=context, row=row, rows=len(enrolments))
         lines = (class_list.export_line(each, now=context.now) for each in enrolments)
@@ -130,7 +130,7 @@ class OverviewPages(EduAdmin):
         list_filter: Any,
         mode: Mode,
     ) -> HttpResponse:
-        if self.seat(request).role not in STAFF:
+        if self.membership(request).role not in STAFF:
             text = _("This list is too long for here. Ask an owner or an administrator for it.")
             self.message_user(request, text, messages.ERROR)
             return HttpResponseRedirect(request.get_full_path())

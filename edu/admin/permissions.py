@@ -33,9 +33,11 @@ def edu_membership(request: HttpRequest) -> ActiveMembership | None:
 def team_memberships(request: HttpRequest) -> Sequence[TeamMember]:
     """This person's memberships in the active issuer's teams. One query per request."""
     if not hasattr(request, "_team_memberships"):
-        seat = active_membership_of(request)
+        membership = active_membership_of(request)
         rows = (
-            TeamMember.objects.of_user(seat.issuer.pk, cast(int, request.user.pk)) if seat else ()
+            TeamMember.objects.of_user(membership.issuer.pk, cast(int, request.user.pk))
+            if membership
+            else ()
         )
         request._team_memberships = list(rows)  # type: ignore[attr-defined]
     return cast(Sequence[TeamMember], request._team_memberships)  # type: ignore[attr-defined]
@@ -48,14 +50,14 @@ def may_see_edu(request: HttpRequest) -> bool:
 
 def is_overseer(request: HttpRequest) -> bool:
     """Whether this person may see the issuer's onboarding."""
-    seat = edu_membership(request)
-    return seat is not None and seat.role in OVERSEERS
+    membership = edu_membership(request)
+    return membership is not None and membership.role in OVERSEERS
 
 
 def is_manager(request: HttpRequest) -> bool:
     """Whether this person is an owner or administrator, and the account may be changed."""
-    seat = edu_membership(request)
-    return seat is not None and seat.may_write(MANAGERS)
+    membership = edu_membership(request)
+    return membership is not None and membership.may_write(MANAGERS)
 
 
 def is_coordinator(request: HttpRequest, team_id: object = None) -> bool:
@@ -72,11 +74,13 @@ def has_team_role(
     Nobody has one while the account is read-only. `edu.operations.permissions.require_role_in`
     applies the same rule to everybody.
     """
-    seat = edu_membership(request)
-    if seat is None or seat.issuer.standing != Standing.ACTIVE:
+    membership = edu_membership(request)
+    if membership is None or membership.issuer.standing != Standing.ACTIVE:
         return False
     own = (each for each in team_memberships(request) if each.role in roles)
-    return seat.role in MANAGERS or any(teams is None or each.team_id in teams for each in own)
+    return membership.role in MANAGERS or any(
+        teams is None or each.team_id in teams for each in own
+    )
 
 
 class EduAdmin(TenantAdmin):
@@ -86,10 +90,10 @@ class EduAdmin(TenantAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows: Any = super().get_queryset(request)
-        seat = edu_membership(request)
-        if seat is None:
+        membership = edu_membership(request)
+        if membership is None:
             return rows.none()  # type: ignore[no-any-return]
-        visible: QuerySet[Any] = rows.visible_to(as_membership_row(request, seat))
+        visible: QuerySet[Any] = rows.visible_to(as_membership_row(request, membership))
         return visible
 
     def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:

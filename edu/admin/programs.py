@@ -154,7 +154,7 @@ class ProgramAdmin(OverviewPages):
     def get_field_queryset(self, db: Any, db_field: Any, request: HttpRequest) -> Any:
         """Teams that this person runs; types for persons that are in use."""
         if db_field.name == "certificate_type":
-            types = CertificateType.objects.for_issuer(self.seat(request).issuer.pk).usable()
+            types = CertificateType.objects.for_issuer(self.membership(request).issuer.pk).usable()
             persons = types.filter(current__kind=SubjectKind.PERSON).select_related("current")
             return persons.order_by("code")
         rows: Any = super().get_field_queryset(db, db_field, request)

@@ -10,11 +10,11 @@ import threading
 from concurrent.futures import Future
 
 DEADLINE = 1.0  # seconds
-MOST_WAITING = 3  # requests at a time: less than the threads that a web process serves with
-MOST_OPEN = 32  # look-ups at a time, with those that nobody waits for any more
+MAX_WAITING = 3  # requests at a time: less than the threads that a web process serves with
+MAX_OPEN = 32  # look-ups at a time, with those that nobody waits for any more
 
-_waiting = threading.BoundedSemaphore(MOST_WAITING)
-_open = threading.BoundedSemaphore(MOST_OPEN)
+_waiting = threading.BoundedSemaphore(MAX_WAITING)
+_open = threading.BoundedSemaphore(MAX_OPEN)
 
 
 class LookupTimeout(Exception):

@@ -12,9 +12,9 @@ import msgspec
 
 from lib.faults import FieldError, InvalidInput
 
-MOST_COLUMNS = 200
+MAX_COLUMNS = 200
 LONGEST_ROW = 256 * 1024  # bytes: what one request may send of one object
-MOST_EMPTY = 10_000  # rows that follow each other; some programs write a thousand below a table
+MAX_EMPTY = 10_000  # rows that follow each other; some programs write a thousand below a table
 SAMPLE_ROWS = 100  # that are looked at before anything is done
 SAMPLE_BYTES = 256 * 1024
 
@@ -117,7 +117,7 @@ def first_rows(found: Iterator[Row]) -> tuple[Row, list[Row]]:
     sample: list[Row] = []
     try:
         if header := next(found, None):
-            near = takewhile(lambda row: row.number <= header.number + MOST_EMPTY, found)
+            near = takewhile(lambda row: row.number <= header.number + MAX_EMPTY, found)
             sample = list(islice(near, SAMPLE_ROWS))
     except Broken as broken:
         refuse("file", broken.fault.code, **broken.fault.params)
@@ -128,14 +128,14 @@ def first_rows(found: Iterator[Row]) -> tuple[Row, list[Row]]:
 
 def check_gap(number: int, last: int) -> None:
     """Raises Broken where too many empty rows lie between this row and the last that was not."""
-    if number - last > MOST_EMPTY:
-        raise Broken(last + 1, Fault("too_many_empty_rows", {"limit": MOST_EMPTY}))
+    if number - last > MAX_EMPTY:
+        raise Broken(last + 1, Fault("too_many_empty_rows", {"limit": MAX_EMPTY}))
 
 
 def check_width(number: int, columns: int) -> None:
     """Raises Broken for a row that is wider than any table may be."""
-    if columns > MOST_COLUMNS:
-        raise Broken(number, Fault("too_many_columns", {"limit": MOST_COLUMNS}))
+    if columns > MAX_COLUMNS:
+        raise Broken(number, Fault("too_many_columns", {"limit": MAX_COLUMNS}))
 
 
 def shown(cell: Cell) -> str:

@@ -17,9 +17,9 @@ MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main "
 RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships "
 REFERENCE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships id"
 
-MOST_UNPACKED = 512 * 1024 * 1024  # bytes of all parts; a sheet of 100,000 rows has about 60 MiB
-MOST_CONTENTS = 1024 * 1024  # bytes of the archive's list of contents: some ten thousand parts
-MOST_ELEMENTS = 1_000_000  # of a part that is looked at; a sheet that is read has more
+MAX_UNPACKED = 512 * 1024 * 1024  # bytes of all parts; a sheet of 100,000 rows has about 60 MiB
+MAX_CONTENTS = 1024 * 1024  # bytes of the archive's list of contents: some ten thousand parts
+MAX_ELEMENTS = 1_000_000  # of a part that is looked at; a sheet that is read has more
 DEEPEST = 64  # elements within elements; a cell's text is seven deep
 LONGEST_TOKEN = 1024 * 1024  # bytes of a tag, a comment or a piece of text
 _PIECE = 64 * 1024
@@ -61,12 +61,12 @@ class Package:
         _check_contents(source)
         self._archive = zipfile.ZipFile(source)
         parts = self._archive.infolist()
-        if sum(part.file_size for part in parts) > MOST_UNPACKED:
-            refuse("file", "expands_too_much", limit=MOST_UNPACKED)
+        if sum(part.file_size for part in parts) > MAX_UNPACKED:
+            refuse("file", "expands_too_much", limit=MAX_UNPACKED)
         if any(part.compress_type not in _METHODS for part in parts):
             raise Unreadable
 
-    def open(self, name: str, most: int = MOST_UNPACKED) -> IO[bytes]:
+    def open(self, name: str, most: int = MAX_UNPACKED) -> IO[bytes]:
         """The bytes of a part, of which there may be so many."""
         if self._archive.getinfo(name).file_size > most:
             refuse("file", "expands_too_much", limit=most)
@@ -106,7 +106,7 @@ def scan(
     start: Callable[[str, Attributes], None],
     end: Callable[[str], None] = lambda _name: None,
     text: Callable[[str], None] | None = None,
-    most: int | None = MOST_ELEMENTS,
+    most: int | None = MAX_ELEMENTS,
 ) -> Iterator[None]:
     """Parse a part piece by piece, with callbacks for elements and text.
 
@@ -164,7 +164,7 @@ def _check_contents(source: BinaryIO) -> None:
     length = end[12:16]
     if wide.startswith(_WIDE) and wide[-20:].startswith(_WIDE_PLACE):
         length = wide[40:48]
-    if at < 0 or len(end) < _END_SIZE or int.from_bytes(length, "little") > MOST_CONTENTS:
+    if at < 0 or len(end) < _END_SIZE or int.from_bytes(length, "little") > MAX_CONTENTS:
         raise Unreadable
 
 

@@ -16,7 +16,7 @@ from .layout import refuse
 PIECE = 256 * 1024
 IN_MEMORY = 1024 * 1024  # bytes; what is larger waits on disk
 GZIP = b"\x1f\x8b"  # no table and no workbook begins so
-MOST_TIMES = 200  # that a file may grow when it is unpacked; tables grow 5 to 50 times
+MAX_TIMES = 200  # that a file may grow when it is unpacked; tables grow 5 to 50 times
 GRACE = 1024 * 1024  # bytes that may be unpacked from any file
 
 
@@ -44,7 +44,7 @@ def received(read: Callable[[int], bytes], limit: int) -> Iterator[Received]:
             return
         sent.seek(0)
         with _spooled() as unpacked:
-            _unpack(sent, unpacked, min(limit, max(GRACE, size * MOST_TIMES)))
+            _unpack(sent, unpacked, min(limit, max(GRACE, size * MAX_TIMES)))
             yield _received(unpacked, unpacked.tell())
 
 

@@ -13,9 +13,9 @@ from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH, from_excel, from_I
 from .layout import LONGEST_ROW, Broken, Fault
 from .parts import MAIN, REFERENCE, Attributes, Package, Unreadable, elements, scan
 
-MOST_ROWS = 1_048_576  # of a sheet, by the format
-MOST_IN_ROW = 200_000  # elements: each of 16,384 cells can have a value, a formula and more
-MOST_STRINGS = 2_000_000  # that cells refer to
+MAX_ROWS = 1_048_576  # of a sheet, by the format
+MAX_IN_ROW = 200_000  # elements: each of 16,384 cells can have a value, a formula and more
+MAX_STRINGS = 2_000_000  # that cells refer to
 STRINGS_SIZE = 64 * 1024 * 1024  # bytes of that part; what was read of it is kept in memory
 LONGEST_FORMAT = 255  # characters of a number format, by the format
 GENERAL = "General"
@@ -85,7 +85,7 @@ class Book:
         with self._package.open(self.visible[sheet]) as part:
             next(scan(part, start), None)
         last = _LAST_ROW.search(found[0]) if found else None
-        return min(int(last[0]), MOST_ROWS) if last else None
+        return min(int(last[0]), MAX_ROWS) if last else None
 
     def rows(
         self, sheet: str, *, after: int = 0, most: int | None = None
@@ -150,7 +150,7 @@ class _Rows:
         self._count += 1
         if name == _ROW:
             self._begin(int(float(attributes.get("r", self._row + 1))))
-        elif self._count > MOST_IN_ROW:
+        elif self._count > MAX_IN_ROW:
             raise Unreadable
         elif self._row <= self._after:
             return
@@ -178,7 +178,7 @@ class _Rows:
 
     def _begin(self, number: int) -> None:
         """Rows follow each other: of one that is there twice it is not known which counts."""
-        if not self._row < number <= MOST_ROWS:
+        if not self._row < number <= MAX_ROWS:
             raise Unreadable
         self._row, self._cells = number, {}
         self._column = self._size = self._count = 0
@@ -219,7 +219,7 @@ class _Strings:
         self._more: Iterator[None] = iter(())
         for each in _targets(relations, "sharedStrings"):
             part = package.open(each["Target"], most=STRINGS_SIZE)
-            self._more = scan(part, self._start, self._end, self._text, 4 * MOST_STRINGS)
+            self._more = scan(part, self._start, self._end, self._text, 4 * MAX_STRINGS)
 
     def __getitem__(self, number: int) -> str:
         if number < 0:
@@ -238,7 +238,7 @@ class _Strings:
         self._words.end(name)
         if name == _STRING:
             self._texts.append(self._words.said().replace("x005F_", ""))  # an escaped underscore
-            if len(self._texts) > MOST_STRINGS:
+            if len(self._texts) > MAX_STRINGS:
                 raise Unreadable
 
     def _text(self, text: str) -> None:

@@ -29,8 +29,8 @@ DIGITS = 15  # that the format keeps of a number
 _TOO_LARGE = 10**DIGITS
 # The first section of a number format that only says how many zeros: 0, 00000, 0.00, #,##0.0#
 _PLAIN = re.compile(r"[#,\s]*(?P<zeros>0(?:,*0)*)(?:\.(?P<fixed>0*)#*)?(?:_.)?")
-MOST_LOOKED_AT = 2_000_000  # elements of a sheet, before there is a job
-MOST_NAMED = 20  # sheets, where one has to be chosen
+MAX_LOOKED_AT = 2_000_000  # elements of a sheet, before there is a job
+MAX_NAMED = 20  # sheets, where one has to be chosen
 
 
 def examine(source: BinaryIO, stated: Layout) -> Examined:
@@ -41,7 +41,7 @@ def examine(source: BinaryIO, stated: Layout) -> Examined:
         bound = book.bound(sheet)
     except FAILURES:
         refuse("file", "unreadable_file", format="XLSX")
-    header, sample = first_rows(_rows(book, sheet, most=MOST_LOOKED_AT))
+    header, sample = first_rows(_rows(book, sheet, most=MAX_LOOKED_AT))
     layout = Layout(format=Format.XLSX, sheet=sheet)
     names = [shown(cell).strip() for cell in header.cells]
     return Examined(layout=layout, header=names, sample=sample, rows=bound and bound - 1)
@@ -66,7 +66,7 @@ def _sheet(book: Book, wanted: str | None) -> str:
     if wanted is not None:
         refuse("sheet", "unknown_sheet")
     if len(book.visible) != 1:
-        refuse("sheet", "unclear", expected=", ".join([*book.visible][:MOST_NAMED]))
+        refuse("sheet", "unclear", expected=", ".join([*book.visible][:MAX_NAMED]))
     return next(iter(book.visible))
 
 

@@ -1,4 +1,4 @@
-"""The export of an account: everything the issuer owns in this mode, whole, in order, checkable."""
+"""The export of an account: everything that the issuer owns in a mode, with checksums."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""The back office: who enters, whose rows they see, and what their role lets them do."""
+"""The back office: who may enter, whose rows they see, and what roles allow."""
 
 import pytest
 from django.contrib.admin import site
@@ -17,7 +17,7 @@ PLATFORM = ("issuer", "plan", "user", "membership")
 
 
 @pytest.fixture
-def two_seats(issuer: Issuer, other_issuer: Issuer) -> User:
+def member_of_both(issuer: Issuer, other_issuer: Issuer) -> User:
     """Works for both issuers; the first by name is Muster Werke."""
     user = make_member(issuer, Role.OWNER)
     Membership.objects.create(user=user, issuer=other_issuer, role=Role.ADMIN)
@@ -35,7 +35,7 @@ class TestEntering:
         assert reverse("set_language") in page
         assert all(f'value="{code}"' in page for code in ("de", "en", "fr", "sq"))
 
-    def test_somebody_without_an_issuer_sees_nothing(self, db: None):
+    def test_a_user_without_membership_sees_nothing(self, db: None):
         nobody = User.objects.create_user("new@staff.example", "x", is_staff=True)
         assert "do not work for any issuer" in client_of(nobody).get(reverse("admin:index")).text
         assert client_of(nobody).get(KEYS).status_code == 403
@@ -70,7 +70,7 @@ class TestWhoseRows:
         assert key.key.last_four not in response.text
         assert key.key.public_id not in response.text
 
-    def test_an_action_passes_another_issuers_key_by(
+    def test_an_action_skips_keys_of_another_issuer(
         self, outsider: User, other_issuer: Issuer, key
     ):
         form = with_issuer(
@@ -117,9 +117,9 @@ class TestWhoseRows:
 
 class TestSwitching:
     def test_one_switches_between_ones_own_issuers(
-        self, two_seats: User, other_issuer: Issuer, key, outsider_key
+        self, member_of_both: User, other_issuer: Issuer, key, outsider_key
     ):
-        client = client_of(two_seats)
+        client = client_of(member_of_both)
         assert key.key.last_four in client.get(KEYS).text
         client.post(reverse("admin:accounts_issuer_switch"), {"issuer": str(other_issuer.pk)})
         page = client.get(KEYS).text
@@ -127,7 +127,7 @@ class TestSwitching:
         assert key.key.last_four not in page
         assert "Shkolla Shembull ·" in page
 
-    def test_nobody_switches_to_an_issuer_of_others(self, owner: User, other_issuer: Issuer):
+    def test_switching_to_another_issuer_is_refused(self, owner: User, other_issuer: Issuer):
         client = client_of(owner)
         form = {"issuer": str(other_issuer.pk)}
         assert client.post(reverse("admin:accounts_issuer_switch"), form).status_code == 404
@@ -135,9 +135,9 @@ class TestSwitching:
         assert "Shkolla" not in client.get(reverse("admin:index")).text
 
     def test_a_form_of_the_issuer_one_has_left_saves_nothing(
-        self, two_seats: User, issuer: Issuer, other_issuer: Issuer
+        self, member_of_both: User, issuer: Issuer, other_issuer: Issuer
     ):
-        client = client_of(two_seats)
+        client = client_of(member_of_both)
         client.post(reverse("admin:accounts_issuer_switch"), {"issuer": str(other_issuer.pk)})
         response = client.post(NEW_KEY, key_form(issuer))
         assert response.status_code == 409
@@ -149,7 +149,7 @@ class TestSwitching:
         assert client_of(owner).post(NEW_KEY, form).status_code == 409
         assert not ApiKey.objects.exists()
 
-    def test_who_is_a_member_no_more_is_out_at_once(self, owner: User, key):
+    def test_a_removed_member_is_out_at_once(self, owner: User, key):
         client = client_of(owner)
         assert client.get(KEYS).status_code == 200
         Membership.objects.filter(user=owner).delete()

@@ -1,4 +1,4 @@
-"""An issuer is blocked for fraud on a page of its own: with a reason, the number of certificates, and a trace."""
+"""The page that blocks an issuer for fraud: reason, number of certificates, audit."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def changes(action: str) -> dict[Any, dict[str, object]]:
     }
 
 
-def test_the_page_says_how_many_certificates_are_concerned(client: Client, issuer: Issuer):
+def test_the_page_shows_the_number_of_certificates(client: Client, issuer: Issuer):
     kind = make_type(issuer)
     for _ in range(3):
         issue_one(kind)
@@ -58,7 +58,7 @@ def test_the_page_says_how_many_certificates_are_concerned(client: Client, issue
     assert f"To confirm, type: {issuer.name}" in page
 
 
-def test_it_is_done_with_a_reason_and_stands_in_both_audits(
+def test_blocking_writes_the_reason_to_both_audits(
     client: Client, platform_operator: User, issuer: Issuer
 ):
     issue_one(make_type(issuer))
@@ -73,9 +73,7 @@ def test_it_is_done_with_a_reason_and_stands_in_both_audits(
 @pytest.mark.parametrize(
     "left_out", [{"reason": ""}, {"reason": "x"}, {"name": ""}, {"name": "Another GmbH"}]
 )
-def test_without_a_reason_or_the_name_nothing_is_done(
-    client: Client, issuer: Issuer, left_out: dict[str, str]
-):
+def test_reason_and_name_are_required(client: Client, issuer: Issuer, left_out: dict[str, str]):
     answer = post(client, issuer, "block", **left_out)
     assert answer.status_code == 200
     assert WHY["note"] in answer.text  # what was typed stands there still
@@ -84,9 +82,7 @@ def test_without_a_reason_or_the_name_nothing_is_done(
 
 
 @pytest.mark.parametrize("before", [Standing.ACTIVE, Standing.SUSPENDED])
-def test_it_is_lifted_with_a_reason_to_how_it_stood(
-    client: Client, issuer: Issuer, before: Standing
-):
+def test_lifting_restores_the_earlier_standing(client: Client, issuer: Issuer, before: Standing):
     Issuer.objects.filter(pk=issuer.pk).update(standing=before)
     post(client, issuer, "block")
     page = client.get(address(issuer)).text
@@ -100,7 +96,7 @@ def test_it_is_lifted_with_a_reason_to_how_it_stood(
     assert changes("issuer.block_lifted")[None]["note"] == WHY["note"]
 
 
-def test_a_page_that_comes_second_does_not_do_the_opposite(client: Client, issuer: Issuer):
+def test_a_stale_page_does_not_do_the_opposite(client: Client, issuer: Issuer):
     post(client, issuer, "block")
     assert "is blocked already" in post(client, issuer, "block").text
     post(client, issuer, "lift")
@@ -108,7 +104,7 @@ def test_a_page_that_comes_second_does_not_do_the_opposite(client: Client, issue
     assert len(changes("issuer.blocked")) == len(changes("issuer.block_lifted")) == 2
 
 
-def test_the_issuers_form_neither_sets_nor_lifts_it(client: Client, issuer: Issuer):
+def test_the_issuers_form_cannot_block_or_lift(client: Client, issuer: Issuer):
     form = client.get(page_url(issuer)).context["adminform"].form
     fields = {name: value for name, value in form.initial.items() if value is not None}
     inline = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
@@ -119,7 +115,7 @@ def test_the_issuers_form_neither_sets_nor_lifts_it(client: Client, issuer: Issu
     assert standing(issuer) == Standing.FRAUD
 
 
-def test_nobody_else_opens_the_page(issuer: Issuer, owner: User):
+def test_only_operators_open_the_page(issuer: Issuer, owner: User):
     assert client_of(owner).get(address(issuer)).status_code == 403
     assert post(client_of(owner), issuer, "block").status_code == 403
     assert standing(issuer) == Standing.ACTIVE

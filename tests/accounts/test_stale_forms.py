@@ -1,4 +1,4 @@
-"""Two people have the same form open: the second to save undoes nothing of the first one's unseen."""
+"""Two people save the same form: the second does not overwrite the first one's change unseen."""
 
 from typing import Any
 
@@ -63,7 +63,7 @@ def test_an_old_form_does_not_widen_a_key(owner: User, issuer: Issuer, key: NewK
     assert submit_change(client, address, key_form(issuer, name="Renamed")).status_code == 302
 
 
-def test_a_form_that_cannot_say_what_it_showed_saves_nothing(owner: User, issuer, key: NewKey):
+def test_a_form_without_its_initial_values_is_refused(owner: User, issuer, key: NewKey):
     refused = client_of(owner).post(page_url(key.key), key_form(issuer, name="Renamed"))
     assert SAID in refused.text
     assert again(key.key).name == "Test key"
@@ -102,7 +102,7 @@ def test_an_old_form_does_not_undo_a_version(
     assert again(certificate_type).current.number == 3
 
 
-def test_the_platform_writes_what_it_changed_and_nothing_else(
+def test_forms_of_the_platform_write_changed_columns_only(
     issuer: Issuer, monkeypatch: pytest.MonkeyPatch
 ):
     client = client_of(User.objects.create_superuser("ops@platform.example", "x"))

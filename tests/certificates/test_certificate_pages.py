@@ -1,4 +1,4 @@
-"""Certificates in the back office: looked up by staff, never seen by outsiders, never edited."""
+"""Certificates in the back office: staff read them, outsiders don't, and they cannot be edited."""
 
 from collections.abc import Callable
 from datetime import timedelta

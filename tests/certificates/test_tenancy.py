@@ -1,4 +1,4 @@
-"""Two walls: what one issuer has, or one mode, does not exist for the other."""
+"""An issuer's certificates, and those of the other mode, do not exist for others."""
 
 from collections.abc import Iterator
 

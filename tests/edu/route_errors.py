@@ -1,4 +1,4 @@
-"""How each route of EDU comes to refuse: what the world is like then, and what is sent."""
+"""For each route of EDU: how to make it refuse, and which error follows."""
 
 from collections.abc import Callable, Mapping
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""From nothing to approval: a checklist that follows the data, submitted, rejected, approved."""
+"""Onboarding: checklist, submission, rejection, approval."""
 
 from datetime import timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""Two who change the same at once: whoever comes second goes on from what the first one left."""
+"""Concurrent changes in EDU: the second continues from the first one's result."""
 
 from collections.abc import Callable
 from datetime import date

@@ -1,4 +1,4 @@
-"""What every route of EDU refuses: all that is declared happens, and is declared where it happens.
+"""Every declared error of every EDU route occurs, and no other.
 
 Refusals of one route have a case of their own in `refusal_cases`; those that all routes of a kind
 have alike are walked here, or tested at one place, which is named.

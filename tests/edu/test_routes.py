@@ -1,4 +1,4 @@
-"""Every route of EDU: what it answers when all is well, and what all of them refuse alike.
+"""Every EDU route: the successful answer, and refusals that all share.
 
 A route without an example here fails: nobody has thought of what it answers.
 """

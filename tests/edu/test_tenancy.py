@@ -1,4 +1,4 @@
-"""Every route of EDU: what another issuer, the other mode and a plan without EDU find there."""
+"""Every EDU route for another issuer, the other mode, and a plan without EDU."""
 
 from typing import Any
 from uuid import uuid4

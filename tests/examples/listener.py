@@ -1,4 +1,4 @@
-"""A system that wants to hear: an endpoint, what was sent to it, and what is sent once more."""
+"""Examples of webhooks: an endpoint, its deliveries, sending again."""
 
 from datetime import timedelta
 

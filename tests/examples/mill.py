@@ -1,4 +1,4 @@
-"""A steel mill certifies what it ships: types, issuing, finding, files, links, prints, imports."""
+"""Examples of a steel mill: types, issuing, search, files, links, prints, imports."""
 
 import hashlib
 from dataclasses import dataclass

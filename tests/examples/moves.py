@@ -1,4 +1,4 @@
-"""What becomes of certificates: released, held, replaced, recalled by the batch, erased."""
+"""Examples of transitions: release, suspend, supersede, recall, erase."""
 
 from accounts.jobs import runner
 from tests.examples.mill import Mill

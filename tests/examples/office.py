@@ -1,4 +1,4 @@
-"""The account's own affairs: keys, settings, consent, usage, audit, export."""
+"""Examples of the account: keys, settings, consent, usage, audit, export."""
 
 from datetime import timedelta
 

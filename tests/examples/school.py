@@ -1,4 +1,4 @@
-"""An academy: onboarding, a team, a program with its class, and diplomas for who has passed."""
+"""Examples of an academy: onboarding, team, program, class, diplomas."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Plays requests against the API, holds each against the OpenAPI document, and keeps it as an example."""
+"""Sends example requests, checks them against the OpenAPI document, and stores them."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -110,5 +110,5 @@ def make_approved_onboarding(issuer: Issuer, **fields: Any) -> Onboarding:
 
 
 def membership_of(user: User, issuer: Issuer) -> Membership:
-    """A person's seat."""
+    """A person's membership."""
     return Membership.objects.get(user=user, issuer=issuer)

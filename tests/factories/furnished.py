@@ -1,4 +1,4 @@
-"""An issuer with one row of everything that the back office shows, each marked to be recognised."""
+"""An issuer with one row of everything that the back office shows, with recognisable values."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Jobs, and a kind of work that shows whether each of its rows was done exactly once."""
+"""Jobs, and a job kind that counts how often each row was done."""
 
 import time
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Endpoints, events that are owed to them, and a pass of the courier."""
+"""Endpoints, events with deliveries, and one pass of the courier."""
 
 import itertools
 from typing import Any

@@ -1,4 +1,4 @@
-"""Secrets in their columns: unreadable without the keys, and moved to a new key without a pause."""
+"""Encrypted columns: unreadable without the keys, and re-encrypted with a new key."""
 
 import io
 from collections.abc import Iterator

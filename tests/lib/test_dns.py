@@ -1,4 +1,4 @@
-"""Names whose servers are slow: who saves an endpoint is told so within a second, and holds up nobody."""
+"""Slow name servers: saving an endpoint is refused within a second, and delays no other request."""
 
 import socket
 import threading
@@ -10,7 +10,7 @@ import pytest
 
 from lib.net import dns
 from lib.net.destinations import Destinations
-from lib.net.dns import MOST_OPEN, MOST_WAITING, LookupTimeout
+from lib.net.dns import MAX_OPEN, MAX_WAITING, LookupTimeout
 
 
 class SilentServer:
@@ -32,7 +32,7 @@ class SilentServer:
 def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentServer]:
     server = SilentServer()
     monkeypatch.setattr(socket, "getaddrinfo", server.getaddrinfo)
-    monkeypatch.setattr(dns, "_open", threading.BoundedSemaphore(MOST_OPEN))
+    monkeypatch.setattr(dns, "_open", threading.BoundedSemaphore(MAX_OPEN))
     monkeypatch.setattr(dns, "DEADLINE", 0.05)
     yield server
     server.let_go.set()
@@ -46,22 +46,22 @@ def test_a_slow_name_is_given_up_while_its_server_is_still_silent(silent: Silent
 
 def test_who_is_one_too_many_does_not_even_wait(silent: SilentServer, monkeypatch):
     monkeypatch.setattr(dns, "DEADLINE", 60)
-    with ThreadPoolExecutor(MOST_WAITING) as pool:
-        waiting = [pool.submit(dns.look_up_host, "slow.example") for _ in range(MOST_WAITING)]
+    with ThreadPoolExecutor(MAX_WAITING) as pool:
+        waiting = [pool.submit(dns.look_up_host, "slow.example") for _ in range(MAX_WAITING)]
         for _each in waiting:
             silent.asked.acquire()
         with pytest.raises(LookupTimeout):
             dns.look_up_host("other.example")
         assert not any(each.done() for each in waiting)
         silent.let_go.set()
-        assert [each.result() for each in waiting] == [[]] * MOST_WAITING
+        assert [each.result() for each in waiting] == [[]] * MAX_WAITING
 
 
 def test_look_ups_that_nobody_waits_for_do_not_add_up(silent: SilentServer):
-    for _ in range(MOST_OPEN + 5):
+    for _ in range(MAX_OPEN + 5):
         with pytest.raises(LookupTimeout):
             dns.look_up_host("slow.example")
-    assert silent.count == MOST_OPEN
+    assert silent.count == MAX_OPEN
 
 
 def test_a_name_that_nobody_knows_has_no_addresses(monkeypatch: pytest.MonkeyPatch):

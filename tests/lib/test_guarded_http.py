@@ -1,4 +1,4 @@
-"""What the guarded HTTP client refuses, case by case: at the socket, in an address, behind a name, after a redirect."""
+"""What the guarded HTTP client refuses: ports, addresses, names, redirects."""
 
 import asyncio
 import socket

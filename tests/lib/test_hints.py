@@ -1,4 +1,4 @@
-"""The name that was probably meant, found without comparing for ever."""
+"""Suggestions for misspelt names, in bounded time."""
 
 from difflib import get_close_matches
 

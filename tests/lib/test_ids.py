@@ -1,4 +1,4 @@
-"""TypeIDs: one spelling for machines, forgiveness for people, and nothing else gets through."""
+"""TypeIDs: one spelling for machines, lenient reading for people."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""Bytes into plain values: strict where JSON libraries disagree, forgiving where ERP systems are sloppy."""
+"""Strict JSON, and what is tolerated of ERP systems."""
 
 import contextlib
 import json

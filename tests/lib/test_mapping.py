@@ -1,4 +1,4 @@
-"""Rows become answers and export lines by the names of their attributes."""
+"""Mapping of rows to answers and export lines by attribute names."""
 
 from datetime import UTC, date, datetime
 from types import SimpleNamespace

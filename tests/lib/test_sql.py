@@ -1,4 +1,4 @@
-"""Rows read past the ORM's converters are the rows that the ORM would read."""
+"""Rows read without the ORM's converters equal those of the ORM."""
 
 from certificates.models import Certificate
 from lib import sql

@@ -1,4 +1,4 @@
-"""What columns mean: dates and decimals as people write them, and headers in any language."""
+"""Columns of tables: dates, decimals, headers in any language."""
 
 from datetime import date
 from decimal import Decimal

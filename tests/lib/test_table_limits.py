@@ -1,4 +1,4 @@
-"""Small files that would cost minutes: how much of them is looked at is bounded, in rows."""
+"""Limits for small files that are expensive to read."""
 
 import gzip
 import io
@@ -10,10 +10,10 @@ import pytest
 from accounts.errors import fault_text
 from lib.faults import InvalidInput
 from lib.tables import Broken, Format, Layout, examine, objects, rows
-from lib.tables.layout import LONGEST_ROW, MOST_COLUMNS, MOST_EMPTY, SAMPLE_ROWS
-from lib.tables.parts import MOST_CONTENTS, MOST_ELEMENTS
-from lib.tables.sheets import MOST_IN_ROW
-from lib.tables.workbooks import MOST_LOOKED_AT
+from lib.tables.layout import LONGEST_ROW, MAX_COLUMNS, MAX_EMPTY, SAMPLE_ROWS
+from lib.tables.parts import MAX_CONTENTS, MAX_ELEMENTS
+from lib.tables.sheets import MAX_IN_ROW
+from lib.tables.workbooks import MAX_LOOKED_AT
 from tests.lib.workbooks import (
     MAIN,
     SHEET,
@@ -76,7 +76,7 @@ def test_rows_that_are_as_wide_as_a_sheet_and_empty_are_not_read_for_ever():
     source = Watched(without_compression(content))
     with pytest.raises(InvalidInput):
         examine(source, Layout())
-    assert source.size < 2 * MOST_EMPTY * len('<row r="999999"><c r="XFD999999"/></row>')
+    assert source.size < 2 * MAX_EMPTY * len('<row r="999999"><c r="XFD999999"/></row>')
 
 
 def test_a_hundred_megabytes_of_empty_lines_are_not_read_line_by_line():
@@ -86,7 +86,7 @@ def test_a_hundred_megabytes_of_empty_lines_are_not_read_line_by_line():
     with pytest.raises(InvalidInput) as caught:
         examine(source, Layout())
     assert caught.value.errors[0].code == "too_many_empty_rows"
-    assert source.lines < MOST_EMPTY + 10
+    assert source.lines < MAX_EMPTY + 10
     assert broken(content[:MILLION], Format.CSV) == (3, "too_many_empty_rows")
 
 
@@ -98,20 +98,20 @@ def test_the_same_of_objects():
     source = Watched(b"\n" * MILLION + b"{}")
     with pytest.raises(InvalidInput):
         examine(source, Layout(format=Format.NDJSON))
-    assert source.lines < MOST_EMPTY + 10
+    assert source.lines < MAX_EMPTY + 10
 
 
 @pytest.mark.parametrize("kind", [Format.CSV, Format.XLSX, Format.NDJSON])
 def test_the_empty_rows_that_programs_write_below_a_table_do_no_harm(kind: Format):
     if kind is Format.XLSX:
-        gap = "".join(f'<row r="{n}"><c r="A{n}" s="0"/></row>' for n in range(3, 3 + MOST_EMPTY))
-        last = f'<row r="{2 + MOST_EMPTY}"><c><v>2</v></c></row>'
+        gap = "".join(f'<row r="{n}"><c r="A{n}" s="0"/></row>' for n in range(3, 3 + MAX_EMPTY))
+        last = f'<row r="{2 + MAX_EMPTY}"><c><v>2</v></c></row>'
         contents = [
             workbook_with_sheet(FIRST + gap),
             workbook_with_sheet(FIRST + gap.rpartition("<row")[0] + last),
         ]
     else:
-        contents = [b'{"a":1}\n{"a":1}\n' + b"\n" * (MOST_EMPTY - 1) + b'{"a":2}\n']
+        contents = [b'{"a":1}\n{"a":1}\n' + b"\n" * (MAX_EMPTY - 1) + b'{"a":2}\n']
     for content in contents:
         found = examine(io.BytesIO(content), Layout(format=kind))
         if kind is Format.NDJSON:
@@ -125,7 +125,7 @@ def test_at_most_so_many_rows_are_looked_at_for_a_sample():
     source = Watched("\n".join(sparse).encode())
     found = examine(source, Layout(delimiter=","))
     assert 0 < len(found.sample) < SAMPLE_ROWS
-    assert source.lines < 3 * MOST_EMPTY
+    assert source.lines < 3 * MAX_EMPTY
 
 
 # --- wide and long rows ---------------------------------------------------------------------------
@@ -137,8 +137,8 @@ def test_a_row_of_too_many_cells_ends_the_reading():
     assert broken(content, Format.CSV) == (3, "too_many_columns")
     far = workbook_with_sheet(f'{FIRST}<row><c r="XFD3"><v>1</v></c></row>')
     assert broken(far) == (3, "too_many_columns")
-    exact = b"a,b\n" + b",".join([b"1"] * MOST_COLUMNS) + b"\n"
-    assert len(examine(io.BytesIO(exact), Layout()).sample[0].cells) == MOST_COLUMNS
+    exact = b"a,b\n" + b",".join([b"1"] * MAX_COLUMNS) + b"\n"
+    assert len(examine(io.BytesIO(exact), Layout()).sample[0].cells) == MAX_COLUMNS
 
 
 def test_a_record_of_many_lines_is_no_longer_than_one_of_one_line():
@@ -170,8 +170,8 @@ def test_the_text_of_a_row_is_bounded_also_where_cells_share_it():
 @pytest.mark.parametrize(
     "inside",
     [
-        "<x/>" * (MOST_IN_ROW + 10),
-        "<row>" + "<c/>" * (MOST_IN_ROW + 10) + "</row>",
+        "<x/>" * (MAX_IN_ROW + 10),
+        "<row>" + "<c/>" * (MAX_IN_ROW + 10) + "</row>",
         "<row>" + "<x>" * 100 + "</x>" * 100 + "</row>",
         '<row r="2"><c><v>again</v></c></row>',
         '<row r="1048577"><c><v>1</v></c></row>',
@@ -191,7 +191,7 @@ def test_a_sheet_of_junk_is_refused(inside: str):
 
 def test_at_the_door_no_more_than_so_many_elements_are_looked_at():
     wide = "<row>" + "<c/>" * 16_384 + "</row>"
-    content = workbook_with_sheet(FIRST + wide * (MOST_LOOKED_AT // 16_384 + 1))
+    content = workbook_with_sheet(FIRST + wide * (MAX_LOOKED_AT // 16_384 + 1))
     assert refused(content) == "unreadable_file"
 
 
@@ -238,7 +238,7 @@ def test_shared_strings_are_read_as_far_as_they_are_asked_for():
 
 
 def test_styles_and_relations_without_end_are_refused():
-    styles = f'<styleSheet xmlns="{MAIN}"><cellXfs>{"<xf/>" * (MOST_ELEMENTS + 1)}'
+    styles = f'<styleSheet xmlns="{MAIN}"><cellXfs>{"<xf/>" * (MAX_ELEMENTS + 1)}'
     content = with_parts(make_workbook(["a"], ["1"]), {"xl/styles.xml": styles.encode()})
     assert refused(content) == "unreadable_file"
 
@@ -254,11 +254,11 @@ def test_an_archive_that_lists_parts_without_end_is_refused_before_it_is_opened(
     content = make_workbook(["a"], ["1"])
     end = content.rindex(b"PK\x05\x06")
     forged = bytearray(content)
-    forged[end + 12 : end + 16] = (MOST_CONTENTS + 1).to_bytes(4, "little")
+    forged[end + 12 : end + 16] = (MAX_CONTENTS + 1).to_bytes(4, "little")
     assert refused(bytes(forged)) == "unreadable_file"
     forged[end + 16 : end + 20] = b"PK\x05\x06"  # looks like an end, within the end
     assert refused(bytes(forged)) == "unreadable_file"
-    assert refused(wide_of(content, MOST_CONTENTS + 1)) == "unreadable_file"
+    assert refused(wide_of(content, MAX_CONTENTS + 1)) == "unreadable_file"
 
 
 def test_archives_of_the_64_bit_kind_are_read():

@@ -1,4 +1,4 @@
-"""Tables as they are sent: recognised without guessing, read as a stream, cell by cell unharmed."""
+"""Reading tables: detected formats, streamed rows, exact cells."""
 
 import contextlib
 import csv

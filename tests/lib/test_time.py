@@ -1,4 +1,4 @@
-"""Instants are spelt alike wherever one is told: RFC 3339, UTC, a Z, and always milliseconds."""
+"""Instants in every answer: RFC 3339, UTC, Z, milliseconds."""
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta, timezone

@@ -1,4 +1,4 @@
-"""A clean tree into a typed value: every fault named at its field, in our words and not msgspec's."""
+"""JSON to typed values: every error with its field, in the service's words."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Workbooks: cells as their authors saw them, and forged files that are refused."""
+"""XLSX workbooks: cells as displayed, and forged files refused."""
 
 import io
 from datetime import date, datetime

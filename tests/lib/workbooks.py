@@ -1,4 +1,4 @@
-"""Workbooks as programs write them, and as forgers do: with parts of one's own."""
+"""XLSX workbooks for tests, also forged ones."""
 
 import io
 import zipfile

@@ -1,4 +1,4 @@
-"""What the stories of the back office share: a browser, addresses, and forms as pages post them."""
+"""A browser, URLs and forms of the back office."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -37,6 +37,13 @@ def page_url(row: Model, page: str = "change") -> str:
     """The address of a row's page."""
     meta = row._meta
     return reverse(f"admin:{meta.app_label}_{meta.model_name}_{page}", args=[row.pk])
+
+
+def page_text(client: Client, address: str) -> str:
+    """The text of the page at this address, after redirects."""
+    response = client.get(address, follow=True)
+    assert response.status_code == 200
+    return response.text
 
 
 def with_issuer(issuer: Issuer, **fields: object) -> dict[str, Any]:

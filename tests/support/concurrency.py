@@ -1,4 +1,4 @@
-"""Two who change the same at once, each with a connection of its own."""
+"""Two concurrent transactions, each with its own connection."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Holds events against the schema of their type: what receivers are given is what they are sent."""
+"""Validates events against the schema of their type."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""How much more a larger input costs: judged within one run, on a machine of any speed."""
+"""Compares the cost of a larger input within one run."""
 
 import time
 from collections.abc import Callable

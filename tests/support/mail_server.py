@@ -1,4 +1,4 @@
-"""A mail server on a real socket, as slow as a test wants it."""
+"""A mail server on a real socket, with a delay."""
 
 import socketserver
 import threading

@@ -1,4 +1,4 @@
-"""Values held against the OpenAPI document."""
+"""Validates values against the OpenAPI document."""
 
 from functools import cache
 from typing import Any

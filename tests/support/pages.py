@@ -1,4 +1,4 @@
-"""Reads a page as a person would: its headline, its rows, its words and the language of each."""
+"""Reads a page: headline, rows, words and their language."""
 
 import re
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What every refusal must look like, and that it left nothing behind."""
+"""Checks of problem documents, and that a refusal wrote nothing."""
 
 import json
 from collections.abc import Iterator

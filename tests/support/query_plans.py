@@ -1,4 +1,4 @@
-"""Query plans judged where nothing but the schema and the query decides.
+"""Query plans that depend on schema and query only.
 
 What PostgreSQL chooses among several ways depends on statistics drawn by chance, on what a vacuum
 could clear while others had transactions open, and on what earlier tests left in the files.

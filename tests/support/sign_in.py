@@ -1,4 +1,4 @@
-"""What the stories of signing in share: the pages, a person's device, and how one signs in."""
+"""Signing in: pages, devices, sessions."""
 
 import re
 import time

@@ -1,4 +1,4 @@
-"""Fails whatever relies on a transaction and is in none but the test's own.
+"""Fails code that needs a transaction and has only the test's.
 
 A test that runs inside a transaction cannot see that its subject has forgotten to begin one: an audit
 entry would not be written with its change, and a lock would be gone with the statement that took it.

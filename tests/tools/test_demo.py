@@ -1,4 +1,4 @@
-"""The demo data of `make run`: what a newcomer finds, and that it is found again."""
+"""The demo data of `make run`: created once, and found again."""
 
 import json
 from collections import Counter
@@ -31,7 +31,7 @@ def facts(first_start: dict[str, Any], db: None) -> dict[str, Any]:
     return dict(first_start)
 
 
-def told(kept: Path) -> dict[str, Any]:
+def demo_output(kept: Path) -> dict[str, Any]:
     """What the next start is told, with this file of an earlier one."""
     output = StringIO()
     call_command("demo", kept=kept, stdout=output)
@@ -82,7 +82,7 @@ def test_whoever_is_named_can_log_in(facts: dict[str, Any], whose: str):
 
 def test_a_second_start_makes_nothing(facts: dict[str, Any], tmp_path: Path):
     kept, before = keep(tmp_path, json.dumps(facts)), amounts()
-    assert told(kept) == facts
+    assert demo_output(kept) == facts
     assert amounts() == before
 
 
@@ -97,7 +97,7 @@ def test_secrets_that_were_lost_are_made_again(facts: dict[str, Any], tmp_path: 
     kept, before = tmp_path / "demo.json", amounts()
     if content is not None:
         kept.write_bytes(content.encode(errors="surrogateescape"))
-    again = told(kept)
+    again = demo_output(kept)
     assert amounts() == before
     assert {name for name in facts if facts[name] != again[name]} == SECRETS
     assert facts.keys() == again.keys()
@@ -109,7 +109,7 @@ def test_what_a_file_of_another_version_lacks_is_made_again(facts: dict[str, Any
     for lost in (*sorted(SECRETS), "operatorEmail", "typeId", "programId"):
         for instead in ("gone", None, 7, "", "of another database"):
             older = {name: value for name, value in facts.items() if name != lost}
-            again = told(
+            again = demo_output(
                 keep(tmp_path, json.dumps(older | ({} if instead == "gone" else {lost: instead})))
             )
             changed = {name for name in facts if facts[name] != again[name]}
@@ -122,13 +122,13 @@ def test_what_a_file_of_another_version_lacks_is_made_again(facts: dict[str, Any
 
 def test_a_key_of_the_other_issuer_is_none(facts: dict[str, Any], tmp_path: Path):
     swapped = facts | {"apiKey": facts["otherApiKey"], "otherApiKey": facts["apiKey"]}
-    assert_all_work(told(keep(tmp_path, json.dumps(swapped))))
+    assert_all_work(demo_output(keep(tmp_path, json.dumps(swapped))))
 
 
 def test_a_class_that_somebody_has_changed_is_left_alone(facts: dict[str, Any], tmp_path: Path):
     Cohort.objects.update(code="changed")
     before = amounts()
-    again = told(keep(tmp_path, json.dumps(facts)))
+    again = demo_output(keep(tmp_path, json.dumps(facts)))
     assert amounts() == before
     assert "programId" not in again
 

@@ -1,4 +1,4 @@
-"""The demo data where the database holds an older version's, or terms that nobody has accepted."""
+"""The demo data in a database of an older version, or with terms not accepted."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from django.utils import timezone
 from accounts.models import Issuer, Plan
 from edu.models import Onboarding
 from tests.accounts.settings.consent_helpers import publish_document
-from tests.tools.test_demo import ask, assert_all_work, keep, told
+from tests.tools.test_demo import ask, assert_all_work, demo_output, keep
 from tools.demo_data.issuers import DEMO_PLAN, demo_facts
 
 pytestmark = pytest.mark.django_db
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 def test_people_and_a_school_that_an_older_version_did_not_have_are_made(tmp_path: Path):
     plan = Plan.objects.create(code="demo", **DEMO_PLAN)
     Issuer.objects.create(slug="muster", name="Muster Werke", plan=plan)
-    again = told(keep(tmp_path, "{}"))
+    again = demo_output(keep(tmp_path, "{}"))
     assert Issuer.objects.get(slug="muster").name == "Muster Werke"
     assert_all_work(again)
     assert ask(again["otherApiKey"], f"programs/{again['programId']}").status_code == 200

@@ -1,4 +1,4 @@
-"""The embedded servers: durable, reproducible, and shared by whoever works in a checkout."""
+"""The embedded servers: durable, reproducible, shared by the processes of a checkout."""
 
 import signal
 import stat

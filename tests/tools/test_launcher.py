@@ -1,4 +1,4 @@
-"""`make run` as real processes, in a copy of the checkout: what starts, what is said, what is left."""
+"""`make run` as processes in a copy of the checkout: start, output, shutdown."""
 
 import http.client
 import json
@@ -71,9 +71,9 @@ class Checkout:
     def start(self) -> subprocess.Popen[bytes]:
         launcher = self.launch()
         deadline = time.monotonic() + START_SECONDS
-        while "Ready after" not in self.said():
-            assert launcher.poll() is None, self.said()
-            assert time.monotonic() < deadline, self.said()
+        while "Ready after" not in self.output_text():
+            assert launcher.poll() is None, self.output_text()
+            assert time.monotonic() < deadline, self.output_text()
             time.sleep(0.05)
         return launcher
 
@@ -81,15 +81,19 @@ class Checkout:
         """Start what can't start: one sentence, exit status 1."""
         launcher = self.launch(**environ)
         assert launcher.wait(START_SECONDS) == 1
-        (sentence,) = [line for line in self.said().splitlines() if line.startswith("Error: ")]
-        assert "Traceback" not in self.said()
+        (sentence,) = [
+            line for line in self.output_text().splitlines() if line.startswith("Error: ")
+        ]
+        assert "Traceback" not in self.output_text()
         return sentence
 
-    def said(self) -> str:
+    def output_text(self) -> str:
         return self.output.read_text()
 
     def await_words(self, words: str, times: int = 1) -> None:
-        assert wait_for(lambda: self.said().count(words) == times, START_SECONDS), self.said()
+        assert wait_for(lambda: self.output_text().count(words) == times, START_SECONDS), (
+            self.output_text()
+        )
 
     def is_ready(self) -> bool:
         try:
@@ -172,7 +176,9 @@ def try_a_first_start(checkout: Checkout, first: dict[str, Any]) -> None:
     assert checkout.get(first["verifyUrl"].removeprefix(first["baseUrl"])) == 200
     try_the_school(checkout, first)
     for locale in ("de", "en", "fr", "sq"):
-        assert f"{first['baseUrl']}/{locale}/verify/{first['certificateId']}" in checkout.said()
+        assert (
+            f"{first['baseUrl']}/{locale}/verify/{first['certificateId']}" in checkout.output_text()
+        )
 
 
 def try_the_school(checkout: Checkout, facts: dict[str, Any]) -> None:
@@ -180,7 +186,7 @@ def try_the_school(checkout: Checkout, facts: dict[str, Any]) -> None:
     key = {"x-api-key": facts["otherApiKey"]}
     assert checkout.get(f"/api/external/edu/cohorts/{facts['cohortId']}/overview", **key) == 200
     assert checkout.get(facts["diplomaVerifyUrl"].removeprefix(facts["baseUrl"])) == 200
-    lines = [line for line in checkout.said().splitlines() if line.startswith("curl")]
+    lines = [line for line in checkout.output_text().splitlines() if line.startswith("curl")]
     for line in lines:
         pasted = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
         assert json.loads(pasted.stdout)["ok"] is True
@@ -201,7 +207,7 @@ def refuse_a_second(checkout: Checkout) -> None:
 
 def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
     """What dies is started again, until it dies too often: then everything ends."""
-    assert "courier.log" in checkout.said()
+    assert "courier.log" in checkout.output_text()
     part(launcher, "config.serve").kill()
     checkout.await_words("web has ended (SIGKILL): started again")
     assert wait_for(checkout.is_ready, START_SECONDS)
@@ -215,7 +221,7 @@ def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
         checkout.await_words("beat has ended (SIGKILL): started again", times)
     part(launcher, "-A config beat").kill()
     assert launcher.wait(STOP_SECONDS + 5) == 1
-    assert "Error: beat has ended 4 times within a minute (SIGKILL)." in checkout.said()
+    assert "Error: beat has ended 4 times within a minute (SIGKILL)." in checkout.output_text()
 
 
 def part(launcher: subprocess.Popen[bytes], words: str) -> psutil.Process:

@@ -1,4 +1,4 @@
-"""A receiver for the stories of webhooks, and an endpoint that points to it."""
+"""A receiver for tests of webhooks, and an endpoint that points to it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A receiver of webhooks on the loopback interface: does what a test tells it to, and keeps what it got."""
+"""A webhook receiver on the loopback interface with programmable responses."""
 
 import asyncio
 import ssl

@@ -1,4 +1,4 @@
-"""The pull feed: in the order in which events became visible, so that none is ever skipped."""
+"""The pull feed: events in the order in which they became visible, none skipped."""
 
 from datetime import datetime, timedelta
 from uuid import UUID

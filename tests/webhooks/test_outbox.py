@@ -1,4 +1,4 @@
-"""Facts leave in the transaction that made them true: two ways of writing, one row."""
+"""Events are written in the transaction of the change: two ways, the same row."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone

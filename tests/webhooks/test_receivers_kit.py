@@ -1,4 +1,4 @@
-"""The receivers of the documentation, executed: they accept what we sign, once, and nothing else."""
+"""The receivers of the documentation, executed against our signatures."""
 
 import base64
 import json
@@ -27,7 +27,7 @@ SAMPLES = ROOT / "docs" / "guide" / "samples"
 
 
 @pytest.fixture
-def sent(issuer, endpoint, receiver):
+def received_request(issuer, endpoint, receiver):
     """A request as a receiver gets it."""
     make_event(issuer)
     deliver()
@@ -38,17 +38,22 @@ def forged(headers, **changes):
     return {**headers, **{name.replace("_", "-"): value for name, value in changes.items()}}
 
 
-def test_python(endpoint, sent, capsys):
+def test_python(endpoint, received_request, capsys):
     space: dict = {}
     exec((SAMPLES / "receive.py").read_text(), space)
     receive, seen = space["receive"], set()
-    assert receive(endpoint.secret, sent.headers, sent.body, seen) == 204
-    assert receive(endpoint.secret, sent.headers, sent.body, seen) == 204
+    assert receive(endpoint.secret, received_request.headers, received_request.body, seen) == 204
+    assert receive(endpoint.secret, received_request.headers, received_request.body, seen) == 204
     assert capsys.readouterr().out.count("certificate.issued") == 1
-    assert receive(signing.new_secret(), sent.headers, sent.body, seen) == 401
-    assert receive(endpoint.secret, sent.headers, sent.body + b" ", seen) == 401
-    old = forged(sent.headers, webhook_timestamp="1700000000")
-    assert receive(endpoint.secret, old, sent.body, seen) == 401
+    assert (
+        receive(signing.new_secret(), received_request.headers, received_request.body, seen) == 401
+    )
+    assert (
+        receive(endpoint.secret, received_request.headers, received_request.body + b" ", seen)
+        == 401
+    )
+    old = forged(received_request.headers, webhook_timestamp="1700000000")
+    assert receive(endpoint.secret, old, received_request.body, seen) == 401
 
 
 RUN = """
@@ -80,10 +85,12 @@ def run_in_node(folder: Path, program: str, *arguments: object) -> str:
     "name", [pytest.param("receive.js", marks=needs_judge), pytest.param("receive-plain.js")]
 )
 @needs_node
-def test_node(endpoint, sent, tmp_path, name):
+def test_node(endpoint, received_request, tmp_path, name):
     shutil.copy(SAMPLES / name, tmp_path / "receiver.js")
-    body = base64.b64encode(sent.body).decode()
-    said = run_in_node(tmp_path, RUN, endpoint.secret, signing.new_secret(), sent.headers, body)
+    body = base64.b64encode(received_request.body).decode()
+    said = run_in_node(
+        tmp_path, RUN, endpoint.secret, signing.new_secret(), received_request.headers, body
+    )
     assert said.split() == ["certificate.issued", "204,204,401,401,401"]
 
 

@@ -108,8 +108,8 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
 
     def has_operate_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """The queryset holds only endpoints of the issuer, so the object needs no check."""
-        seat = active_membership_of(request)
-        return seat is not None and seat.may_write(self.writers)
+        membership = active_membership_of(request)
+        return membership is not None and membership.may_write(self.writers)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         endpoint = self.get_object(request, unquote(str(object_id)))

@@ -54,7 +54,7 @@ class ResendMatchingPage(ConfirmPage):
         try:
             selection, self.mode = selection_of(self.request.GET)
             self.deliveries = selection.rows(
-                self.admin.seat(self.request).issuer.pk, self.mode
+                self.admin.membership(self.request).issuer.pk, self.mode
             ).order_by()
         except ServiceError as error:
             self.refusal = error.detail()

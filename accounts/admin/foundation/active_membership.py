@@ -32,18 +32,18 @@ View = Callable[..., HttpResponse]
 class ActiveMembership:
     """A person's membership at an issuer, and all issuers that they can switch to.
 
-    `lent_until`: until when an operator of the platform impersonates a member; None for members.
+    `impersonated_until`: until when an operator of the platform impersonates a member; None for members.
     """
 
     issuer: Issuer
     role: Role
     issuers: tuple[Issuer, ...]
-    lent_until: datetime | None = None
+    impersonated_until: datetime | None = None
 
     @property
-    def is_lent(self) -> bool:
+    def is_impersonated(self) -> bool:
         """Whether this is an operator of the platform who impersonates a member."""
-        return self.lent_until is not None
+        return self.impersonated_until is not None
 
     def may_write(self, roles: frozenset[Role]) -> bool:
         """Whether the role is one of these, and the issuer is not suspended."""
@@ -165,8 +165,8 @@ def _refuse_other_issuer(
 def page_context(request: HttpRequest) -> dict[str, object]:
     """Context of every page of the back office (Unfold's GLOBAL_CALLBACK)."""
     return {
-        "seat": active_membership_of(request),
-        "seat_field": ISSUER_FIELD,
+        "membership": active_membership_of(request),
+        "issuer_field": ISSUER_FIELD,
         "is_operator": is_operator(request),
         "consent_due": _consent_due(request),
         "now": timezone.now(),

@@ -39,20 +39,20 @@ class IssuerPage(View):
     writers: ClassVar[frozenset[Role]] = frozenset()
     title: str | Promise
     template: str
-    seat: ActiveMembership
+    membership: ActiveMembership
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         membership = active_membership_of(request)
         if membership is None or membership.role not in self.readers:
             raise PermissionDenied
-        self.seat = membership
+        self.membership = membership
         if request.method == "POST" and not self.may_write():
             raise PermissionDenied
         return super().dispatch(request, *args, **kwargs)
 
     def may_write(self) -> bool:
         """Whether the user may change what the page shows."""
-        return self.seat.may_write(self.writers)
+        return self.membership.may_write(self.writers)
 
     def request_context(self) -> RequestContext:
         """The context of an operation on what both modes share."""

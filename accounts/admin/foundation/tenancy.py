@@ -87,7 +87,7 @@ class TenantAdmin(AuditedModelAdmin):
         """Sets the active issuer on a new row, whatever the form contains."""
         obj = super().save_form(request, form, change)
         if not change:
-            obj.issuer = self.seat(request).issuer
+            obj.issuer = self.membership(request).issuer
         return obj
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001
@@ -100,7 +100,7 @@ class TenantAdmin(AuditedModelAdmin):
 
     # --- permissions --------------------------------------------------------------------------
 
-    def seat(self, request: HttpRequest) -> ActiveMembership:
+    def membership(self, request: HttpRequest) -> ActiveMembership:
         """The active membership, after a permission check has ensured that there is one."""
         membership = active_membership_of(request)
         assert membership is not None
@@ -115,7 +115,7 @@ class TenantAdmin(AuditedModelAdmin):
     ) -> bool:
         """Whether the user has one of these roles, and `obj` belongs to the active issuer."""
         membership = active_membership_of(request)
-        if membership is None or (self.members_only and membership.is_lent):
+        if membership is None or (self.members_only and membership.is_impersonated):
             return False
         return membership.may_write(roles) and _belongs_to(membership, obj)
 
@@ -157,7 +157,7 @@ class TenantAdmin(AuditedModelAdmin):
 
     def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:
         rows: QuerySet[AuditEntry] = super().history_of(request, obj)
-        return rows.filter(issuer=self.seat(request).issuer)
+        return rows.filter(issuer=self.membership(request).issuer)
 
 
 class UncountedList(AuditedModelAdmin):

@@ -132,7 +132,7 @@ class ImportPages(TenantAdmin):
     def trial(self, request: HttpRequest, job_id: UUID) -> HttpResponse:
         """The result of the dry run, with a form to correct the columns, and a button to import."""
         self.only_importers(request)
-        jobs = Job.objects.for_issuer(self.seat(request).issuer.pk).filter(
+        jobs = Job.objects.for_issuer(self.membership(request).issuer.pk).filter(
             kind=self.import_kind.name
         )
         job = jobs.select_related("issuer__plan").filter(pk=job_id).first()

@@ -24,7 +24,7 @@ def fits_workbook(job: Job) -> bool:
 def workbook_of(job: Job) -> IO[bytes]:
     """The results of a kind that writes rows, as an XLSX file.
 
-    Raises WorkbookTooLong beyond MOST_ROWS, WorkbookBusy while another one is made for this issuer;
+    Raises WorkbookTooLong beyond MAX_ROWS, WorkbookBusy while another one is made for this issuer;
     and as `results` does.
     """
     with _turns.place(job.issuer_id):

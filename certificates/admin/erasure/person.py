@@ -175,14 +175,14 @@ class PersonAdmin(ErasureAdmin):
 
     def _require_reader(self, request: HttpRequest) -> None:
         """Refuses all but owners and administrators (also of a suspended account)."""
-        seat = active_membership_of(request)
-        if seat is None or seat.role not in READERS:
+        membership = active_membership_of(request)
+        if membership is None or membership.role not in READERS:
             raise PermissionDenied
 
     def _certificates(
         self, request: HttpRequest, person: dict[str, str]
     ) -> Sequence[tuple[Certificate, date | None]]:
-        issuer_id = self.seat(request).issuer.pk
+        issuer_id = self.membership(request).issuer.pk
         certificates: list[Certificate] = []
         for mode in Mode:
             rows = access_requests.certificates_of_person(
@@ -197,7 +197,7 @@ class PersonAdmin(ErasureAdmin):
         self, request: HttpRequest, person: dict[str, str]
     ) -> Sequence[tuple[str, Sequence[Any]]]:
         """The sections of other apps that have rows, with their rows of both modes."""
-        issuer_id = self.seat(request).issuer.pk
+        issuer_id = self.membership(request).issuer.pk
         parts = [
             (part.template, [row for mode in Mode for row in part.find(issuer_id, mode, person)])
             for part in _PARTS
@@ -205,7 +205,7 @@ class PersonAdmin(ErasureAdmin):
         return [(template, rows) for template, rows in parts if rows]
 
     def _modes(self, request: HttpRequest, person: dict[str, str]) -> Sequence[Mode]:
-        issuer_id = self.seat(request).issuer.pk
+        issuer_id = self.membership(request).issuer.pk
         return [
             mode
             for mode in Mode

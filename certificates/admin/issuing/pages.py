@@ -116,7 +116,7 @@ class IssuingAdmin(TenantAdmin):
         certificate_type = _chosen(request, source, usable)
         if certificate_type is None:
             return self._choose_type(request, usable, source)
-        issuer = self.seat(request).issuer
+        issuer = self.membership(request).issuer
         form_request = IssueFormRequest(
             request, issuer, certificate_type, source=source, correcting=correcting
         )
@@ -126,7 +126,7 @@ class IssuingAdmin(TenantAdmin):
 
     def _types(self, request: HttpRequest) -> QuerySet[CertificateType]:
         """The issuer's types in use, by name in the page's language."""
-        rows = CertificateType.objects.for_issuer(self.seat(request).issuer.pk)
+        rows = CertificateType.objects.for_issuer(self.membership(request).issuer.pk)
         locale = (get_language() or Locale.EN)[:2]
         usable = rows.filter(archived_at=None).select_related("current")
         return usable.order_by(f"current__name_{locale}", "pk")[:MAX_TYPES]

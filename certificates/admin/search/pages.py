@@ -68,7 +68,7 @@ def find(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
         _("Find a certificate"),
         form=form,
         certificates=certificates,
-        most=by_term.MOST,
+        most=by_term.MAX_FOUND,
     )
 
 
@@ -111,7 +111,7 @@ def _read_filters(model_admin: TenantAdmin, request: HttpRequest) -> tuple[Mode,
 
     Raises CertificateFilterTooBroad, and ValidationError for a search in both modes.
     """
-    issuer, query = model_admin.seat(request).issuer, request.GET
+    issuer, query = model_admin.membership(request).issuer, request.GET
     until_first, until_last = read_days(query, "valid_until")
     code, status = query.get("type__id__exact", ""), query.get("status", "")
     filters = CertificateFilters(

@@ -206,7 +206,7 @@ class TransitionsAdmin(TenantAdmin):
         offered = super().get_actions_detail(request, object_id)
         state = State(certificate.state)
         closed = {action.value for action in PAGES if not is_allowed(action, state)}
-        if self.seat(request).is_lent:
+        if self.membership(request).is_impersonated:
             closed.add(Action.RELEASE.value)
         return [each for each in offered if each.path not in closed]
 

@@ -46,7 +46,7 @@ class RecallPage(ConfirmPage):
 
     def __init__(self, model_admin: Any, request: HttpRequest) -> None:
         super().__init__(model_admin, request, [])
-        self.issuer = model_admin.seat(request).issuer
+        self.issuer = model_admin.membership(request).issuer
         self.which = RecallSelectionForm(
             request.POST if self.is_posted() else request.GET,
             types=CertificateType.objects.for_issuer(self.issuer.pk).order_by("code"),

@@ -183,7 +183,7 @@ class CertificateTypeAdmin(ReleaseRulePages):
     def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
         form = super().get_form(request, obj, **kwargs)
         if obj is None:
-            form.issuer_id = self.seat(request).issuer.pk
+            form.issuer_id = self.membership(request).issuer.pk
             form.template = PRESETS.get(request.GET.get("template", ""))
         return form
 

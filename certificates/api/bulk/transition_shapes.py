@@ -14,7 +14,12 @@ from certificates.api.transitions.shapes import Note, PublicNote
 from certificates.domain.lifecycle import Action, Reason, ReasonCode
 from certificates.operations.bulk import bulk_transitions
 from certificates.operations.bulk.dry_run_token import LONGEST
-from certificates.operations.bulk.selection import MOST, MOST_IDS, SAMPLES, SelectionPreview
+from certificates.operations.bulk.selection import (
+    MAX_CERTIFICATES,
+    MAX_IDS,
+    SAMPLES,
+    SelectionPreview,
+)
 from certificates.operations.read import CertificateSummary
 from certificates.operations.transitions.change import Explanation
 from lib.instants import Instant, format_instant
@@ -49,7 +54,7 @@ class BulkActionRequest(
     filter: BulkFilter | None = None
     ids: (
         Annotated[
-            list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MOST_IDS)
+            list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_IDS)
         ]
         | None
     ) = None
@@ -57,7 +62,7 @@ class BulkActionRequest(
     note: Note | None = None
     public_note: PublicNote | None = None
     dry_run: bool = False
-    expected_count: Annotated[int, Meta(ge=0, le=MOST)] | None = None
+    expected_count: Annotated[int, Meta(ge=0, le=MAX_CERTIFICATES)] | None = None
     token: Token | None = None
     up_to: Moment | None = None
 

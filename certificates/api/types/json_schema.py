@@ -15,8 +15,8 @@ from certificates.operations.issuing.draft import Draft
 from certificates.operations.types.type_fields import (
     DECIMAL,
     LONGEST_VALUE,
-    MOST_FIELDS,
-    MOST_ROWS,
+    MAX_FIELDS,
+    MAX_ROWS,
     MetadataField,
     from_stored,
 )
@@ -78,7 +78,7 @@ def _metadata(fields: Sequence[MetadataField], *, strict: bool) -> dict[str, Any
         "type": "object",
         "properties": {field.key: _field(field) for field in fields},
         "required": [field.key for field in fields if field.required],
-        "maxProperties": MOST_FIELDS,
+        "maxProperties": MAX_FIELDS,
     }
     undeclared = {"type": "string", "maxLength": LONGEST_VALUE}
     return schema | {"additionalProperties": False if strict else undeclared}
@@ -109,4 +109,4 @@ def _table(field: MetadataField) -> dict[str, Any]:
         "items": False,
     }
     least = {"minItems": 1} if field.required else {}
-    return {"type": "array", "items": row, "maxItems": MOST_ROWS, **least}
+    return {"type": "array", "items": row, "maxItems": MAX_ROWS, **least}

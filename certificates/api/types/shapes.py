@@ -15,14 +15,14 @@ from certificates.models import CertificateType, ReleaseOffRequest
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 from certificates.operations.issuing.draft import Signatory, Text200
 from certificates.operations.types.type_fields import (
-    MOST_FIELDS,
+    MAX_FIELDS,
     MetadataField,
     from_stored,
     to_stored,
 )
 from certificates.operations.types.type_rules import (
     LONGEST_DESCRIPTION,
-    MOST_SIGNATORIES,
+    MAX_SIGNATORIES,
     code_faults,
     find_faults,
 )
@@ -41,8 +41,8 @@ RequiredLiteral = Literal["productId", "serialNumber", "holderName", "holderEmai
 ShowHolderLiteral = Literal["name", "check", "never"]
 UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"]
 PrintLayoutLiteral = Literal["report", "calibration", "training", "diploma"]
-Fields = Annotated[list[MetadataField], Meta(max_length=MOST_FIELDS)]
-People = Annotated[list[Signatory], Meta(max_length=MOST_SIGNATORIES)]
+Fields = Annotated[list[MetadataField], Meta(max_length=MAX_FIELDS)]
+People = Annotated[list[Signatory], Meta(max_length=MAX_SIGNATORIES)]
 Months = Annotated[int, Meta(ge=1, le=1200)]
 Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]

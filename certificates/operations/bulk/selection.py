@@ -18,8 +18,8 @@ from certificates.operations.read import CertificateSummary, summaries
 from certificates.operations.search.lists import CertificateFilters, ListQuery, select
 from lib import ids
 
-MOST = 500_000  # certificates of one bulk transition
-MOST_IDS = 5_000  # ids of one selection
+MAX_CERTIFICATES = 500_000  # certificates of one bulk transition
+MAX_IDS = 5_000  # ids of one selection
 SAMPLES = 20
 
 
@@ -52,8 +52,8 @@ def preview(
 ) -> SelectionPreview:
     """Preview a bulk transition. Refuses with CertificateFilterTooBroad and TooManySelected."""
     listing = _listing(issuer_id, mode, selection, now)
-    if listing.rows.order_by()[: MOST + 1].count() > MOST:
-        raise TooManySelected(limit=MOST)
+    if listing.rows.order_by()[: MAX_CERTIFICATES + 1].count() > MAX_CERTIFICATES:
+        raise TooManySelected(limit=MAX_CERTIFICATES)
     states = listing.rows.order_by().values_list(f"{listing.prefix}state")
     numbers = {State(state): number for state, number in states.annotate(n=Count("*"))}
     order = [f"-{column}" for column in listing.order_by]
@@ -69,10 +69,10 @@ def selected_ids(*, context: RequestContext, selection: CertificateSelection) ->
     """The ids of the selected certificates at this moment, in order. Refuses as `preview` does."""
     listing = _listing(context.issuer.id, context.mode, selection, context.now)
     key = listing.order_by[-1]
-    certificate_ids = listing.rows.order_by(key).values_list(key, flat=True)[: MOST + 1]
+    certificate_ids = listing.rows.order_by(key).values_list(key, flat=True)[: MAX_CERTIFICATES + 1]
     for number, certificate_id in enumerate(certificate_ids.iterator(chunk_size=5_000), start=1):
-        if number > MOST:
-            raise TooManySelected(limit=MOST)
+        if number > MAX_CERTIFICATES:
+            raise TooManySelected(limit=MAX_CERTIFICATES)
         yield certificate_id
 
 

@@ -9,13 +9,13 @@ from msgspec import UNSET, Meta, UnsetType
 from accounts.scopes import LocaleCode
 from certificates.operations.types.type_fields import (
     LONGEST_VALUE,
-    MOST_COLUMNS,
-    MOST_FIELDS,
-    MOST_ROWS,
+    MAX_COLUMNS,
+    MAX_FIELDS,
+    MAX_ROWS,
 )
 
-MOST_ITEMS = 500
-MOST_ATTACHMENTS = 20
+MAX_ITEMS = 500
+MAX_ATTACHMENTS = 20
 LARGEST_ATTACHMENT = 10_485_760  # bytes
 LONGEST_TEXT = 200
 LONGEST_NAME = 64
@@ -28,9 +28,9 @@ Quantity = Annotated[str, Meta(pattern=r"^-?[0-9]{1,15}(\.[0-9]{1,10})?$")]
 Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Value = Annotated[str, Meta(max_length=LONGEST_VALUE)]
 Table = Annotated[
-    list[Annotated[list[Value], Meta(max_length=MOST_COLUMNS)]], Meta(max_length=MOST_ROWS)
+    list[Annotated[list[Value], Meta(max_length=MAX_COLUMNS)]], Meta(max_length=MAX_ROWS)
 ]
-Metadata = Annotated[dict[Text64, Value | Table], Meta(max_length=MOST_FIELDS)]
+Metadata = Annotated[dict[Text64, Value | Table], Meta(max_length=MAX_FIELDS)]
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
@@ -81,9 +81,9 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
     issued_on: date | None = None
     valid_from: date | None = None
     gtin: Gtin | None = None
-    items: Annotated[list[Item], Meta(max_length=MOST_ITEMS)] = []
+    items: Annotated[list[Item], Meta(max_length=MAX_ITEMS)] = []
     signatories: Annotated[list[Signatory], Meta(max_length=20)] = []
-    attachments: Annotated[list[Attachment], Meta(max_length=MOST_ATTACHMENTS)] = []
+    attachments: Annotated[list[Attachment], Meta(max_length=MAX_ATTACHMENTS)] = []
     external_ref: Text200 | None = None
     supersedes: Text64 | None = None
     notify_holder: bool | None = None

@@ -21,7 +21,7 @@ from certificates.domain.numbering import Series
 
 LARGEST_BLOCK = 50
 WIDEST_LOOK = 10_000  # numbers checked at once, where an issuer has used numbers of its own
-MOST_SERIES = 1000  # that a process keeps blocks of
+MAX_SERIES = 1000  # that a process keeps blocks of
 
 _TAKE = """
 INSERT INTO certificates_numbercounter AS c (issuer_id, mode, series, next)
@@ -115,7 +115,7 @@ def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
     with _lock:
         stock = _stocks.setdefault(key, _Stock())
         _stocks.move_to_end(key)
-        if len(_stocks) > MOST_SERIES:
+        if len(_stocks) > MAX_SERIES:
             _stocks.popitem(last=False)
         return stock
 

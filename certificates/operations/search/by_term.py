@@ -16,7 +16,7 @@ from .by_holder import by_email, by_name
 from .lists import searchable_names
 from .search_keys import ALWAYS, EXTERNAL_REF, hash_of, member
 
-MOST = 50
+MAX_FOUND = 50
 # The newest of each search key, and of these the newest: a value that a million certificates have
 # costs no more than a rare one. A subquery that is no EXISTS checks that a certificate states it:
 # PostgreSQL would make a join of that, and read all certificates with a common value.
@@ -47,7 +47,7 @@ def by_id(rows: QuerySet[Certificate], term: str) -> UUID | None:
     return matching.values_list("pk", flat=True).first()
 
 
-def by_term(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
+def by_term(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUID]:
     """Certificates of both modes with this id, number, serial number, product, batch or the like.
 
     The newest first. Whole values only; upper and lower case of the term are tried, too.
@@ -65,7 +65,7 @@ def by_term(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
     return sorted(certificate_ids, reverse=True)[:limit]
 
 
-def by_holder(issuer_id: UUID, term: str, *, limit: int = MOST) -> list[UUID]:
+def by_holder(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUID]:
     """Certificates of both modes by the holder's address, or by words of the name."""
     certificate_ids: list[UUID] = []
     for mode in Mode:

@@ -53,7 +53,7 @@ METADATA = ("batch", "orderNo", "plant", "line")  # of the specification: search
 ITEM = ("productId", "serialNumber", "batch")
 ALWAYS = frozenset({*COLUMNS, *METADATA})
 LONGEST = 200
-MOST_NAMES = 6  # words of a name that a search may begin with
+MAX_NAMES = 6  # words of a name that a search may begin with
 _HASH_BYTES = 8  # a bigint
 # Letters that Unicode does not decompose into a letter and an accent.
 _LETTERS = str.maketrans({"ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe", "ı": "i", "ð": "d"})
@@ -173,7 +173,7 @@ def name_value(name: str) -> str:
 def name_values(name: str) -> list[str]:
     """The rotations of a name, so that a search may begin with any of its words."""
     words = words_of(name)
-    turns = range(min(len(words), MOST_NAMES))
+    turns = range(min(len(words), MAX_NAMES))
     return [" ".join(words[turn:] + words[:turn])[:LONGEST] for turn in turns]
 
 

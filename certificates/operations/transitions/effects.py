@@ -32,8 +32,8 @@ def _suspend(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes
     """Place one more hold on each."""
     open_holds = holds.count_open([row.pk for row in rows if row.state == State.SUSPENDED])
     for pk, count in open_holds.items():
-        if count >= holds.MOST_OPEN:
-            request.refused[pk] = TooManyHolds(limit=holds.MOST_OPEN)
+        if count >= holds.MAX_OPEN:
+            request.refused[pk] = TooManyHolds(limit=holds.MAX_OPEN)
     suspended = [row.pk for row in rows if row.pk not in request.refused]
     holds.place(request, suspended)
     return {pk: request.change(openHolds=open_holds.get(pk, 0) + 1) for pk in suspended}

@@ -17,7 +17,7 @@ from lib import ids, sql
 
 from .change import TransitionRequest
 
-MOST_OPEN = 100  # on one certificate
+MAX_OPEN = 100  # on one certificate
 _INSERT = """
 INSERT INTO certificates_hold
   (id, certificate_id, job_id, reason, public_note, actor_kind, actor_id, placed_at)

@@ -15,10 +15,10 @@ from msgspec import Meta
 from accounts.errors import FieldError
 
 LONGEST_VALUE = 1000
-MOST_FIELDS = 50
-MOST_CHOICES = 100
-MOST_COLUMNS = 20
-MOST_ROWS = 500
+MAX_FIELDS = 50
+MAX_CHOICES = 100
+MAX_COLUMNS = 20
+MAX_ROWS = 500
 DECIMAL = r"^[+-]?[0-9]{1,15}(\.[0-9]{1,10})?$"
 _DECIMAL = re.compile(DECIMAL, re.ASCII)
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
@@ -60,8 +60,8 @@ class MetadataField(
     public: bool = False
     searchable: bool = False
     max_length: Annotated[int, Meta(ge=1, le=LONGEST_VALUE)] = LONGEST_VALUE
-    choices: Annotated[list[Text], Meta(max_length=MOST_CHOICES)] = []
-    columns: Annotated[list[Column], Meta(max_length=MOST_COLUMNS)] = []
+    choices: Annotated[list[Text], Meta(max_length=MAX_CHOICES)] = []
+    columns: Annotated[list[Column], Meta(max_length=MAX_COLUMNS)] = []
 
 
 def to_stored(fields: Sequence[MetadataField]) -> list[dict[str, Any]]:
@@ -85,8 +85,8 @@ def from_stored_text(text: str) -> tuple[MetadataField, ...]:
 
 def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
     """Faults of declarations beyond their shape."""
-    if len(fields) > MOST_FIELDS:
-        yield FieldError("/fields", "too_many", {"limit": MOST_FIELDS})
+    if len(fields) > MAX_FIELDS:
+        yield FieldError("/fields", "too_many", {"limit": MAX_FIELDS})
     seen: set[str] = set()
     for index, field in enumerate(fields):
         pointer = f"/fields/{index}"

@@ -9,7 +9,7 @@ from certificates.domain import numbering
 
 from .type_fields import declaration_faults, from_stored
 
-MOST_SIGNATORIES = 20
+MAX_SIGNATORIES = 20
 LONGEST_DESCRIPTION = 2000
 CODE = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
@@ -29,5 +29,5 @@ def find_faults(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError
         except numbering.InvalidPattern as error:
             yield FieldError("/numberPattern", error.code)
     yield from declaration_faults(from_stored(version.get("fields", ())))
-    if len(version.get("signatories", ())) > MOST_SIGNATORIES:
-        yield FieldError("/signatories", "too_many", {"limit": MOST_SIGNATORIES})
+    if len(version.get("signatories", ())) > MAX_SIGNATORIES:
+        yield FieldError("/signatories", "too_many", {"limit": MAX_SIGNATORIES})

@@ -23,7 +23,7 @@ from edu.operations.enrolments.enrolling import RecipientKey
 from edu.operations.recipients.recipients import search_recipients
 from lib import ids
 
-MOST = 300  # people in one list
+MAX_SHOWN = 300  # people in one list
 
 
 class EnrolPage(EduAdmin):
@@ -97,7 +97,7 @@ class EnrolPage(EduAdmin):
             form=form,
             candidates=candidates,
             ticked=set(request.POST.getlist("who")),
-            most=MOST,
+            most=MAX_SHOWN,
         )
 
     def _candidates(self, request: HttpRequest, cohort: Cohort, term: str) -> list[Recipient]:
@@ -114,7 +114,7 @@ class EnrolPage(EduAdmin):
             rows = exact if exact.exists() else named
         inside = Enrolment.objects.filter(cohort=cohort).counting().values("recipient")
         waiting = rows.exclude(pk__in=inside).defer("search_text", "search_vector")
-        return list(waiting.order_by("-pk")[:MOST])
+        return list(waiting.order_by("-pk")[:MAX_SHOWN])
 
 
 def _unknown(error: ValidationFailed, people: list[RecipientKey]) -> str:

@@ -35,7 +35,7 @@ class GradeImports(EduImports):
         return cohort is not None and may_grade(request, cohort)
 
     def upload_form(self, request: HttpRequest) -> TableForm:
-        issuer = self.seat(request).issuer
+        issuer = self.membership(request).issuer
         cohorts = open_cohorts(request, issuer.pk, *ASSESSORS)
         published = cohorts.filter(program__state=ProgramState.PUBLISHED)
         return GradeUploadForm(

@@ -40,7 +40,7 @@ def may_grade(request: HttpRequest, cohort: Cohort) -> bool:
 
 def follow_job(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:
     """Redirects to the job's page; people who may not see jobs return to this page."""
-    if admin.seat(request).role in STAFF:
+    if admin.membership(request).role in STAFF:
         return redirect_to_job(job)
     text = _("This is being done. Load the page again in a moment to see how far it is.")
     admin.message_user(request, text, messages.SUCCESS)

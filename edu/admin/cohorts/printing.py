@@ -21,7 +21,7 @@ from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.states import JobState
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import IN_FORCE
-from certificates.jobs.printing import IN_ONE_FILE, MOST_IN_PARTS, PARTS, TOGETHER, parameters
+from certificates.jobs.printing import IN_ONE_FILE, MAX_IN_PARTS, PARTS, TOGETHER, parameters
 from certificates.models import Certificate
 from edu.models import Cohort
 from edu.querysets import alphabetical
@@ -43,7 +43,7 @@ class PrintingPages(GradingPages):
     def print_all(self, request: HttpRequest, cohort: Cohort) -> HttpResponse:
         """All of the cohort's certificates that are in force: one PDF, or a few of a hundred each."""
         certificate_ids = _printable(cohort)
-        if request.method == "POST" and 0 < len(certificate_ids) <= MOST_IN_PARTS:
+        if request.method == "POST" and 0 < len(certificate_ids) <= MAX_IN_PARTS:
             self._print(request, cohort, certificate_ids)
             return HttpResponseRedirect(request.path)
         return self._printing_page(request, cohort, len(certificate_ids))
@@ -83,7 +83,7 @@ class PrintingPages(GradingPages):
             _("Print the certificates of %(cohort)s") % {"cohort": cohort},
             original=cohort,
             found=count,
-            most=MOST_IN_PARTS,
+            most=MAX_IN_PARTS,
             in_one_file=IN_ONE_FILE,
             printings=[(job, _shown(job), _links(cohort, job)) for job in jobs],
             is_waiting=not all(job.has_ended for job in jobs),

@@ -172,7 +172,7 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
         """By the whole number or id: a name must not stand in an address. A merged one leads to the other."""
         if not (term := search_term.strip()):
             return queryset, False
-        rows = Recipient.objects.for_issuer(self.seat(request).issuer.pk)
+        rows = Recipient.objects.for_issuer(self.membership(request).issuer.pk)
         own_id = ids.parse_lenient(EduPrefix.RECIPIENT, term)
         named = rows.filter(Q(external_id=term) | Q(pk=own_id)).values_list("pk", "merged_into")
         people = [merged or key for key, merged in named]

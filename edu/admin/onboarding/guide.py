@@ -55,7 +55,7 @@ class OnboardingGuidePage(IssuerPage):
     def post(self, request: HttpRequest) -> HttpResponse:
         if "submit" in request.POST:
             return self.submit()
-        progress = onboarding.progress(self.seat.issuer.pk)
+        progress = onboarding.progress(self.membership.issuer.pk)
         form = ProfileForm(request.POST, instance=progress.profile)
         if not form.is_valid():
             return self.show(form)
@@ -77,7 +77,7 @@ class OnboardingGuidePage(IssuerPage):
 
     def show(self, form: ProfileForm | None = None) -> HttpResponse:
         """Shows the page, with the form's errors if it has any."""
-        progress = onboarding.progress(self.seat.issuer.pk)
+        progress = onboarding.progress(self.membership.issuer.pk)
         if form is None:
             form = ProfileForm(instance=progress.profile)
             if not self.may_write():

@@ -27,7 +27,7 @@ class RecipientImports(EduImports):
         return is_coordinator(request)
 
     def upload_form(self, request: HttpRequest) -> TableForm:
-        cohorts = open_cohorts(request, self.seat(request).issuer.pk, TeamRole.COORDINATOR)
+        cohorts = open_cohorts(request, self.membership(request).issuer.pk, TeamRole.COORDINATOR)
         cohort = preselected_cohort(request, cohorts)
         initial = {"cohort": cohort, "mode": cohort.mode} if cohort else None
         return RecipientUploadForm(

@@ -24,7 +24,7 @@ from lib import ids
 
 from .records import RecipientRecord
 
-MOST = 50
+MAX_SHOWN = 50
 
 
 class RecipientPages(RecipientRecord):
@@ -52,7 +52,7 @@ class RecipientPages(RecipientRecord):
             _("Find a recipient"),
             form=form,
             recipients=recipients,
-            most=MOST,
+            most=MAX_SHOWN,
         )
 
     def _matching(self, request: HttpRequest, term: str) -> list[Recipient]:
@@ -63,9 +63,9 @@ class RecipientPages(RecipientRecord):
         if recipient_id := ids.parse_lenient(EduPrefix.RECIPIENT, term):
             return list(rows.filter(pk=recipient_id))
         if "@" in term:
-            return list(rows.with_email(term).order_by("-id")[:MOST])
+            return list(rows.with_email(term).order_by("-id")[:MAX_SHOWN])
         words = words_of(term)
-        return list(rows.with_name_words(words).order_by("-id")[:MOST]) if words else []
+        return list(rows.with_name_words(words).order_by("-id")[:MAX_SHOWN]) if words else []
 
     # --- merge --------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientI
         return () if obj is None else FACTS
 
     def get_changeform_initial_data(self, request: HttpRequest) -> dict[str, Any]:
-        locale = self.seat(request).issuer.default_locale
+        locale = self.membership(request).issuer.default_locale
         given = super().get_changeform_initial_data(request)
         return {"locale": locale, "mode": Mode.LIVE, **given}
 

@@ -19,9 +19,9 @@ class RecipientRecord(EduAdmin):
     def record_of(self, request: HttpRequest, recipient: Recipient) -> HttpResponse:
         if not self.has_view_permission(request, recipient):
             raise PermissionDenied
-        seat = self.seat(request)
-        own = Enrolment.objects.for_issuer(seat.issuer.pk)
-        seen = own.visible_to(as_membership_row(request, seat))
+        membership = self.membership(request)
+        own = Enrolment.objects.for_issuer(membership.issuer.pk)
+        seen = own.visible_to(as_membership_row(request, membership))
         entries = [
             (
                 entry.enrolment,

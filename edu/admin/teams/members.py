@@ -30,7 +30,7 @@ class TeamMembersPage(EduAdmin):
     def people_of(self, request: HttpRequest, team: Team) -> HttpResponse:
         if not self.has_view_permission(request, team):
             raise PermissionDenied
-        form = TeamMemberForm(initial={"locale": self.seat(request).issuer.default_locale})
+        form = TeamMemberForm(initial={"locale": self.membership(request).issuer.default_locale})
         if request.method == "POST":
             if not is_coordinator(request, team.pk):
                 raise PermissionDenied

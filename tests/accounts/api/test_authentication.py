@@ -1,4 +1,4 @@
-"""Who gets in with which key, and what those who do not are told."""
+"""Authentication by API key: which keys are accepted, and how others are refused."""
 
 from datetime import timedelta
 
@@ -66,14 +66,14 @@ def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Is
     }
 
 
-def test_spaces_around_the_key_are_forgiven(key: NewKey):
+def test_spaces_around_the_key_are_ignored(key: NewKey):
     assert call(f"  {key.token.reveal()} ").status_code == 200
 
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("presented", [None, "", "   "])
 @pytest.mark.parametrize(("method", "path"), [("get", ACCOUNT), ("post", ISSUE)])
-def test_without_a_key_nobody_gets_in(presented: str | None, method: str, path: str):
+def test_requests_without_a_key_are_refused(presented: str | None, method: str, path: str):
     response = call(presented, method, path)
     assert_problem(response, 401, "api_key_missing")
     assert response["WWW-Authenticate"] == CHALLENGE
@@ -114,14 +114,14 @@ def test_unknown_id_and_wrong_secret_get_the_same_answer(key: NewKey):
     assert answers[0] == answers[1]
 
 
-def test_the_mode_cannot_be_talked_into_another(key: NewKey, test_mode_key: NewKey):
+def test_a_request_cannot_change_the_mode_of_its_key(key: NewKey, test_mode_key: NewKey):
     for token, mode in ((key.token, Mode.TEST), (test_mode_key.token, Mode.LIVE)):
         relabelled = keys.Token(mode, token.key_id, token.secret).reveal()
         assert keys.parse(relabelled) is not None  # its checksum is right
         assert_problem(call(relabelled), 401, "api_key_invalid")
 
 
-def test_a_pepper_that_is_gone_proves_nothing(key: NewKey):
+def test_a_key_of_a_removed_pepper_is_refused(key: NewKey):
     ApiKey.objects.filter(pk=key.key.pk).update(pepper_id="retired")
     assert_problem(call(key.token.reveal()), 401, "api_key_invalid")
 
@@ -134,7 +134,7 @@ def test_a_key_of_an_older_pepper_still_works(key: NewKey, settings):
 @pytest.mark.parametrize(
     ("column", "code"), [("revoked_at", "api_key_revoked"), ("expires_at", "api_key_expired")]
 )
-def test_its_end_is_told_only_to_who_holds_the_secret(key: NewKey, column: str, code: str):
+def test_the_expiry_is_shown_only_with_the_right_secret(key: NewKey, column: str, code: str):
     past = timezone.now() - timedelta(seconds=1)
     ApiKey.objects.filter(pk=key.key.pk).update(**{column: past})
     response = call(key.token.reveal())
@@ -152,7 +152,7 @@ def test_a_key_works_until_its_last_moment(issuer: Issuer):
 @pytest.mark.parametrize(
     "query", ["x-api-key={}", "api_key={}", "apiKey={}", "key={}", "x_api_key={}"]
 )
-def test_a_key_in_the_address_opens_nothing_and_is_not_repeated(key: NewKey, query: str):
+def test_a_key_in_the_url_is_refused_and_not_echoed(key: NewKey, query: str):
     shown = key.token.reveal()
     address = f"{ACCOUNT}?{query.format(shown)}"
     assert_problem(call(None, path=address), 401, "api_key_missing")
@@ -185,7 +185,7 @@ def test_a_suspended_account_reads_and_changes_nothing(api, request_body, issuer
         assert_problem(api.post("certificates/issue", request_body()), 403, "issuer_suspended")
 
 
-def test_without_consent_nothing_is_issued_from_that_moment_on(api, request_body, issuer):
+def test_issuing_stops_when_consent_is_overdue(api, request_body, issuer):
     now = timezone.now()
     Issuer.objects.filter(pk=issuer.pk).update(issuing_blocked_from=now)
     with nothing_written():

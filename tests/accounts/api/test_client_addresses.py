@@ -1,4 +1,4 @@
-"""Where a request comes from, and which networks it lies in: pure functions, and the header."""
+"""The client's IP address behind proxies, and matching it against networks."""
 
 import re
 
@@ -26,7 +26,7 @@ from tests.paths import ROOT
         ("unknown", 1, "10.0.0.1"),
     ],
 )
-def test_only_what_our_own_proxies_wrote_is_believed(forwarded, proxies, expected):
+def test_only_entries_of_trusted_proxies_are_used(forwarded, proxies, expected):
     assert ip_addresses.client_address("10.0.0.1", forwarded, proxies) == expected
 
 
@@ -77,7 +77,7 @@ def test_the_header_that_names_the_client_is_configured(client, settings):
     assert ip_addresses.caller_address(response.wsgi_request) == "198.51.100.7"
 
 
-def test_nothing_else_reads_where_a_request_comes_from():
+def test_no_other_code_reads_the_clients_address():
     """Whoever read the header or the connection's address by themselves would be deceived, or blind."""
     readers = {
         str(path.relative_to(ROOT))

@@ -1,4 +1,4 @@
-"""What a plan does not include is refused by name, wherever a view declares the feature it belongs to."""
+"""A feature that the plan does not include is refused with its name."""
 
 import pytest
 from django.http import HttpResponse

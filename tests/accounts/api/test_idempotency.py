@@ -1,4 +1,4 @@
-"""Sent twice, done once: replays, refusals, and what happens when things go wrong between."""
+"""Idempotency-Key: repeated requests are replayed, conflicting ones refused, and failures can be tried again."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
@@ -42,7 +42,7 @@ class TestReplay:
         assert api.post("certificates/issue", shuffled, **KEY).content == first.content
 
     @pytest.mark.parametrize("bodies", [(b"", b"{}"), (b"{ }", b""), (b" \n", b"{}")])
-    def test_an_empty_object_says_what_no_body_says(self, api: Api, certificate_type, bodies):
+    def test_an_empty_object_equals_no_body(self, api: Api, certificate_type, bodies):
         """Where a body is optional, and where none is taken."""
         certificate = issue_one(certificate_type)
         address = f"certificates/{certificate.public_id}"
@@ -73,7 +73,7 @@ class TestReplay:
         assert earlier["at"] in document["detail"]
         assert Certificate.objects.count() == 1
 
-    def test_a_key_that_is_limited_to_types_is_not_told_the_path(self, api, issuer, request_body):
+    def test_a_type_restricted_key_is_not_shown_the_other_path(self, api, issuer, request_body):
         """It may name a certificate that this key may not see."""
         api.post("certificates/issue", request_body(), **KEY)
         limited = Api(make_key(issuer, type_ids=[make_type(issuer, code="other").pk]))
@@ -88,7 +88,7 @@ class TestReplay:
         test = test_mode_api.post("certificates/issue", request_body(), **KEY)
         assert live.json()["id"] != test.json()["id"]
 
-    def test_what_one_grant_was_answered_is_not_told_to_another(
+    def test_a_stored_response_is_not_replayed_to_a_key_with_another_grant(
         self, api: Api, issuer: Issuer, request_body
     ):
         """No handler runs for a replay, so none would look at the types, or at further scopes."""
@@ -103,9 +103,7 @@ class TestReplay:
             refused = Api(narrower).post("certificates/issue", body, **KEY)
             assert_problem(refused, 422, "idempotency_key_reused")
 
-    def test_a_successor_goes_on_where_its_predecessor_was(
-        self, key: NewKey, api: Api, request_body
-    ):
+    def test_a_rotated_key_shares_the_stored_responses(self, key: NewKey, api: Api, request_body):
         first = api.post("certificates/issue", request_body(), **KEY)
         successor = rotate_key(
             context=context_of(key.key.issuer), key_id=key.key.pk, overlap=timedelta(hours=1)
@@ -123,7 +121,7 @@ class TestReplay:
 
 @pytest.mark.django_db
 class TestAfterARefusal:
-    def test_the_key_works_once_the_mistake_is_mended(self, api: Api, request_body):
+    def test_an_idempotency_key_can_be_used_again_after_a_refusal(self, api: Api, request_body):
         refused = api.post("certificates/issue", request_body(validUntil="2020-01-01"), **KEY)
         assert refused.status_code == 400
         assert not StoredResponse.objects.exists()
@@ -218,7 +216,7 @@ class TestConcurrency:
         assert len({content for status, content in answers if status == 201}) == 1
         assert Certificate.objects.count() == 1
 
-    def test_who_waits_too_long_is_told_to_come_back(self, api: Api, key, request_body):
+    def test_a_concurrent_request_that_waits_too_long_gets_409(self, api: Api, key, request_body):
         name = f"{key.key.issuer_id}:live:order-4711"
         lock = "SELECT {}(hashtextextended(%s, 0))"
         with connection.cursor() as cursor:

@@ -1,4 +1,4 @@
-"""Stored outcomes go after 30 days, in batches, and never one too early."""
+"""Stored responses are removed after 30 days, in batches."""
 
 from datetime import timedelta
 
@@ -55,14 +55,14 @@ def test_batch_after_batch(issuer: Issuer):
 
 
 @pytest.mark.django_db
-def test_when_its_time_is_over_the_rest_waits(issuer: Issuer):
+def test_a_run_stops_at_its_time_limit(issuer: Issuer):
     stored(issuer, *([31 * DAY] * 25))
     assert remove_stored_responses(now=timezone.now(), batch=10, budget=timedelta(0)) == 10
     assert len(left()) == 15
 
 
 @pytest.mark.django_db(transaction=True)
-def test_what_somebody_holds_is_left_to_the_next_time(issuer: Issuer):
+def test_locked_rows_are_left_to_the_next_run(issuer: Issuer):
     stored(issuer, 31 * DAY, 32 * DAY)
     other = connections.create_connection("default")
     other.ensure_connection()

@@ -1,4 +1,4 @@
-"""Floods from one address: slowed down, without ever holding up what is good."""
+"""Limits by IP address slow floods down, and leave valid traffic alone."""
 
 import uuid
 
@@ -47,20 +47,20 @@ class TestKeys:
         assert_problem(refused, 429, "rate_limited")
         assert 1 <= int(refused["Retry-After"]) <= 60
 
-    def test_a_well_formed_key_that_nobody_has_counts_too(self, key, outsider_key):
+    def test_unknown_keys_count_as_failures(self, key, outsider_key):
         gone = outsider_key.token.reveal()
         outsider_key.key.delete()
         assert statuses(BURST + 1, "/api/external/account", gone) == [401] * BURST + [429]
 
-    def test_a_valid_key_from_the_same_address_goes_on_working(self, api: Api):
+    def test_a_valid_key_from_the_same_address_still_works(self, api: Api):
         statuses(BURST + 5)
         assert api.get("account").status_code == 200
 
-    def test_garbage_never_reaches_the_database(self, django_assert_num_queries):
+    def test_malformed_keys_cost_no_query(self, django_assert_num_queries):
         with django_assert_num_queries(0):
             statuses(BURST + 5, "/api/external/account", "garbage")
 
-    def test_other_addresses_are_not_held_up(self):
+    def test_other_addresses_are_not_limited(self):
         statuses(BURST + 1, REMOTE_ADDR="192.0.2.1")
         assert ask(REMOTE_ADDR="192.0.2.1").status_code == 429
         assert ask(REMOTE_ADDR="192.0.2.2").status_code == 401
@@ -76,17 +76,17 @@ class TestKeys:
         assert ask(HTTP_X_FORWARDED_FOR="203.0.113.9").status_code == 429
         assert ask(HTTP_X_FORWARDED_FOR="203.0.113.10").status_code == 401
 
-    def test_a_server_on_a_socket_limits_nobody(self):
+    def test_requests_over_a_unix_socket_are_not_limited(self):
         assert statuses(BURST + 2, REMOTE_ADDR="") == [401] * (BURST + 2)
 
-    def test_without_redis_nobody_is_limited(self, settings):
+    def test_without_redis_there_is_no_limit(self, settings):
         settings.REDIS_URL = "redis://127.0.0.1:1/0"
         assert statuses(BURST + 2) == [401] * (BURST + 2)
 
 
 class TestUnknownIdentifiers:
     @pytest.mark.parametrize("locale", ["de", "en", "fr", "sq"])
-    def test_the_page_says_so_in_its_language_and_is_no_verdict(self, locale: str):
+    def test_the_page_about_the_limit_is_translated_and_shows_no_status(self, locale: str):
         path = f"/{locale}/verify/{UNKNOWN}"
         assert statuses(BURST, path) == [404] * BURST
         refused = ask(path)
@@ -109,7 +109,7 @@ class TestUnknownIdentifiers:
         refused = ask(f"/api/public/certificates/{UNKNOWN}")
         assert_problem(refused, 429, "rate_limited")
 
-    def test_wrong_keys_and_wrong_identifiers_are_two(self):
+    def test_wrong_keys_and_wrong_ids_have_separate_limits(self):
         statuses(BURST + 1)
         assert ask(f"/en/verify/{UNKNOWN}").status_code == 404
 
@@ -124,7 +124,7 @@ class TestUnknownIdentifiers:
         ("unix:", None),
     ],
 )
-def test_who_counts_as_one(address: str, place: str | None):
+def test_addresses_that_share_a_limit(address: str, place: str | None):
     assert ip_addresses.client_network(address) == place
 
 

@@ -1,4 +1,4 @@
-"""What the readers of `lib` raise reaches callers as an error of the service, with all that it says."""
+"""Errors of the readers in `lib` become errors of the service, with every detail."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Refusals as problem documents: in the client's language, with a code that never changes."""
+"""Problem documents: translated by Accept-Language, with codes that stay the same."""
 
 import json
 import re
@@ -48,14 +48,14 @@ def answered(error: ServiceError, language: str = "en") -> dict[str, object]:
         (ScopeMissing(scope="x"), "scope_missing"),
     ],
 )
-def test_what_others_raise_becomes_an_error_of_ours(raised: Exception, code: str):
+def test_exceptions_of_libraries_become_service_errors(raised: Exception, code: str):
     found = problems.as_service_error(raised)
     assert found is not None
     assert found.code == code
 
 
 @pytest.mark.parametrize("raised", [ValueError(), IntegrityError(), KeyError(), psycopg.Error()])
-def test_what_nobody_foresaw_stays_a_defect(raised: Exception):
+def test_unexpected_exceptions_are_not_converted(raised: Exception):
     assert problems.as_service_error(raised) is None
 
 
@@ -104,7 +104,7 @@ def test_a_percent_sign_in_what_was_sent_is_harmless():
     assert "100% %(x)s %s" in str(document["detail"])
 
 
-def test_a_view_that_declares_no_scope_is_not_even_made():
+def test_a_view_without_a_scope_cannot_be_defined():
     with pytest.raises(TypeError, match="declares no scope for delete"):
 
         class Forgetful(ExternalView):
@@ -127,5 +127,5 @@ def test_a_view_that_declares_no_scope_is_not_even_made():
         ("203.0.113.77:80", None),
     ],
 )
-def test_an_address_is_cut_until_it_names_nobody(address: str, kept: str | None):
+def test_ip_addresses_are_shortened(address: str, kept: str | None):
     assert truncate_ip(address) == kept

@@ -1,4 +1,4 @@
-"""The rate limit of a key: exact under concurrency, honest in its headers, free when Redis is away."""
+"""The rate limit of a key: exact under concurrency, correct headers, no limit while Redis is away."""
 
 import socket
 import threading
@@ -72,7 +72,7 @@ def test_a_refused_request_costs_nothing(limiter):
     assert max(waits) <= 60
 
 
-def test_every_answer_says_where_the_client_stands(api: Api, key, request_body):
+def test_every_response_has_the_limits_headers(api: Api, key, request_body):
     Plan.objects.update(rate_burst=2, rate_per_minute=1)
     first = api.post("certificates/issue", request_body())
     assert first.headers["RateLimit-Policy"] == '"key";q=2;w=120'
@@ -92,7 +92,7 @@ def test_too_many_are_429_with_retry_after(api: Api, key):
     assert refused.json()["retryAfter"] == int(refused.headers["Retry-After"])
 
 
-def test_redis_refused_is_asked_once_and_everything_let_through(monkeypatch):
+def test_without_redis_requests_pass_after_one_attempt(monkeypatch):
     limiter = throttling.Limiter("redis://127.0.0.1:1/0")
     asked = count_asking(limiter, monkeypatch)
     assert [limiter.spend(uuid4().hex, SLOW) for _ in range(1000)] == [None] * 1000

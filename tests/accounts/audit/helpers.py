@@ -1,4 +1,4 @@
-"""Entries to seal, and the raw access of somebody who would rather have no audit."""
+"""Audit entries to seal, and direct access to their table."""
 
 import time
 from collections.abc import Iterator

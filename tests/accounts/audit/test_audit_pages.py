@@ -1,4 +1,4 @@
-"""The audit in the back office: everybody of an issuer reads it, nobody changes it."""
+"""The audit in the back office: all members read it, and it cannot be changed."""
 
 import pytest
 from django.urls import reverse
@@ -45,7 +45,7 @@ def test_a_key_is_named(issuer: Issuer, auditor: User):
     assert "SAP Prishtina" in client_of(auditor).get(page_url(entry)).text
 
 
-def test_an_outsider_sees_nothing_of_it(issuer: Issuer, outsider: User):
+def test_another_issuer_sees_no_entries(issuer: Issuer, outsider: User):
     entry = make_entry(issuer, "cert_1")
     client = client_of(outsider)
     assert "cert_1" not in client.get(LIST).text
@@ -69,7 +69,9 @@ def test_staff_do_not_see_the_platforms_entries_and_operators_see_no_others(
 
 
 @pytest.mark.parametrize("person", ["owner", "superuser"])
-def test_nobody_adds_changes_or_deletes(request, issuer: Issuer, owner: User, person: str):
+def test_entries_cannot_be_added_changed_or_deleted(
+    request, issuer: Issuer, owner: User, person: str
+):
     entry = make_entry(issuer, "cert_1")
     who = owner if person == "owner" else User.objects.create_superuser("o@platform.example", "x")
     client = client_of(who)
@@ -82,7 +84,7 @@ def test_nobody_adds_changes_or_deletes(request, issuer: Issuer, owner: User, pe
     assert AuditEntry.objects.get(pk=entry.pk).action == "thing.changed"
 
 
-def test_an_id_finds_what_was_done_to_it(issuer: Issuer, auditor: User):
+def test_searching_an_id_shows_its_entries(issuer: Issuer, auditor: User):
     first, second = make_entry(issuer, "cert_1"), make_entry(issuer, "cert_2")
     page = client_of(auditor).get(f"{LIST}?q=cert_2").text
     assert page_url(second) in page

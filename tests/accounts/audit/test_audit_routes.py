@@ -1,4 +1,4 @@
-"""`GET /account/audit`: an issuer reads its own audit, page by page, and nobody else's."""
+"""`GET /account/audit`: an issuer reads its own entries, page by page."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -68,7 +68,7 @@ class TestEntries:
 
 
 class TestWall:
-    def test_an_outsider_sees_nothing_of_it(self, outsider_api: Api, issuer: Issuer):
+    def test_another_issuer_sees_no_entries(self, outsider_api: Api, issuer: Issuer):
         make_entry(issuer)
         assert things(outsider_api) == []
 
@@ -80,7 +80,7 @@ class TestWall:
         assert set(targets(test_mode_api)) == {"test one", test_mode_key.key.public_id}
         assert things(api) == ["live one"]
 
-    def test_the_platforms_entries_are_nobodys(self, api: Api):
+    def test_entries_of_the_platform_are_not_listed(self, api: Api):
         make_entry(None, "platform")
         assert "platform" not in targets(api)
 
@@ -113,13 +113,13 @@ class TestPages:
             cursor = f"&cursor={body['nextCursor']}"
         assert seen == ["t7", "t6", "t5", "t4", "t3", "t2", "t1"]
 
-    def test_what_is_added_meanwhile_moves_nothing(self, api: Api, issuer: Issuer):
+    def test_new_entries_do_not_shift_pages(self, api: Api, issuer: Issuer):
         first = page(api, "?action=a.b&limit=3")
         make_entry(issuer, "newer", now=NOON + timedelta(hours=1), action="a.b")
         rest = targets(api, f"?action=a.b&cursor={first['nextCursor']}")
         assert rest == ["t4", "t3", "t2", "t1"]
 
-    def test_fifty_unless_told_otherwise(self, api: Api, issuer: Issuer):
+    def test_the_default_limit_is_fifty(self, api: Api, issuer: Issuer):
         for number in range(51):
             make_entry(issuer, f"more {number}")
         assert len(page(api)["data"]) == 50
@@ -193,7 +193,7 @@ class TestFilters:
             ("colour=red", "colour", "unknown_parameter"),
         ],
     )
-    def test_what_cannot_be_asked_is_refused_by_name(
+    def test_unknown_parameters_are_refused_by_name(
         self, api: Api, query: str, parameter: str, code: str
     ):
         document = assert_problem(api.get(f"account/audit?{query}"), 400, "validation_failed")

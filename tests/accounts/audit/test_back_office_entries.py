@@ -1,4 +1,4 @@
-"""Every write in the back office is in the audit, and nowhere else; an object's history shows it."""
+"""Every write in the back office has an audit entry, which the object's history shows."""
 
 import re
 from typing import Any
@@ -52,7 +52,7 @@ def test_each_write_of_an_issuers_people(
     owner: User, issuer: Issuer, operator: User, key, certificate_type: CertificateType
 ):
     client = client_of(owner)
-    seat = Member.objects.get(user=operator)
+    membership = Member.objects.get(user=operator)
     invitation = invite(owner, issuer, "third@staff.example").invitation
     selected = with_issuer(issuer, action="revoke_selected", _selected_action=str(key.key.pk))
     writes: list[tuple[str, dict[str, Any], str]] = [
@@ -61,8 +61,8 @@ def test_each_write_of_an_issuers_people(
         (NEW_TYPE, type_form(issuer), "type.created"),
         (page_url(certificate_type), type_form(issuer), "type.changed"),
         (page_url(certificate_type, "archive_one"), with_issuer(issuer), "type.archived"),
-        (page_url(seat), with_issuer(issuer, role="admin"), "member.role_changed"),
-        (page_url(seat, "remove"), with_issuer(issuer), "member.removed"),
+        (page_url(membership), with_issuer(issuer, role="admin"), "member.role_changed"),
+        (page_url(membership, "remove"), with_issuer(issuer), "member.removed"),
         (INVITE, invitation_form(issuer), "invitation.made"),
         (page_url(invitation, "send_again"), with_issuer(issuer), "invitation.renewed"),
         (page_url(invitation, "take_back"), with_issuer(issuer), "invitation.revoked"),
@@ -92,9 +92,9 @@ def test_each_write_of_the_platforms_operators(platform_operator: User, owner: U
     issuer = Issuer.objects.get(slug="new")
     assert wrote(client, page_url(issuer), new | {"standing": "suspended"}) == ["issuer.changed"]
     assert AuditEntry.objects.get(action="issuer.changed").issuer == issuer
-    seat = {"user": owner.pk, "issuer": issuer.pk, "role": "owner"}
-    assert wrote(client, add("membership"), seat) == ["member.added"]
-    assert wrote(client, add("membership"), seat) == []  # refused, and told
+    membership = {"user": owner.pk, "issuer": issuer.pk, "role": "owner"}
+    assert wrote(client, add("membership"), membership) == ["member.added"]
+    assert wrote(client, add("membership"), membership) == []  # refused, and told
     assert Membership.objects.for_issuer(issuer.pk).count() == 1
 
 

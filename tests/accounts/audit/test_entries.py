@@ -1,4 +1,4 @@
-"""The audit tells who did what, in the transaction of the change, and lets nothing be taken back."""
+"""Audit entries are written in the transaction of the change, and cannot be altered."""
 
 from dataclasses import replace
 
@@ -50,7 +50,7 @@ class TestWhatIsSaid:
         assert key.token.secret not in str(entry.changes)
         assert key.key.digest.hex() not in str(entry.changes)
 
-    def test_a_key_that_is_revoked_is_told_once(self, issuer: Issuer, key: NewKey):
+    def test_revoking_a_key_twice_writes_one_entry(self, issuer: Issuer, key: NewKey):
         for _ in range(2):
             revoke_key(context=context_of(issuer, actor=ACTOR, now=NOON), key_id=key.key.pk)
         entry = only("key.revoked")
@@ -59,7 +59,7 @@ class TestWhatIsSaid:
             "revoked_at": {"before": None, "after": "2026-03-02T12:00:00.000Z"}
         }
 
-    def test_somebody_elses_key_is_not_revoked_and_not_told(
+    def test_another_issuers_key_is_not_revoked_and_not_audited(
         self, other_issuer: Issuer, key: NewKey
     ):
         revoke_key(context=context_of(other_issuer, actor=ACTOR, now=NOON), key_id=key.key.pk)
@@ -82,7 +82,7 @@ class TestWhatIsSaid:
         )
         assert only("type.archived").target == f"type_{found.pk}"
 
-    def test_what_changes_nothing_is_not_told(self, certificate_type: CertificateType):
+    def test_an_unchanged_object_writes_no_entry(self, certificate_type: CertificateType):
         change_type(
             context=context_of(certificate_type.issuer, actor=ACTOR, now=NOON),
             certificate_type=certificate_type,
@@ -102,7 +102,7 @@ class TestWhatIsSaid:
     def test_issuing_writes_none(self, certificate: Certificate):
         assert not AuditEntry.objects.filter(action__startswith="certificate").exists()
 
-    def test_of_personal_fields_only_the_name(self):
+    def test_personal_fields_are_named_without_values(self):
         before = {"name": "Ana", "role": "admin", "email": "a@example.com"}
         after = {"name": "Ana Hoxha", "role": "owner", "email": "a@example.com"}
         assert diff(before, after, personal={"name", "email"}) == {
@@ -166,7 +166,9 @@ class TestAppendOnly:
             "DELETE FROM accounts_auditentry",
         ],
     )
-    def test_nobody_changes_or_removes_an_entry(self, issuer: Issuer, statement: str):
+    def test_the_database_refuses_to_change_or_delete_an_entry(
+        self, issuer: Issuer, statement: str
+    ):
         make_entry(issuer)
         with pytest.raises(IntegrityError, match=r"cannot be changed|append-only"):
             run(statement)

@@ -1,4 +1,4 @@
-"""The sealer skips no entry, leaves no gap, and covers up nothing that it finds broken."""
+"""The sealer seals every entry without a gap, and stops at one that was altered."""
 
 import threading
 import time
@@ -61,7 +61,7 @@ class TestSealing:
         assert positions(None) == [1]
         assert findings() == []
 
-    def test_what_comes_later_goes_on(self, issuer: Issuer):
+    def test_later_entries_continue_the_chain(self, issuer: Issuer):
         make_sealed_entries(issuer, 2)
         make_entry(issuer)
         seal_all(1)
@@ -160,7 +160,7 @@ class TestTheSealerCoversNothingUp:
             "DELETE FROM accounts_audithead WHERE chain = %s",
         ],
     )
-    def test_a_chain_with_a_bad_head_is_left_and_the_others_go_on(
+    def test_a_chain_with_a_bad_head_is_skipped_and_others_are_sealed(
         self,
         issuer: Issuer,
         other_issuer: Issuer,

@@ -1,4 +1,4 @@
-"""`verify_audit` finds what was altered in the audit, removed from it, or cut off."""
+"""`verify_audit` finds entries that were altered, removed or cut off."""
 
 import io
 

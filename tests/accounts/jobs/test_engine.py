@@ -1,4 +1,4 @@
-"""Bulk work: done step by step, each row once, by one worker at a time; and what its owner sees."""
+"""The job engine: steps, one worker at a time, each row once, and progress."""
 
 from datetime import timedelta
 
@@ -19,14 +19,10 @@ from config.celery import app
 from tests.factories.jobs import (
     START,
     TALLY,
-    UNTALLY,
     claim_job,
     make_job,
-    make_table,
     run_one_step,
     tallied_numbers,
-    tally_kind,
-    untally_kind,
 )
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Event
@@ -34,20 +30,6 @@ from webhooks.models import Event
 pytestmark = pytest.mark.django_db
 NOW = START
 LATER = NOW + runner.LEASE + timedelta(seconds=1)
-
-
-@pytest.fixture(autouse=True)
-def tally(db, monkeypatch):
-    """The kinds of these tests, and no other module's."""
-    make_table()
-    monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind())
-    monkeypatch.setitem(JOB_KINDS, UNTALLY, untally_kind())
-
-
-@pytest.fixture
-def use(monkeypatch):
-    """Replaces the tally's traits."""
-    return lambda **changes: monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind(**changes))
 
 
 def text(job: Job) -> str:
@@ -58,7 +40,7 @@ def text(job: Job) -> str:
 # --- from start to end ----------------------------------------------------------------------------
 
 
-def test_a_job_does_each_row_once_and_says_what_became_of_it(issuer):
+def test_a_job_does_each_row_once_and_writes_its_result(issuer):
     job = make_job(issuer, bad=[3, 24])
     runner.run_due_jobs()
     job.refresh_from_db()
@@ -105,7 +87,7 @@ def test_its_end_is_announced_once(issuer):
     assert body["data"].keys() == example.keys()
 
 
-def test_a_phase_that_only_checks_counts_its_own_rows(issuer, use):
+def test_a_phase_that_only_checks_counts_its_own_rows(issuer, change_tally):
     def step(job, cursor, limit, now):
         if cursor["phase"] == "checking":
             return StepProgress(cursor={"phase": "issuing"}, done=25, phase="issuing", total=25)
@@ -114,7 +96,7 @@ def test_a_phase_that_only_checks_counts_its_own_rows(issuer, use):
     def plan(job, now):
         return JobPlan(cursor={"phase": "checking"}, phase="checking")
 
-    use(plan=plan, step=step)
+    change_tally(plan=plan, step=step)
     make_job(issuer)
     job = claim_job()
     seen = []
@@ -126,8 +108,8 @@ def test_a_phase_that_only_checks_counts_its_own_rows(issuer, use):
     assert (job.phase, job.done, job.ok) == ("issuing", 25, 25)
 
 
-def test_errors_beyond_ten_thousand_are_counted_not_kept(issuer, use):
-    use(batch=4_000)
+def test_errors_beyond_ten_thousand_are_counted_not_kept(issuer, change_tally):
+    change_tally(batch=4_000)
     job = make_job(issuer, rows=10_050, bad=list(range(1, 10_051)))
     runner.run_due_jobs()
     job.refresh_from_db()
@@ -165,7 +147,7 @@ def test_the_database_refuses_a_job_that_is_over_and_is_not(issuer):
 # --- one worker at a time ---------------------------------------------------------------------------
 
 
-def test_another_worker_goes_on_at_the_exact_row_after_the_lease_ran_out(issuer):
+def test_after_the_lease_another_worker_continues_at_the_exact_row(issuer):
     make_job(issuer)
     first = claim_job()
     run_one_step(first)  # plans
@@ -201,16 +183,16 @@ def test_every_step_renews_the_lease(issuer):
     assert runner.claim_job(now=LATER) is None
 
 
-def test_an_issuer_has_so_many_of_a_kind_at_work_and_no_more(issuer, other_issuer, use):
+def test_jobs_of_a_kind_that_run_at_once_are_limited_per_issuer(issuer, other_issuer, change_tally):
     first, second = make_job(issuer), make_job(issuer)
     theirs = make_job(other_issuer)
     assert [claim_job().pk, claim_job().pk] == [first.pk, theirs.pk]
     assert runner.claim_job(now=NOW) is None
-    use(at_once=2)
+    change_tally(at_once=2)
     assert claim_job().pk == second.pk
 
 
-def test_many_waiting_jobs_of_one_issuer_do_not_hold_up_another(issuer, other_issuer):
+def test_waiting_jobs_of_one_issuer_do_not_delay_another(issuer, other_issuer):
     for _ in range(5):
         make_job(issuer)
     theirs = make_job(other_issuer, now=NOW + timedelta(seconds=1))
@@ -218,7 +200,7 @@ def test_many_waiting_jobs_of_one_issuer_do_not_hold_up_another(issuer, other_is
     assert claim_job(NOW + timedelta(seconds=2)).pk == theirs.pk
 
 
-def test_a_worker_passes_a_long_job_on_so_that_all_get_a_turn(issuer, other_issuer):
+def test_a_worker_releases_a_long_job_so_that_others_run(issuer, other_issuer):
     long, short = make_job(issuer, rows=1000), make_job(other_issuer)
     ticks = iter(range(10_000))
     runner.run_due_jobs(
@@ -246,7 +228,7 @@ def test_kinds_of_another_release_are_left_alone(issuer, monkeypatch):
 # --- input ----------------------------------------------------------------------------------------
 
 
-def test_so_many_jobs_of_a_mode_wait_and_no_more(issuer, other_issuer):
+def test_waiting_jobs_are_limited_per_mode(issuer, other_issuer):
     for _ in range(lifecycle.WAITING_LIMIT):
         make_job(issuer, mode=Mode.TEST)
     with pytest.raises(TooManyJobs):

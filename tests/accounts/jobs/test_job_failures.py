@@ -1,4 +1,4 @@
-"""How jobs end before their time: by our faults, by refusals, by cancelling; and how they are taken back."""
+"""Jobs that fail, are refused, are cancelled or are undone."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -12,7 +12,7 @@ from accounts.jobs import runner
 from accounts.jobs.errors import JobHasEnded, JobNotEnded, NothingToUndo
 from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
-from accounts.jobs.registry import JOB_KINDS, StepProgress
+from accounts.jobs.registry import StepProgress
 from accounts.jobs.states import JobState
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
@@ -24,31 +24,14 @@ from tests.factories.jobs import (
     UNTALLY,
     claim_job,
     make_job,
-    make_table,
     run_one_step,
     tallied_numbers,
-    tally_kind,
-    untally_kind,
 )
 from webhooks.models import Event
 
 pytestmark = pytest.mark.django_db
 NOW = START
 LATER = NOW + runner.LEASE + timedelta(seconds=1)
-
-
-@pytest.fixture(autouse=True)
-def tally(db, monkeypatch):
-    """The kinds of these tests, and no other module's."""
-    make_table()
-    monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind())
-    monkeypatch.setitem(JOB_KINDS, UNTALLY, untally_kind())
-
-
-@pytest.fixture
-def use(monkeypatch):
-    """Replaces the tally's traits."""
-    return lambda **changes: monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind(**changes))
 
 
 # --- failures -------------------------------------------------------------------------------------
@@ -67,8 +50,8 @@ def failing(error: Exception):
     return step
 
 
-def test_a_fault_of_ours_is_tried_again_later_and_in_the_end_no_more(issuer, use, caplog):
-    use(step=failing(RuntimeError("boom")))
+def test_an_unexpected_error_is_retried_then_fails_the_job(issuer, change_tally, caplog):
+    change_tally(step=failing(RuntimeError("boom")))
     job = make_job(issuer)
     now, pauses = NOW, []
     while not job.has_ended:
@@ -83,8 +66,8 @@ def test_a_fault_of_ours_is_tried_again_later_and_in_the_end_no_more(issuer, use
     assert "boom" in caplog.text
 
 
-def test_a_refusal_of_the_domain_ends_the_job_at_once(issuer, use):
-    use(step=failing(ValidationFailed([])))
+def test_a_refusal_of_the_domain_ends_the_job_at_once(issuer, change_tally):
+    change_tally(step=failing(ValidationFailed([])))
     job = make_job(issuer)
     runner.run_due_jobs()
     job.refresh_from_db()
@@ -92,12 +75,12 @@ def test_a_refusal_of_the_domain_ends_the_job_at_once(issuer, use):
     assert Job.objects.count() == 1
 
 
-def test_a_failure_that_a_step_reports_keeps_what_it_found(issuer, use):
+def test_a_reported_failure_keeps_its_errors(issuer, change_tally):
     def step(job, cursor, limit, now):
         make_job(issuer)
         return StepProgress(cursor=cursor, failed=2, failure="validation_failed")
 
-    use(step=step)
+    change_tally(step=step)
     job = make_job(issuer)
     run_one_step(claim_job())
     run_one_step(Job.objects.get(pk=job.pk))
@@ -106,11 +89,11 @@ def test_a_failure_that_a_step_reports_keeps_what_it_found(issuer, use):
     assert Job.objects.count() == 2
 
 
-def test_a_step_that_stands_still_is_not_run_for_ever(issuer, use):
+def test_a_step_that_stands_still_is_not_run_for_ever(issuer, change_tally):
     def step(job, cursor, limit, now):
         return StepProgress(cursor=cursor)
 
-    use(step=step)
+    change_tally(step=step)
     job = make_job(issuer)
     now = timezone.now()
     for minute in range(10):
@@ -175,7 +158,7 @@ def test_a_cancelled_job_whose_worker_died_is_still_ended(issuer):
     assert held.state == JobState.CANCELLED
 
 
-def test_what_is_over_cannot_be_cancelled(issuer):
+def test_an_ended_job_cannot_be_cancelled(issuer):
     job = make_job(issuer)
     runner.run_due_jobs()
     with pytest.raises(JobHasEnded):
@@ -200,14 +183,14 @@ def test_undo_is_a_job_of_its_own_and_happens_once(issuer):
         undo(back)
 
 
-def test_an_undo_that_was_cancelled_can_be_asked_for_again(issuer):
+def test_a_cancelled_undo_can_be_started_again(issuer):
     job = make_job(issuer)
     runner.run_due_jobs()
     cancel(undo(job), timezone.now())
     assert undo(job).state == JobState.QUEUED
 
 
-def test_what_was_cancelled_half_way_can_be_taken_back(issuer):
+def test_a_cancelled_job_can_be_undone(issuer):
     make_job(issuer)
     held = claim_job()
     run_one_step(held)
@@ -218,17 +201,17 @@ def test_what_was_cancelled_half_way_can_be_taken_back(issuer):
 
 
 @pytest.mark.parametrize("case", ["dry run", "nothing done", "no way back"])
-def test_nothing_to_take_back(issuer, use, case):
+def test_jobs_that_cannot_be_undone(issuer, change_tally, case):
     bad = list(range(1, 26)) if case == "nothing done" else []
     job = make_job(issuer, dry_run=case == "dry run", bad=bad)
     runner.run_due_jobs()
     if case == "no way back":
-        use(undone_by=None)
+        change_tally(undone_by=None)
     with pytest.raises(NothingToUndo):
         undo(job)
 
 
-def test_the_audit_tells_who_started_and_stopped_a_job_and_what_it_did(issuer):
+def test_the_audit_has_start_end_and_result_of_a_job(issuer):
     make_job(issuer)
     held = claim_job()
     run_one_step(held)

@@ -1,4 +1,4 @@
-"""What a job reads: in chunks, as a file that can be sought in, never whole in memory."""
+"""The input of a job: stored in chunks, read as a seekable file, never whole in memory."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Jobs in the back office: seen by the issuer's people, cancelled by those who may, else left alone."""
+"""Jobs in the back office: members see them, and those with the permission cancel them."""
 
 import re
 
@@ -12,17 +12,11 @@ from accounts.jobs.registry import JOB_KINDS, OWNERS_DOWNLOAD
 from accounts.jobs.states import JobState
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode
-from tests.factories.jobs import TALLY, claim_job, make_job, make_table, run_one_step, tally_kind
+from tests.factories.jobs import TALLY, claim_job, make_job, run_one_step, tally_kind
 from tests.support.back_office import client_of, page_url, with_issuer
 
 JOBS = reverse("admin:accounts_job_changelist")
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(autouse=True)
-def tally(db, monkeypatch):
-    make_table()
-    monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind())
 
 
 @pytest.fixture
@@ -51,7 +45,7 @@ def test_a_page_shows_what_was_wrong_by_row_and_column(auditor, job):
     assert page.count("serialNumber") == 2
 
 
-def test_a_page_says_in_words_why_a_job_has_failed(auditor, job):
+def test_a_page_states_why_a_job_failed(auditor, job):
     ended = {"state": JobState.FAILED, "finished_at": job.created_at}
     Job.objects.update(failure="validation_failed", **ended)
     page = client_of(auditor).get(page_url(job)).text
@@ -60,7 +54,7 @@ def test_a_page_says_in_words_why_a_job_has_failed(auditor, job):
 
 
 @pytest.mark.parametrize(("dry_run", "word"), [(True, "yes"), (False, "–")])
-def test_a_page_says_in_a_word_whether_it_was_a_dry_run(auditor, job, dry_run, word):
+def test_a_page_states_whether_it_was_a_dry_run(auditor, job, dry_run, word):
     Job.objects.update(dry_run=dry_run)
     page = client_of(auditor).get(page_url(job)).text
     words = re.sub(r"<[^>]*>", " ", page).split()
@@ -130,7 +124,7 @@ def test_an_auditor_cancels_nothing(auditor, issuer, job):
     assert job.state == JobState.QUEUED
 
 
-def test_results_are_offered_to_those_who_may_fetch_them(
+def test_results_are_linked_for_permitted_members_only(
     owner, operator, issuer, monkeypatch: pytest.MonkeyPatch
 ):
     """What a job of the whole account found tells all there is: operators see that it has run."""
@@ -146,7 +140,7 @@ def test_results_are_offered_to_those_who_may_fetch_them(
     assert client_of(operator).get(results).status_code == 404
 
 
-def test_nobody_adds_changes_or_deletes_a_job(owner, issuer, job):
+def test_jobs_cannot_be_added_changed_or_deleted(owner, issuer, job):
     client = client_of(owner)
     assert client.get(reverse("admin:accounts_job_add")).status_code == 403
     assert client.post(page_url(job), with_issuer(issuer, state="succeeded")).status_code == 403

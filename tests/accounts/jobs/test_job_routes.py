@@ -1,4 +1,4 @@
-"""Jobs over the API: who sees which, what is told of them, and how they are steered."""
+"""Jobs over the API: who sees which, their progress, cancelling and undoing."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode, Scope, Standing
 from tests.conftest import Api
 from tests.factories import make_key
-from tests.factories.jobs import TALLY, UNTALLY, make_job, make_table, tally_kind, untally_kind
+from tests.factories.jobs import TALLY, UNTALLY, make_job, tally_kind
 from tests.support.problems import assert_problem
 
 pytestmark = pytest.mark.django_db
@@ -22,22 +22,6 @@ EVERY_ROUTE = [
     ("post", "/cancel"),
     ("post", "/undo"),
 ]
-
-
-@pytest.fixture(autouse=True)
-def tally(db, monkeypatch):
-    make_table()
-    monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind())
-    monkeypatch.setitem(JOB_KINDS, UNTALLY, untally_kind())
-
-
-@pytest.fixture
-def job(issuer) -> Job:
-    """One that has ended, with two errors."""
-    job = make_job(issuer, bad=[3, 24])
-    runner.run_due_jobs()
-    job.refresh_from_db()
-    return job
 
 
 def with_scopes(issuer: Issuer, *scopes: Scope) -> Any:
@@ -51,7 +35,7 @@ def ask(api: Api, method: str, path: str):
 # --- one job --------------------------------------------------------------------------------------
 
 
-def test_a_job_tells_how_far_it_is_and_what_was_wrong(api, job):
+def test_a_job_has_progress_and_errors(api, job):
     document = api.get(f"jobs/{job.public_id}").json()
     error = {"column": "serialNumber", "code": "required", "detail": "This field is required."}
     assert document.pop("createdAt") == "2026-01-05T10:00:00.000Z"
@@ -84,7 +68,7 @@ def test_a_waiting_job_has_no_results_yet(api, issuer):
     assert_problem(api.get(f"jobs/{job.public_id}/results"), 409, "conflict")
 
 
-def test_a_failed_job_says_why(api, issuer):
+def test_a_failed_job_has_an_error(api, issuer):
     job = make_job(issuer, rows=-1)  # which the database refuses
     Job.objects.filter(pk=job.pk).update(attempts=runner.MAX_ATTEMPTS)
     runner.run_due_jobs()
@@ -120,7 +104,7 @@ def test_cancel(api, issuer):
     assert api.post(f"jobs/{job.public_id}/cancel", b"").status_code == 200
 
 
-def test_cancelling_what_is_over_is_a_conflict(api, job):
+def test_cancelling_an_ended_job_is_409(api, job):
     assert_problem(api.post(f"jobs/{job.public_id}/cancel", b""), 409, "conflict")
 
 
@@ -133,12 +117,12 @@ def test_undo(api, job):
     assert_problem(api.post(f"jobs/{job.public_id}/undo", b""), 409, "conflict")
 
 
-def test_a_kind_without_a_way_back_is_a_conflict(api, job, monkeypatch):
+def test_undoing_a_kind_without_undo_is_409(api, job, monkeypatch):
     monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind(undone_by=None))
     assert_problem(api.post(f"jobs/{job.public_id}/undo", b""), 409, "conflict")
 
 
-def test_a_suspended_account_follows_its_jobs_and_takes_none_back(api, issuer, job):
+def test_a_suspended_account_reads_jobs_and_undoes_none(api, issuer, job):
     Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.SUSPENDED)
     assert api.get(f"jobs/{job.public_id}").status_code == 200
     assert_problem(api.post(f"jobs/{job.public_id}/undo", b""), 403, "issuer_suspended")
@@ -171,13 +155,13 @@ def test_lists_are_apart_by_issuer_and_mode(api, outsider_api, test_mode_api, is
 
 
 @pytest.mark.parametrize(("method", "route"), EVERY_ROUTE)
-def test_who_may_start_a_kind_may_see_and_steer_it(issuer, job, method, route):
+def test_keys_that_may_start_a_kind_may_read_and_cancel_it(issuer, job, method, route):
     client = with_scopes(issuer, Scope.CERTIFICATES_MANAGE)
     assert ask(client, method, f"jobs/{job.public_id}{route}").status_code in {200, 202, 409}
 
 
 @pytest.mark.parametrize(("method", "route"), EVERY_ROUTE)
-def test_who_reads_the_account_sees_how_far_a_job_is_and_no_more(issuer, job, method, route):
+def test_account_read_shows_progress_without_results(issuer, job, method, route):
     response = ask(with_scopes(issuer, Scope.ACCOUNT_READ), method, f"jobs/{job.public_id}{route}")
     if route in {"", "/errors"}:
         assert response.status_code == 200
@@ -238,7 +222,7 @@ def test_filters(api, issuer, job):
         ("page=2", "unknown_parameter"),
     ],
 )
-def test_a_filter_that_means_nothing_is_refused(api, query, code):
+def test_an_invalid_filter_is_refused(api, query, code):
     document = assert_problem(api.get(f"jobs?{query}"), 400, "validation_failed")
     assert [fault["code"] for fault in document["errors"]] == [code]
 

@@ -1,4 +1,4 @@
-"""Jobs begun at once: no more of them wait than may."""
+"""The limit of waiting jobs holds under concurrency."""
 
 import pytest
 

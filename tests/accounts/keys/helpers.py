@@ -1,4 +1,4 @@
-"""API keys as the API makes them."""
+"""API keys created over the API."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Owners and administrators hear of an expiring key 30, 7 and 1 days before; so do webhooks."""
+"""Owners and administrators, and webhooks, are told of an expiring key 30, 7 and 1 days before."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -80,7 +80,7 @@ class TestStages:
         assert warned_at(7) == warned_at(1) == []
         assert announced() == []
 
-    def test_a_new_date_is_warned_of_anew(self, issuer: Issuer, ending: NewKey):
+    def test_a_changed_date_is_announced_again(self, issuer: Issuer, ending: NewKey):
         assert len(warned_at(7)) == 1
         change_key(
             context=context_of(issuer, now=DUE - 6 * DAY),
@@ -97,7 +97,7 @@ class TestStages:
 
 
 class TestLetter:
-    def test_owners_and_administrators_of_this_issuer_and_nobody_else(
+    def test_only_owners_and_administrators_of_the_issuer_get_it(
         self, issuer: Issuer, owner, operator, auditor, outsider, ending: NewKey
     ):
         admin = make_member(issuer, Role.ADMIN)
@@ -107,7 +107,9 @@ class TestLetter:
         assert sorted(recipients) == sorted([[owner.email], [admin.email]])
 
     @pytest.mark.parametrize("locale", ["en", "de", "fr", "sq"])
-    def test_it_says_which_key_and_until_when(self, issuer, owner, ending: NewKey, locale: str):
+    def test_the_mail_names_the_key_and_its_expiry(
+        self, issuer, owner, ending: NewKey, locale: str
+    ):
         User.objects.filter(pk=owner.pk).update(locale=locale)
         Issuer.objects.filter(pk=issuer.pk).update(name="Muster & Söhne")
         (message,) = warned_at(30)
@@ -123,7 +125,7 @@ class TestLetter:
 
 
 class TestFailing:
-    def test_a_letter_that_was_not_sent_is_sent_by_the_next_tick(
+    def test_an_unsent_mail_is_sent_by_the_next_run(
         self, owner: User, ending: NewKey, monkeypatch: pytest.MonkeyPatch, caplog: Any
     ):
         def refuse(*args: object) -> int:
@@ -137,7 +139,7 @@ class TestFailing:
         assert len(warned_at(29)) == 1
         assert announced() == [2]
 
-    def test_two_workers_send_one(self, ending: NewKey):
+    def test_two_workers_send_one_mail(self, ending: NewKey):
         now = DUE - 7 * DAY
         for _ in range(2):
             expiry_warnings.warn_of_expiring_keys(now=now)

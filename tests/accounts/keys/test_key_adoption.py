@@ -1,4 +1,4 @@
-"""A key outlives the seat of whoever made it: owners are told, and one of them adopts it."""
+"""A key whose creator has left goes on working; owners are told, and one adopts it."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def adopt(issuer: Issuer, owner: User, key: NewKey) -> ApiKey:
 
 class TestTold:
     @pytest.mark.parametrize("how", ["leaves", "is demoted", "is deactivated", "is deleted"])
-    def test_the_key_works_on_and_owners_are_told_once(
+    def test_the_key_still_works_and_owners_get_one_mail(
         self, issuer: Issuer, owner: User, admin: User, erp: NewKey, mailoutbox, how: str
     ):
         warn()
@@ -71,7 +71,7 @@ class TestTold:
         assert page_url(erp.key) in mail.body
         assert Api(erp).get("account").status_code == 200
 
-    def test_a_lesser_role_that_still_covers_the_key_is_no_news(
+    def test_a_lesser_role_that_covers_the_key_sends_no_mail(
         self, issuer: Issuer, owner: User, mailoutbox
     ):
         other = make_member(issuer, Role.OWNER)
@@ -80,7 +80,7 @@ class TestTold:
         warn()
         assert not mailoutbox
 
-    def test_keys_without_a_person_and_keys_that_ended_are_no_news(
+    def test_keys_without_a_person_and_ended_keys_send_no_mail(
         self, issuer: Issuer, owner: User, admin: User, erp: NewKey, mailoutbox
     ):
         make_key(issuer)
@@ -89,7 +89,7 @@ class TestTold:
         warn()
         assert not mailoutbox
 
-    def test_lists_and_the_first_page_mark_it(
+    def test_the_list_and_the_first_page_mark_an_orphaned_key(
         self, issuer: Issuer, owner: User, admin: User, erp: NewKey
     ):
         client, words = client_of(owner), "Nobody answers for it"
@@ -103,7 +103,7 @@ class TestTold:
         listed = Api(erp).get("account/api-keys").json()["data"]
         assert listed[0]["orphanedAt"]
 
-    def test_it_is_told_again_if_it_was_in_good_hands_meanwhile(
+    def test_a_key_orphaned_again_is_announced_again(
         self, issuer: Issuer, owner: User, admin: User, erp: NewKey, mailoutbox
     ):
         for _ in range(2):
@@ -116,9 +116,7 @@ class TestTold:
 
 
 class TestAdopting:
-    def test_an_owner_adopts_and_the_key_goes_on(
-        self, issuer: Issuer, owner: User, admin: User, erp: NewKey
-    ):
+    def test_an_owner_adopts_the_key(self, issuer: Issuer, owner: User, admin: User, erp: NewKey):
         remove(issuer, owner, admin)
         warn()
         client = client_of(owner)
@@ -135,18 +133,18 @@ class TestAdopting:
         assert entry.changes["root_id"]["after"] == f"user_{owner.pk}"
         assert "Adopt" not in client.get(page_url(erp.key)).text
 
-    def test_nobody_but_an_owner(self, issuer: Issuer, owner: User, admin: User, erp: NewKey):
+    def test_only_an_owner_adopts(self, issuer: Issuer, owner: User, admin: User, erp: NewKey):
         with pytest.raises(OwnerRequired):
             adopt(issuer, admin, erp)
         client_of(admin).post(page_url(erp.key, "adopt_one"), with_issuer(issuer, confirmed="1"))
         assert not AuditEntry.objects.filter(action="key.adopted").exists()
 
-    def test_not_what_has_ended(self, issuer: Issuer, owner: User, erp: NewKey):
+    def test_an_ended_key_cannot_be_adopted(self, issuer: Issuer, owner: User, erp: NewKey):
         revoke_key(context=context_of(issuer), key_id=erp.key.pk)
         with pytest.raises(ApiKeyEnded):
             adopt(issuer, owner, erp)
 
-    def test_two_owners_at_once_are_both_one_with_it(
+    def test_two_owners_who_adopt_at_once_both_succeed(
         self, issuer: Issuer, owner: User, admin: User, erp: NewKey
     ):
         second = make_member(issuer, Role.OWNER)

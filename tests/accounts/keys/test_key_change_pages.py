@@ -1,4 +1,4 @@
-"""Keys changed and rotated by people: wider too, but for those who may write, and only while it lasts."""
+"""Keys changed and rotated in the back office: by whom, and what may be widened."""
 
 from datetime import timedelta
 from typing import Any
@@ -51,14 +51,14 @@ class TestLimits:
         assert key.type_ids == [certificate_type.pk]
         assert key.allowed_networks == ["10.0.0.0/8", "192.0.2.7/32"]
 
-    def test_what_is_no_network_is_named(self, owner: User, issuer: Issuer):
+    def test_an_invalid_network_is_named(self, owner: User, issuer: Issuer):
         response = client_of(owner).post(
             NEW_KEY, key_form(issuer, networks="10.0.0.0/8\n10.0.0.7/8")
         )
         assert "10.0.0.7/8 is no address and no network" in response.text
         assert not ApiKey.objects.exists()
 
-    def test_a_full_plan_is_told_and_loses_nothing(self, owner: User, issuer: Issuer):
+    def test_the_plans_limit_is_shown_and_the_form_kept(self, owner: User, issuer: Issuer):
         Plan.objects.update(max_keys=1)
         make_key(issuer)
         response = client_of(owner).post(NEW_KEY, key_form(issuer, name="One too many"))

@@ -1,4 +1,4 @@
-"""Many at once: exactly as many keys as the plan has room for, and one successor each."""
+"""Concurrent requests: never more keys than the plan allows, and one successor for each rotation."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

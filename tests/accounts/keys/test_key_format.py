@@ -1,4 +1,4 @@
-"""The shape of a key: garbage is refused without a database, and the secret shows nowhere."""
+"""The format of a key: malformed keys are refused without a query, and secrets are never shown."""
 
 import re
 

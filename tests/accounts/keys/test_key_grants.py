@@ -1,4 +1,4 @@
-"""No escalation: whatever a key does about keys, nothing comes of it that it could not do itself."""
+"""No escalation: a key cannot create or change a key to more than its own rights."""
 
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address, ip_network

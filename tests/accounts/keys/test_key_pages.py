@@ -1,4 +1,4 @@
-"""API keys in the back office: the secret is shown once, and stands nowhere afterwards."""
+"""API keys in the back office: the secret is shown once and stored nowhere."""
 
 import logging
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""API keys over the API: rotated, announced, and their secrets said once and stored nowhere."""
+"""Key rotation over the API: overlap, events, and the secret shown once."""
 
 import io
 import logging

@@ -1,4 +1,4 @@
-"""API keys over the API: made, read, narrowed, revoked."""
+"""API keys over the API: created, read, narrowed, revoked."""
 
 from datetime import datetime, timedelta
 from typing import Any

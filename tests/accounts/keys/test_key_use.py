@@ -1,4 +1,4 @@
-"""What a key's use leaves behind, from where it is accepted, and what happens to its pepper."""
+"""The use of a key: last use, allowed networks, and rotation of the pepper."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta

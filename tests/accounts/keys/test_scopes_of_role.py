@@ -1,4 +1,4 @@
-"""A key has no more scopes than the role of the person behind it: when made, changed, rotated, used."""
+"""A key never has more scopes than the role of its creator: at creation, change, rotation and use."""
 
 import pytest
 from django.utils import timezone

@@ -1,4 +1,4 @@
-"""Links in mails lead to BASE_URL, whatever Host the request named: over a real socket."""
+"""Links in mails lead to BASE_URL, whatever the Host header says; on a real socket."""
 
 import http.client
 import re

@@ -1,4 +1,4 @@
-"""The mail outbox: none is lost, and one that cannot be sent holds up no other."""
+"""The mail outbox: every mail is sent, and a failing one does not delay the others."""
 
 from datetime import UTC, date, datetime, timedelta
 from smtplib import SMTPRecipientsRefused

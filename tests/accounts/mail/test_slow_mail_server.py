@@ -1,4 +1,4 @@
-"""A mail server that is slow gets every mail once, however many workers send."""
+"""A slow mail server gets every mail once, however many workers send."""
 
 import threading
 import time

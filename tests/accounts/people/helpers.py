@@ -1,4 +1,4 @@
-"""Owners who invite, and people who follow."""
+"""Inviting people, and accepting an invitation."""
 
 import re
 from typing import Any

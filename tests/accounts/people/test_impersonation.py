@@ -1,4 +1,4 @@
-"""Operators of the platform look in for a reason, for an hour, on the record; or see no tenant's row."""
+"""Impersonation: operators enter an issuer for a reason, for an hour, audited."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""Invitations under concurrency: a token seats one person, a plan's last place goes to one."""
+"""Invitations under concurrency: a token adds one member, and the plan's limit holds."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Invitations: from an owner's form, through a mailbox, to a seat; and every way in which they end."""
+"""Invitations: sent, accepted, expired, revoked."""
 
 import logging
 from datetime import timedelta
@@ -132,7 +132,7 @@ class TestEndings:
             assert "not valid" in Client().get(path).text
             assert invite(owner, issuer).invitation.is_usable(timezone.now())
 
-    def test_sent_again_the_one_before_opens_nothing(
+    def test_sending_again_invalidates_the_earlier_link(
         self, owner: User, issuer: Issuer, django_capture_on_commit_callbacks: Any
     ):
         first = invite(owner, issuer)
@@ -142,7 +142,7 @@ class TestEndings:
         assert Client().get(invitation_path(first)).status_code == 404
         assert sign_up(path_in_mail()).status_code == 302
 
-    def test_taken_back_it_opens_nothing(self, owner: User, issuer: Issuer):
+    def test_a_revoked_invitation_cannot_be_accepted(self, owner: User, issuer: Issuer):
         invited = invite(owner, issuer)
         page = page_url(invited.invitation, "take_back")
         assert "Take this invitation back?" in client_of(owner).get(page).text
@@ -151,7 +151,7 @@ class TestEndings:
         assert Client().get(invitation_path(invited)).status_code == 404
         assert invite(owner, issuer).invitation.pk != invited.invitation.pk
 
-    def test_a_mail_that_fails_is_told_and_sent_again(
+    def test_a_failed_mail_is_reported_and_can_be_sent_again(
         self, owner: User, issuer: Issuer, django_capture_on_commit_callbacks: Any, settings: Any
     ):
         settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
@@ -162,7 +162,7 @@ class TestEndings:
         assert "send it again" in client_of(owner).get(INVITATIONS).text
 
     @pytest.mark.parametrize("token", ["x", "cis_invite_", "cis_invite_" + "a" * 43, "é"])
-    def test_a_wrong_token_says_the_same_as_an_old_one(self, issuer: Issuer, token: str):
+    def test_wrong_and_expired_tokens_get_the_same_answer(self, issuer: Issuer, token: str):
         for response in (Client().get(f"/invitations/{token}/"), sign_up(f"/invitations/{token}/")):
             assert response.status_code == 404
             assert "This invitation is not valid" in response.text
@@ -170,7 +170,7 @@ class TestEndings:
 
 
 class TestRefusals:
-    def test_a_member_is_not_invited_again_and_nobody_twice(
+    def test_members_and_invited_people_are_not_invited_again(
         self, owner: User, issuer: Issuer, operator: User
     ):
         page = (
@@ -183,7 +183,7 @@ class TestRefusals:
         assert "invited already" in client_of(owner).post(INVITE, invitation_form(issuer)).text
         assert Invitation.objects.count() == 1
 
-    def test_nothing_tells_whether_an_address_has_an_account_elsewhere(
+    def test_the_form_does_not_reveal_other_accounts(
         self, owner: User, issuer: Issuer, outsider: User
     ):
         known = client_of(owner).post(
@@ -212,7 +212,7 @@ class TestRefusals:
         with pytest.raises(PlanLimitReached):
             invite(owner, issuer, "c@x.example")
 
-    def test_a_plan_that_shrank_meanwhile_has_the_last_word(self, owner: User, issuer: Issuer):
+    def test_accepting_checks_the_plans_present_limit(self, owner: User, issuer: Issuer):
         path = invitation_path(invite(owner, issuer))
         Plan.objects.filter(pk=issuer.plan_id).update(max_members=1)
         assert sign_up(path).status_code == 409
@@ -228,7 +228,7 @@ class TestRefusals:
         with pytest.raises(OwnerRequired):
             invite(person, issuer, role=Role.OWNER)
 
-    def test_an_outsider_sees_no_invitation_and_ends_none(
+    def test_another_issuer_sees_and_revokes_no_invitation(
         self, owner: User, issuer: Issuer, outsider: User, other_issuer: Issuer
     ):
         invited = invite(owner, issuer)

@@ -1,4 +1,4 @@
-"""Members: owners manage them, one owner is always left, and whoever goes is gone at once."""
+"""Members: managed by owners; one owner always remains; removal takes effect at once."""
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
@@ -18,43 +18,46 @@ from tests.support.back_office import KEYS, client_of, page_url, with_issuer
 pytestmark = pytest.mark.django_db
 
 
-def seat(user: User) -> Member:
+def membership(user: User) -> Member:
     return Member.objects.get(user=user)
 
 
 @pytest.mark.parametrize("role", [Role.OWNER, Role.ADMIN, Role.AUDITOR])
-def test_who_may_read_people_sees_their_own(issuer: Issuer, outsider: User, role: Role):
+def test_members_are_listed_for_those_who_may_read_them(issuer: Issuer, outsider: User, role: Role):
     person = make_member(issuer, role)
     page = client_of(person).get(MEMBERS).text
     assert person.email in page
     assert outsider.email not in page
-    assert client_of(person).get(page_url(seat(person))).status_code == 200
+    assert client_of(person).get(page_url(membership(person))).status_code == 200
 
 
-def test_an_operator_has_nothing_to_do_with_people(operator: User):
+def test_the_role_operator_sees_no_members(operator: User):
     assert client_of(operator).get(MEMBERS).status_code == 403
     assert MEMBERS not in client_of(operator).get(reverse("admin:index")).text
 
 
-def test_an_owner_changes_a_role_at_once_and_on_the_record(
-    owner: User, issuer: Issuer, operator: User
-):
+def test_an_owner_changes_a_role_and_it_is_audited(owner: User, issuer: Issuer, operator: User):
     client = client_of(operator)
     assert client.get(MEMBERS).status_code == 403
-    response = client_of(owner).post(page_url(seat(operator)), with_issuer(issuer, role="admin"))
+    response = client_of(owner).post(
+        page_url(membership(operator)), with_issuer(issuer, role="admin")
+    )
     assert response.status_code == 302
     assert client.get(MEMBERS).status_code == 200
     entry = AuditEntry.objects.get(action="member.role_changed")
     assert entry.changes == {"role": {"before": "operator", "after": "admin"}}
     assert (entry.issuer_id, entry.actor_id) == (issuer.pk, str(owner.pk))
     assert entry.target == f"user_{operator.pk}"
-    assert "member.role_changed" in client_of(owner).get(page_url(seat(operator), "history")).text
+    assert (
+        "member.role_changed"
+        in client_of(owner).get(page_url(membership(operator), "history")).text
+    )
 
 
-def test_who_is_removed_is_out_at_once_and_stays_a_person(
+def test_a_removed_member_is_out_at_once_and_keeps_the_account(
     owner: User, issuer: Issuer, operator: User
 ):
-    client, page = client_of(operator), page_url(seat(operator), "remove")
+    client, page = client_of(operator), page_url(membership(operator), "remove")
     assert client.get(KEYS).status_code == 200
     assert "Remove this person?" in client_of(owner).get(page).text
     client_of(owner).post(page, with_issuer(issuer))
@@ -65,13 +68,13 @@ def test_who_is_removed_is_out_at_once_and_stays_a_person(
 
 
 def test_the_last_owner_stays(owner: User, issuer: Issuer):
-    page = client_of(owner).post(page_url(seat(owner)), with_issuer(issuer, role="admin"))
+    page = client_of(owner).post(page_url(membership(owner)), with_issuer(issuer, role="admin"))
     assert "This is the last owner." in page.text
     response = client_of(owner).post(
-        page_url(seat(owner), "remove"), with_issuer(issuer), follow=True
+        page_url(membership(owner), "remove"), with_issuer(issuer), follow=True
     )
     assert "This is the last owner." in response.text
-    assert seat(owner).role == Role.OWNER
+    assert membership(owner).role == Role.OWNER
     assert not AuditEntry.objects.filter(action__startswith="member.").exists()
 
 
@@ -79,18 +82,20 @@ def test_an_owner_who_cannot_log_in_does_not_count(owner: User, issuer: Issuer):
     User.objects.filter(pk=make_member(issuer, Role.OWNER).pk).update(is_active=False)
     assert (
         "last owner"
-        in client_of(owner).post(page_url(seat(owner)), with_issuer(issuer, role="admin")).text
+        in client_of(owner)
+        .post(page_url(membership(owner)), with_issuer(issuer, role="admin"))
+        .text
     )
 
 
 @pytest.mark.parametrize("role", [Role.ADMIN, Role.OPERATOR, Role.AUDITOR])
-def test_nobody_but_an_owner_changes_people(issuer: Issuer, owner: User, role: Role):
+def test_only_an_owner_changes_members(issuer: Issuer, owner: User, role: Role):
     person = make_member(issuer, role)
     client = client_of(person)
-    client.post(page_url(seat(person)), with_issuer(issuer, role="owner"))
-    client.post(page_url(seat(owner)), with_issuer(issuer, role="auditor"))
-    client.post(page_url(seat(owner), "remove"), with_issuer(issuer))
-    assert (seat(person).role, seat(owner).role) == (role, Role.OWNER)
+    client.post(page_url(membership(person)), with_issuer(issuer, role="owner"))
+    client.post(page_url(membership(owner)), with_issuer(issuer, role="auditor"))
+    client.post(page_url(membership(owner), "remove"), with_issuer(issuer))
+    assert (membership(person).role, membership(owner).role) == (role, Role.OWNER)
     context = context_of(issuer, actor=actor_of(person))
     with pytest.raises(OwnerRequired):
         members.change_role(context=context, user_id=person.pk, role=Role.OWNER)
@@ -103,21 +108,21 @@ def test_an_outsider_finds_no_member_of_others(
 ):
     client = client_of(outsider)
     for page in ("change", "remove", "history"):
-        address = page_url(seat(operator), page)
+        address = page_url(membership(operator), page)
         assert operator.email not in client.get(address, follow=True).text
         client.post(address, with_issuer(other_issuer, role="auditor"))
-    assert seat(operator).role == Role.OPERATOR
+    assert membership(operator).role == Role.OPERATOR
 
 
-def test_nobody_reaches_other_peoples_accounts(owner: User, issuer: Issuer, operator: User):
+def test_user_accounts_are_not_reachable(owner: User, issuer: Issuer, operator: User):
     assert client_of(owner).get(page_url(operator)).status_code == 403
     client_of(owner).post(
-        page_url(seat(operator)),
+        page_url(membership(operator)),
         with_issuer(issuer, role="admin", user=owner.pk, email="x@y.example"),
     )
     operator.refresh_from_db()
     assert operator.email != "x@y.example"
-    assert seat(operator).user == operator
+    assert membership(operator).user == operator
 
 
 @pytest.mark.django_db(transaction=True)

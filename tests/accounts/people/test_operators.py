@@ -1,4 +1,4 @@
-"""What operators of the platform may not do to an issuer, and that what they do stands in its audit."""
+"""Limits of operators of the platform, and the audit entries of what they do at an issuer."""
 
 import re
 
@@ -112,7 +112,7 @@ class TestActingFor:
 
 
 class TestPasswords:
-    def test_nobody_sets_another_ones(self, platform_operator: User, owner: User):
+    def test_an_operator_cannot_set_a_password(self, platform_operator: User, owner: User):
         client, before = client_of(platform_operator), owner.password
         address = f"/admin/accounts/user/{owner.pk}/password/"
         form = {"password1": "a long new passphrase", "password2": "a long new passphrase"}
@@ -121,7 +121,7 @@ class TestPasswords:
         owner.refresh_from_db()
         assert owner.password == before
 
-    def test_ones_own_is_set_where_everybodys_is(self, platform_operator: User):
+    def test_an_operator_changes_their_own_password_as_everyone(self, platform_operator: User):
         answer = client_of(platform_operator).get(
             f"/admin/accounts/user/{platform_operator.pk}/password/"
         )
@@ -150,7 +150,7 @@ class TestPasswords:
         assert {entry.issuer_id for entry in entries} == {issuer.pk, None}
         assert {entry.actor_id for entry in entries} == {str(platform_operator.pk)}
 
-    def test_whoever_is_new_gets_the_mail(self, platform_operator: User):
+    def test_a_new_user_gets_the_mail(self, platform_operator: User):
         fields = {"email": "new@staff.example", "name": "Ada", "locale": "en", "is_staff": "on"}
         assert client_of(platform_operator).post(NEW_USER, fields).status_code == 302
         user = User.objects.get(email="new@staff.example")
@@ -161,7 +161,7 @@ class TestPasswords:
         user.refresh_from_db()
         assert user.check_password("quartz lantern 48 violet")
 
-    def test_nobody_else_sends_them(self, owner: User, operator: User):
+    def test_only_operators_send_the_mail(self, owner: User, operator: User):
         assert client_of(owner).post(page_url(operator, "send_mail")).status_code == 403
         assert mail.outbox == []
 
@@ -175,21 +175,21 @@ def set_by_link(path: str) -> None:
 
 
 class TestSeats:
-    def seat(self, operator: User, user: User, issuer: Issuer) -> None:
+    def add_member(self, operator: User, user: User, issuer: Issuer) -> None:
         client_of(operator).post(NEW_SEAT, {"user": user.pk, "issuer": issuer.pk, "role": "owner"})
 
-    def test_a_first_owner_is_seated_and_the_issuer_reads_it(self, platform_operator: User):
+    def test_a_first_owner_is_added_and_audited_at_the_issuer(self, platform_operator: User):
         issuer, user = make_issuer(), User.objects.create_user("new@staff.example", PASSWORD)
-        self.seat(platform_operator, user, issuer)
+        self.add_member(platform_operator, user, issuer)
         assert Membership.objects.get().role == Role.OWNER
         entry = AuditEntry.objects.get(action="member.added")
         assert (entry.issuer_id, entry.actor_id) == (issuer.pk, str(platform_operator.pk))
 
-    def test_where_there_is_an_owner_nobody_is(
+    def test_an_issuer_with_an_owner_gets_no_other(
         self, platform_operator: User, owner: User, issuer: Issuer
     ):
         user = User.objects.create_user("new@staff.example", PASSWORD)
-        self.seat(platform_operator, user, issuer)
+        self.add_member(platform_operator, user, issuer)
         assert Membership.objects.get().user == owner
 
     def test_no_other_role_is_given(self, platform_operator: User):
@@ -199,11 +199,11 @@ class TestSeats:
         )
         assert Membership.objects.get().role == Role.OWNER
 
-    def test_operators_seat_neither_themselves_nor_each_other(self, platform_operator: User):
+    def test_operators_do_not_become_members(self, platform_operator: User):
         issuer = make_issuer()
         colleague = User.objects.create_superuser("ops2@platform.example", PASSWORD)
         for user in (platform_operator, colleague):
-            self.seat(platform_operator, user, issuer)
+            self.add_member(platform_operator, user, issuer)
         assert not Membership.objects.exists()
 
     def test_no_member_is_made_an_operator(self, platform_operator: User, owner: User):
@@ -216,7 +216,7 @@ class TestSeats:
         assert not owner.is_superuser
 
 
-def test_what_is_changed_of_a_person_stands_in_the_audit_of_each_issuer(
+def test_a_changed_user_is_audited_at_each_issuer(
     platform_operator: User, owner: User, issuer: Issuer
 ):
     other, before = make_issuer("Second"), owner.email

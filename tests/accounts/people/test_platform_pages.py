@@ -1,4 +1,4 @@
-"""The platform's operators in the back office: they open accounts (looking in: test_act_as.py)."""
+"""The back office of operators: issuers, plans and users (impersonation: test_impersonation.py)."""
 
 import pytest
 from django.apps import apps
@@ -70,7 +70,7 @@ def changed_form(client: Client, row: Model, **changes: object) -> None:
 
 
 class TestPlans:
-    def test_what_is_changed_stands_in_the_audit(self, platform_operator: User, issuer: Issuer):
+    def test_changes_are_audited(self, platform_operator: User, issuer: Issuer):
         changed_form(
             client_of(platform_operator),
             issuer.plan,
@@ -116,12 +116,12 @@ class TestPlans:
             entry.target for name in ("created", "deleted") for entry in entries(f"plan.{name}")
         ] == ["pro", "pro"]
 
-    def test_one_that_somebody_has_stays(self, platform_operator: User, issuer: Issuer):
+    def test_a_plan_in_use_cannot_be_deleted(self, platform_operator: User, issuer: Issuer):
         client_of(platform_operator).post(page_url(issuer.plan, "delete"), {"post": "yes"})
         assert Plan.objects.exists()
         assert entries("plan.deleted") == []
 
-    def test_its_code_is_for_good(self, platform_operator: User, issuer: Issuer):
+    def test_the_code_of_a_plan_cannot_be_changed(self, platform_operator: User, issuer: Issuer):
         changed_form(client_of(platform_operator), issuer.plan, code="other", name="Renamed")
         issuer.plan.refresh_from_db()
         assert (issuer.plan.code, issuer.plan.name) == ("test", "Renamed")

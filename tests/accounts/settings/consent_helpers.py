@@ -1,4 +1,4 @@
-"""Documents to agree to, and an owner who does."""
+"""Consent documents, and accepting them."""
 
 from datetime import UTC, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Consent: a new version never stops an issuer's machines by surprise, and what was agreed is kept."""
+"""Consent: new versions, due dates, accepting and withdrawing."""
 
 import threading
 from datetime import timedelta
@@ -44,16 +44,16 @@ class TestPublishing:
         issuer.refresh_from_db()
         issuer.facts().refuse_issuing(NOW + 39 * DAY)  # raises nothing: machines go on
 
-    def test_it_is_told_in_the_platforms_audit(self, terms: ConsentDocument):
+    def test_publishing_is_audited_at_the_platform(self, terms: ConsentDocument):
         entry = AuditEntry.objects.get(action="consent.published")
         assert (entry.issuer_id, entry.target) == (None, terms.public_id)
         assert entry.changes["issuers"] == {"before": None, "after": 2}
 
-    def test_thirty_days_are_the_least(self, long_ago: None):
+    def test_the_notice_is_at_least_thirty_days(self, long_ago: None):
         assert faults(required_in=29) == [("/requiredFrom", "too_soon")]
         publish_document("terms", "1", required_in=30)
 
-    def test_the_database_holds_it_too(self, long_ago: None):
+    def test_the_database_refuses_a_shorter_notice(self, long_ago: None):
         with pytest.raises(IntegrityError, match="accounts_consent_in_time"):
             ConsentDocument.objects.create(
                 kind="terms", version="1", published_at=NOW, required_from=NOW + 29 * DAY
@@ -70,7 +70,7 @@ class TestPublishing:
 
     @pytest.mark.parametrize("table", ["consentdocument", "consenttext", "consentaction"])
     @pytest.mark.parametrize("statement", ["UPDATE {} SET id = id", "DELETE FROM {}"])
-    def test_what_was_published_and_agreed_stays(
+    def test_published_documents_and_consent_cannot_be_changed(
         self, issuer: Issuer, terms: ConsentDocument, table: str, statement: str
     ):
         accept(issuer, terms)
@@ -79,7 +79,9 @@ class TestPublishing:
 
 
 class TestAccepting:
-    def test_it_keeps_who_when_which_words_and_how(self, issuer: Issuer, terms: ConsentDocument):
+    def test_accepting_stores_actor_time_text_and_channel(
+        self, issuer: Issuer, terms: ConsentDocument
+    ):
         action = accept(issuer, terms, locale="sq", now=NOW + DAY)
         assert (action.document, action.verb, action.via) == (terms, "accepted", "back_office")
         assert action.sha256 == text_hash(terms, "sq")
@@ -95,16 +97,14 @@ class TestAccepting:
         assert blocked_from(issuer) is None
         assert blocked_from(other_issuer) == NOW + 40 * DAY
 
-    def test_twice_is_once(self, issuer: Issuer, terms: ConsentDocument):
+    def test_accepting_twice_is_stored_once(self, issuer: Issuer, terms: ConsentDocument):
         first = accept(issuer, terms)
         again = accept(issuer, terms, locale="de", now=NOW + DAY)
         assert again == first
         assert ConsentAction.objects.count() == 1
         assert AuditEntry.objects.filter(action="consent.accepted").count() == 1
 
-    def test_words_that_are_not_the_documents_are_not_accepted(
-        self, issuer: Issuer, terms: ConsentDocument
-    ):
+    def test_a_hash_of_another_text_is_refused(self, issuer: Issuer, terms: ConsentDocument):
         with pytest.raises(ValidationFailed) as refused:
             accept(issuer, terms, sha256=documents.sha256_of("other words"))
         assert [(e.pointer, e.code) for e in refused.value.errors] == [("/hash", "wrong_hash")]
@@ -140,7 +140,7 @@ class TestNewVersions:
         accept(issuer, publish_document("terms", "2", required_in=60, now=NOW + DAY))
         assert blocked_from(issuer) is None
 
-    def test_a_new_issuer_is_asked_from_its_first_day(self, terms: ConsentDocument):
+    def test_consent_is_due_for_a_new_issuer_at_once(self, terms: ConsentDocument):
         late = make_issuer(created_at=NOW + 100 * DAY)
         documents.refresh(late.pk)
         assert blocked_from(late) == NOW + 100 * DAY
@@ -164,14 +164,14 @@ class TestWithdrawing:
         assert blocked_from(issuer) == NOW + DAY
         assert AuditEntry.objects.filter(action="consent.withdrawn").count() == 1
 
-    def test_accepting_again_lets_it_go_on(self, issuer: Issuer, terms: ConsentDocument):
+    def test_issuing_continues_after_accepting_again(self, issuer: Issuer, terms: ConsentDocument):
         accept(issuer, terms)
         withdraw(issuer, ConsentKind.TERMS)
         accept(issuer, terms)
         assert blocked_from(issuer) is None
         assert ConsentAction.objects.for_issuer(issuer.pk).count() == 3
 
-    def test_what_was_not_given_cannot_be_taken_back(self, issuer: Issuer, terms: ConsentDocument):
+    def test_consent_not_given_cannot_be_withdrawn(self, issuer: Issuer, terms: ConsentDocument):
         assert withdraw(issuer, ConsentKind.TERMS) is None
         accept(issuer, terms)
         withdraw(issuer, ConsentKind.TERMS)
@@ -180,9 +180,7 @@ class TestWithdrawing:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_who_accepts_while_a_new_version_is_published_misses_nothing(
-    issuer: Issuer, terms: ConsentDocument
-):
+def test_accepting_and_publishing_at_once_are_serialised(issuer: Issuer, terms: ConsentDocument):
     """The acceptance of the first has not been committed when the second is published."""
     acting, done = threading.Event(), threading.Event()
     errors: list[DatabaseError] = []

@@ -1,4 +1,4 @@
-"""Consent over the API: what is due is seen ahead, and accepted by its hash."""
+"""Consent over the API: what is due, and accepting by hash."""
 
 import io
 import json
@@ -41,7 +41,7 @@ class TestReading:
     def test_nothing_is_due_where_nothing_was_published(self, api: Api):
         assert state(api) == {"ok": True, "consentDueAt": None, "documents": []}
 
-    def test_what_is_due_and_its_words(self, api: Api, terms: ConsentDocument):
+    def test_due_documents_and_their_texts(self, api: Api, terms: ConsentDocument):
         body = state(api, "?locale=sq")
         (shown,) = body["documents"]
         assert shown["id"] == terms.public_id
@@ -69,13 +69,13 @@ class TestReading:
         assert shown["decision"]["by"] == {"kind": "system", "id": "test"}
         assert shown["decision"]["via"] == "back_office"
 
-    def test_nobody_sees_what_another_issuer_accepted(
+    def test_another_issuers_consent_is_not_shown(
         self, outsider_api: Api, issuer: Issuer, terms: ConsentDocument
     ):
         accept(issuer, terms)
         assert state(outsider_api)["documents"][0]["decision"] is None
 
-    def test_the_account_tells_when_consent_is_due(self, api: Api, terms: ConsentDocument):
+    def test_the_account_shows_when_consent_is_due(self, api: Api, terms: ConsentDocument):
         body = json.loads(api.get("account").content)
         assert body["consentDueAt"] == state(api)["consentDueAt"] is not None
 
@@ -98,7 +98,7 @@ class TestAccepting:
         assert action.request_id == response["X-Request-Id"]
         assert action.ip == "127.0.0.0"
 
-    def test_issuing_stops_when_it_is_due_and_goes_on_when_it_is_given(
+    def test_issuing_stops_when_consent_is_due_and_continues_once_given(
         self, api: Api, issuer: Issuer, terms: ConsentDocument, request_body: Any
     ):
         Issuer.objects.filter(pk=issuer.pk).update(issuing_blocked_from=timezone.now())
@@ -134,7 +134,7 @@ class TestAccepting:
             ({"documentId": "{id}", "hsah": "x"}, "/hsah", "unknown_field"),
         ],
     )
-    def test_what_is_wrong_is_named(
+    def test_errors_name_the_field(
         self, api: Api, terms: ConsentDocument, body: dict[str, str], pointer: str, code: str
     ):
         body = {name: value.replace("{id}", terms.public_id) for name, value in body.items()}
@@ -192,9 +192,7 @@ class TestCommand:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_consent_is_an_owners_business_also_by_a_key(
-    issuer: Issuer, owner: User, terms: ConsentDocument
-):
+def test_only_keys_of_owners_accept(issuer: Issuer, owner: User, terms: ConsentDocument):
     """An administrator accepts nothing in the back office, so no key of theirs does."""
     scopes = [Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE]
     body = {"kind": "terms", "version": "2026-03", "hash": text_hash(terms, "en")}

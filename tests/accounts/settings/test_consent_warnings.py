@@ -1,4 +1,4 @@
-"""Owners hear of it 30, 7 and 1 days before, once each, in their own language."""
+"""Owners are told 30, 7 and 1 days before consent is due, once each, in their language."""
 
 from datetime import timedelta
 
@@ -49,12 +49,12 @@ class TestStages:
         assert len(warned_at(0.8)) == 1
         assert warned_at(0.7) == []
 
-    def test_who_has_accepted_hears_no_more(self, issuer: Issuer, terms: ConsentDocument):
+    def test_no_mail_after_accepting(self, issuer: Issuer, terms: ConsentDocument):
         assert len(warned_at(30)) == 1
         accept(issuer, terms)
         assert warned_at(7) == []
 
-    def test_a_new_date_is_warned_of_anew(self, issuer: Issuer, terms: ConsentDocument):
+    def test_a_changed_date_is_announced_again(self, issuer: Issuer, terms: ConsentDocument):
         warned_at(30)
         accept(issuer, terms)
         publish_document("terms", "2", required_in=40, now=NOW + 40 * DAY)
@@ -62,7 +62,7 @@ class TestStages:
 
 
 class TestLetter:
-    def test_every_owner_of_every_issuer_and_nobody_else(
+    def test_only_owners_of_each_issuer_get_it(
         self,
         issuer: Issuer,
         owner: User,
@@ -78,7 +78,7 @@ class TestLetter:
         assert sorted(recipients) == sorted([[owner.email], [second.email], [outsider.email]])
 
     @pytest.mark.parametrize("locale", ["en", "de", "fr", "sq"])
-    def test_it_says_what_and_until_when(
+    def test_the_mail_names_document_and_date(
         self, issuer: Issuer, owner: User, terms: ConsentDocument, locale: str
     ):
         User.objects.filter(pk=owner.pk).update(locale=locale)
@@ -98,7 +98,7 @@ class TestLetter:
 
 
 class TestFailing:
-    def test_a_letter_that_was_not_sent_is_sent_by_the_next_tick(
+    def test_an_unsent_mail_is_sent_by_the_next_run(
         self,
         owner: User,
         terms: ConsentDocument,
@@ -115,7 +115,7 @@ class TestFailing:
         assert owner.email not in caplog.text
         assert len(warned_at(29)) == 1
 
-    def test_two_workers_send_one(self, terms: ConsentDocument):
+    def test_two_workers_send_one_mail(self, terms: ConsentDocument):
         now = DUE - 7 * DAY
         for _ in range(2):
             warnings.warn_of_consent(now=now)

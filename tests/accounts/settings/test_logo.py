@@ -1,4 +1,4 @@
-"""A logo is only a picture: written anew, small, and shown at an address of its own."""
+"""A logo: only pictures, re-encoded, of limited size, at an address of its own."""
 
 import struct
 import zlib
@@ -134,7 +134,7 @@ def test_setting_the_same_logo_again_leaves_no_entry(api: Api, issuer: Issuer):
         (bomb(10_000, 10_000), "image_too_large"),
     ],
 )
-def test_what_is_no_small_picture_is_refused(api: Api, raw: bytes, code: str):
+def test_files_that_are_no_small_image_are_refused(api: Api, raw: bytes, code: str):
     assert_faults(api.put(PATH, raw, "image/png"), ("", code))
     assert not Branding.objects.exists()
 

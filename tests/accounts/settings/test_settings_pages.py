@@ -1,4 +1,4 @@
-"""Settings and consent in the back office: the same operations as over the API, and their pages."""
+"""Settings and consent in the back office."""
 
 from datetime import timedelta
 from typing import Any
@@ -108,7 +108,7 @@ class TestSettings:
             ("time_zone", "Mars/Olympus", "Select a valid choice"),
         ],
     )
-    def test_mistakes_are_told_beside_the_field(
+    def test_errors_are_shown_beside_the_field(
         self, owner: User, issuer: Issuer, field: str, value: str, said: str
     ):
         fields = form(issuer, **{field: value, "address": "Kept"})
@@ -119,7 +119,7 @@ class TestSettings:
         assert "Kept" in response.text
         assert not Branding.objects.exists()
 
-    def test_a_person_is_not_measured_by_the_networks_of_keys(self, owner: User, issuer: Issuer):
+    def test_trusted_networks_limit_keys_not_people(self, owner: User, issuer: Issuer):
         fields = form(issuer, trusted_networks="192.0.2.0/24")
         assert submit_change(client_of(owner), SETTINGS, fields).status_code == 302
 
@@ -153,14 +153,16 @@ class TestSettings:
         ("raw", "said"),
         [(b"<svg/>", "Not a PNG or JPEG"), (bytes(256 * 1024 + 1), "larger than 256 KiB")],
     )
-    def test_what_is_no_logo_is_told(self, owner: User, issuer: Issuer, raw: bytes, said: str):
+    def test_an_invalid_logo_is_refused_with_a_message(
+        self, owner: User, issuer: Issuer, raw: bytes, said: str
+    ):
         file = SimpleUploadedFile("x.png", raw, "image/png")
         assert said in client_of(owner).post(LOGO, with_issuer(issuer, logo=file)).text
         assert not Branding.objects.exists()
 
 
 class TestPlans:
-    def test_an_owner_asks_and_the_operators_read_it(
+    def test_an_owner_requests_a_plan_and_operators_see_it(
         self, owner: User, issuer: Issuer, settings: Any, django_capture_on_commit_callbacks: Any
     ):
         settings.OPERATORS_EMAIL = ["ops@platform.example"]
@@ -180,7 +182,7 @@ class TestPlans:
         issuer.refresh_from_db()
         assert issuer.plan.code == "test"
 
-    def test_an_admin_does_not_ask(self, issuer: Issuer):
+    def test_an_administrator_cannot_request_a_plan(self, issuer: Issuer):
         plan = Plan.objects.create(code="more", name="More")
         client = client_of(make_member(issuer, Role.ADMIN))
         assert "An owner can ask" in client.get(SETTINGS).text
@@ -192,7 +194,7 @@ class TestConsent:
     def terms(self, issuer: Issuer) -> ConsentDocument:
         return publish_document("terms", "2026-03", required_in=40, now=timezone.now())
 
-    def test_nothing_to_agree_to_is_told(self, owner: User):
+    def test_no_documents_are_shown_as_such(self, owner: User):
         page = client_of(owner).get(CONSENT).text
         assert "there is nothing to agree to" in page
         assert "Nothing was accepted or withdrawn yet." in page
@@ -221,7 +223,7 @@ class TestConsent:
         assert "Withdrawn" in history
 
     @pytest.mark.parametrize("role", [Role.ADMIN, Role.OPERATOR, Role.AUDITOR])
-    def test_others_read_and_decide_nothing(
+    def test_other_roles_read_without_accepting(
         self, issuer: Issuer, terms: ConsentDocument, role: Role
     ):
         client = client_of(make_member(issuer, role))
@@ -234,7 +236,7 @@ class TestConsent:
         assert client.post(withdrawal("terms"), with_issuer(issuer)).status_code == 403
         assert not ConsentAction.objects.exists()
 
-    def test_words_that_are_not_the_documents_are_not_accepted(
+    def test_a_hash_of_another_text_is_refused(
         self, owner: User, issuer: Issuer, terms: ConsentDocument
     ):
         given = with_issuer(issuer, sha256="0" * 64)
@@ -258,7 +260,7 @@ class TestConsent:
         response = client_of(owner).get(withdrawal(kind), follow=True)
         assert response.status_code == (404 if kind == "x" else 200)
 
-    def test_what_an_outsider_gives_is_its_own(
+    def test_consent_of_another_issuer_is_separate(
         self, outsider: User, other_issuer: Issuer, issuer: Issuer, terms: ConsentDocument
     ):
         accept(issuer, terms)

@@ -1,4 +1,4 @@
-"""Settings over the API: a change names what it changes, and nothing else is touched."""
+"""Settings over the API: only what a change names is changed."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -129,7 +129,7 @@ def test_a_change_that_changes_nothing_leaves_no_entry(api: Api, issuer: Issuer)
         ({"branding": {"address": "x" * 501}}, "/branding/address", "too_long"),
     ],
 )
-def test_what_is_wrong_is_named_and_nothing_is_changed(
+def test_errors_name_the_field_and_change_nothing(
     api: Api, issuer: Issuer, change: dict[str, Any], pointer: str, code: str
 ):
     before = settings_of(api)
@@ -138,7 +138,7 @@ def test_what_is_wrong_is_named_and_nothing_is_changed(
     assert entries(issuer) == []
 
 
-def test_a_colour_that_bears_no_text_is_told_its_ratios(api: Api):
+def test_a_colour_with_low_contrast_is_refused_with_ratios(api: Api):
     document = api.patch(PATH, {"branding": {"color": "#828282"}}).json()
     (fault,) = document["errors"]
     white = f"{branding.contrast('#828282', branding.WHITE):.2f}:1"
@@ -170,7 +170,7 @@ def test_reading_and_changing_take_their_scopes(issuer: Issuer):
     assert_problem(writer.get(PATH), 403, "scope_missing")
 
 
-def test_an_outsider_sees_and_changes_its_own_only(api: Api, outsider_api: Api):
+def test_another_issuer_sees_and_changes_its_own_only(api: Api, outsider_api: Api):
     api.patch(PATH, {"branding": {"address": "Ours"}})
     outsider_api.patch(PATH, {"notifyHolder": True})
     assert settings_of(outsider_api)["branding"]["address"] is None
@@ -178,7 +178,7 @@ def test_an_outsider_sees_and_changes_its_own_only(api: Api, outsider_api: Api):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_changes_at_once_lose_nothing():
+def test_concurrent_changes_are_both_kept():
     issuer = make_issuer()
     changes: list[SettingsChange] = [
         {"time_zone": "Europe/Paris"},

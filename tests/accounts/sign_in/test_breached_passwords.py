@@ -1,4 +1,4 @@
-"""New passwords that became known in a breach are refused, wherever somebody chooses one."""
+"""Passwords known from breaches are refused wherever one is chosen."""
 
 import socket
 from typing import Any

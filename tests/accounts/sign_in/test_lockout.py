@@ -1,4 +1,4 @@
-"""Who guesses passwords is locked out for a while, and nobody else is."""
+"""Lockout after failed sign-ins: of the person and address that failed, and of no other."""
 
 from datetime import timedelta
 
@@ -48,7 +48,7 @@ class TestLockout:
         page = submit(client, owner).text
         assert f'<html lang="{locale}"' in page
 
-    def test_nobody_can_lock_a_person_out_from_elsewhere(self, owner: User):
+    def test_failures_from_elsewhere_do_not_lock_a_person_out(self, owner: User):
         guess(owner, 9)
         assert is_in(submit(Client(), owner).client)
 
@@ -65,7 +65,7 @@ class TestLockout:
         assert answer.status_code == 429
         assert guess(owner, 1).status_code == 429
 
-    def test_ones_own_account_does_not_wash_the_address_clean(self, owner: User, operator: User):
+    def test_signing_in_does_not_reset_the_addresss_failures(self, owner: User, operator: User):
         for number in range(19):
             guess(User(email=f"guess{number}@example.com"), 1)
         assert is_in(submit(Client(REMOTE_ADDR="198.51.100.7"), operator).client)
@@ -76,7 +76,7 @@ class TestLockout:
         assert {page.status_code for page in pages} == {429}
         assert pages[0].text.count("<p>") == pages[1].text.count("<p>")
 
-    def test_confirming_who_one_is_counts_too(self, owner: User):
+    def test_reauthentication_failures_count_too(self, owner: User):
         client = signed_in(owner)
         answers = [client.post(CONFIRM, {"password": "wrong"}).status_code for _ in range(5)]
         assert answers == [200, 200, 200, 200, 429]
@@ -113,7 +113,7 @@ class TestForgottenPassword:
         assert "/password/reset/key/" in mail.outbox[0].body
         assert "http" not in mail.outbox[1].body
 
-    def test_nobodys_mailbox_is_flooded(self, owner: User):
+    def test_password_mails_to_one_address_are_limited(self, owner: User):
         answers = [Client().post(RESET, {"email": owner.email}).status_code for _ in range(7)]
         assert answers == [302] * 5 + [429] * 2
         assert len(mail.outbox) == 5
@@ -139,7 +139,7 @@ class TestForgottenPassword:
         Client(headers={"accept-language": "fr"}).post(RESET, {"email": owner.email})
         assert "Passwort" in mail.outbox[0].subject
 
-    def test_a_mail_server_that_is_away_gives_nothing_away(self, owner: User, settings: Settings):
+    def test_a_mail_failure_reveals_no_account(self, owner: User, settings: Settings):
         settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
         settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 1
         answers = [

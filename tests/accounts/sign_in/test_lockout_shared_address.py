@@ -1,4 +1,4 @@
-"""Many people behind one address, and many who guess at one person: only who guesses is held up."""
+"""Lockout when many people share one address, or many addresses try one person."""
 
 import pytest
 from axes.models import AccessAttempt
@@ -44,14 +44,14 @@ class TestSharedAddress:
         assert [answer.status_code for answer in answers] == [200] * 19 + [429] * 6
         assert is_in(submit(Client(REMOTE_ADDR=OFFICE_PROXY), owner).client)
 
-    def test_who_fails_there_is_slowed_down_and_told_for_how_long(self, owner: User):
+    def test_failures_there_are_slowed_down_with_a_stated_time(self, owner: User):
         last = guess_names(20)[-1]
         assert last["Retry-After"] == "60"
         assert "The right password is accepted at once" in last.text
         assert submit(Client(REMOTE_ADDR=OFFICE_PROXY), owner, "wrong").status_code == 429
         assert is_in(submit(Client(REMOTE_ADDR=OFFICE_PROXY), owner).client)
 
-    def test_a_flood_is_refused_unseen_but_not_in_known_browsers(
+    def test_floods_are_refused_unread_except_from_known_browsers(
         self, owner: User, operator: User, settings: Settings
     ):
         settings.AXES_ADDRESS_FAILURE_LIMIT = 25
@@ -62,7 +62,7 @@ class TestSharedAddress:
         assert is_in(submit(known, owner).client)
         assert is_in(submit(Client(REMOTE_ADDR="203.0.113.1"), operator).client)
 
-    def test_a_colleague_who_guesses_does_not_lock_a_known_browser(self, owner: User):
+    def test_a_colleagues_failures_do_not_lock_a_known_browser(self, owner: User):
         known = known_browser(owner)
         for number in range(9):
             submit(Client(REMOTE_ADDR=OFFICE_PROXY), owner, f"wrong {number}")
@@ -112,7 +112,7 @@ class TestKnownBrowser:
         assert is_in(submit(known, owner).client)
 
     @pytest.mark.parametrize("value", ["", "x", "WyJhIiwiYiJd:1:x", "null", "\x00"])
-    def test_what_is_forged_opens_nothing(self, owner: User, value: str):
+    def test_a_forged_cookie_is_ignored(self, owner: User, value: str):
         for number in range(5):
             submit(Client(REMOTE_ADDR=OFFICE_PROXY), owner, f"wrong {number}")
         forged = Client(REMOTE_ADDR=OFFICE_PROXY)
@@ -129,7 +129,7 @@ class TestKnownBrowser:
         assert PASSWORD not in cookie.value
 
 
-def test_confirming_who_one_is_is_not_held_up_by_others(owner: User):
+def test_reauthentication_is_not_limited_by_others_failures(owner: User):
     client = signed_in(owner)
     guess_names(25, "127.0.0.1")
     assert client.post(CONFIRM, {"password": PASSWORD}).status_code == 302

@@ -1,4 +1,4 @@
-"""A borrowed session does no lasting harm: who wants to create a key proves again who they are."""
+"""Reauthentication before keys are created or shown."""
 
 from datetime import timedelta
 
@@ -24,7 +24,7 @@ def clock():
         yield clock
 
 
-def test_who_has_just_signed_in_is_not_asked(owner: User):
+def test_no_reauthentication_right_after_signing_in(owner: User):
     assert signed_in(owner).get(NEW_KEY).status_code == 200
 
 
@@ -41,7 +41,7 @@ def test_later_the_password_is_asked_for_and_the_page_opens(owner: User, clock):
     assert client.get(NEW_KEY).status_code == 200
 
 
-def test_a_form_that_was_sent_too_late_goes_on_as_it_was(owner: User, issuer: Issuer, clock):
+def test_a_form_posted_too_late_is_posted_again_afterwards(owner: User, issuer: Issuer, clock):
     client = signed_in(owner)
     clock.shift(TIMEOUT)
     answer = client.post(NEW_KEY, key_form(issuer, name="Filled in with care"))
@@ -68,13 +68,13 @@ def test_a_code_of_the_second_factor_does_as_well(owner: User, clock):
     assert client.get(NEW_KEY).status_code == 200
 
 
-def test_it_sends_nobody_to_a_foreign_site(owner: User, clock):
+def test_redirects_stay_on_this_site(owner: User, clock):
     client = signed_in(owner)
     answer = client.post(CONFIRM, {"password": PASSWORD, "next": "https://evil.example/"})
     assert "evil" not in answer["Location"]
 
 
-def test_ones_own_second_factor_is_guarded_too(owner: User, clock):
+def test_changing_the_second_factor_needs_reauthentication(owner: User, clock):
     client = signed_in(owner)
     enrol(client)
     clock.shift(TIMEOUT)
@@ -87,7 +87,7 @@ def test_ones_own_second_factor_is_guarded_too(owner: User, clock):
         assert client.get(f"/admin/access/second-factor/{page}")["Location"].startswith(CONFIRM)
 
 
-def test_whatever_a_borrowed_session_could_do_lasting_harm_with_is_guarded(
+def test_every_sensitive_view_needs_reauthentication(
     owner: User, operator: User, issuer: Issuer, clock
 ):
     key, endpoint = make_key(issuer).key, make_endpoint(issuer, "https://8.8.8.8/hook")

@@ -1,4 +1,4 @@
-"""Changes that a borrowed session could do lasting harm with: a recent proof first, and nothing typed is lost."""
+"""Reauthentication before sensitive changes: the posted form is kept."""
 
 from collections.abc import Iterator
 from datetime import timedelta

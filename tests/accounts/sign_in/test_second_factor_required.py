@@ -1,4 +1,4 @@
-"""Who can do much harm reaches nothing of the back office before a second factor is set up."""
+"""Roles that need a second factor reach no page before it is set up."""
 
 from collections.abc import Iterator
 
@@ -104,7 +104,7 @@ def test_other_roles_choose(issuer: Issuer, role: Role):
 @pytest.mark.django_db
 @pytest.mark.parametrize("role", list(Role))
 @pytest.mark.parametrize("by_default", ["on", ""])
-def test_an_issuer_asks_it_of_every_role(
+def test_an_issuer_can_require_it_of_every_role(
     issuer: Issuer, settings: Settings, role: Role, by_default: str
 ):
     settings.MFA_REQUIRED = bool(by_default)
@@ -158,13 +158,13 @@ def test_without_the_setting_a_password_is_enough(owner: User, settings: Setting
 
 
 @pytest.mark.usefixtures("fresh_limits")
-def test_the_api_asks_nothing_of_it(api):
+def test_the_api_does_not_need_it(api):
     assert api.get("account").status_code == 200
 
 
 @pytest.mark.usefixtures("fresh_limits")
 class TestLostFactor:
-    def test_an_operator_of_the_platform_takes_it_away(self, owner: User):
+    def test_an_operator_removes_a_second_factor(self, owner: User):
         session = signed_in(owner)
         enrol(session)
         call_command("reset_second_factor", owner.email)
@@ -174,6 +174,6 @@ class TestLostFactor:
         assert signed_in(owner).get(OFFICE)["Location"] == FACTORS
 
 
-def test_nobody_signs_in_at_djangos_own_form(db: None):
+def test_djangos_login_form_is_closed(db: None):
     answer = Client().post("/admin/login/", {"username": "a@b.example", "password": "x"})
     assert answer["Location"].startswith("/admin/access/login/")

@@ -1,4 +1,4 @@
-"""Sessions: which ones somebody has, how they end, and what the database knows of them."""
+"""Sessions: listed, ended, and stored only as hashes."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -44,7 +44,7 @@ def key_of(client: Client) -> str:
 
 
 class TestIdle:
-    def test_it_ends_after_half_an_hour_in_which_nobody_was_there(self, owner: User, clock):
+    def test_it_ends_after_half_an_hour_without_requests(self, owner: User, clock):
         client = signed_in(owner)
         clock.shift(timedelta(minutes=29))
         assert client.get(OFFICE).status_code == 200
@@ -60,13 +60,13 @@ class TestIdle:
         clock.shift(timedelta(minutes=5))
         assert client.get(OFFICE).status_code == 302
 
-    def test_an_invitation_is_not_accepted_by_one_that_is_over(self, owner: User, clock):
+    def test_an_expired_session_accepts_no_invitation(self, owner: User, clock):
         client = signed_in(owner)
         clock.shift(timedelta(minutes=30))
         client.get("/invitations/cis_invite_x/")
         assert not is_in(client)
 
-    def test_that_somebody_is_there_is_written_once_a_minute(self, owner: User, clock):
+    def test_activity_is_stored_once_a_minute(self, owner: User, clock):
         client = signed_in(owner)
         written = []
         for _ in range(4):
@@ -90,9 +90,7 @@ class TestStored:
         stolen.cookies["sessionid"] = str(Session.objects.get(user=owner).pk)
         assert stolen.get(OFFICE).status_code == 302
 
-    def test_a_form_that_waits_for_a_proof_is_not_to_be_read_there(
-        self, owner: User, issuer: Issuer, clock
-    ):
+    def test_a_stored_form_is_encrypted(self, owner: User, issuer: Issuer, clock):
         client = signed_in(owner)
         clock.shift(timedelta(minutes=6))
         answer = client.post(NEW_KEY, key_form(issuer, name="Filled in with care"))
@@ -113,7 +111,7 @@ class TestStored:
 
 
 class TestPage:
-    def test_it_says_where_one_is_signed_in(self, owner: User, outsider: User):
+    def test_the_page_lists_the_devices(self, owner: User, outsider: User):
         at_a(owner, PHONE, "203.0.113.77")
         at_a(outsider, EDGE, "192.0.2.1")
         page = at_a(owner, FIREFOX, "198.51.100.9").get(SESSIONS).text
@@ -143,7 +141,7 @@ class TestPage:
         here.post(SESSIONS, {"session": "others"})
         assert [is_in(each) for each in (here, there, elsewhere)] == [True, False, False]
 
-    def test_nobody_ends_another_persons(self, owner: User, outsider: User):
+    def test_sessions_of_others_cannot_be_ended(self, owner: User, outsider: User):
         theirs = signed_in(outsider)
         target = Session.objects.get(session_key=key_of(theirs))
         here = signed_in(owner)
@@ -151,7 +149,7 @@ class TestPage:
             assert here.post(SESSIONS, {"session": named}).status_code == 302
         assert is_in(theirs)
 
-    def test_who_is_not_signed_in_sees_none(self, db: None):
+    def test_the_page_needs_a_sign_in(self, db: None):
         assert Client().get(SESSIONS)["Location"].startswith(LOGIN)
 
 

@@ -1,4 +1,4 @@
-"""Signing in to the back office: password, second factor, lockout, and what is never given away."""
+"""Signing in to the back office: password, second factor, lockout, no hint at which was wrong."""
 
 import io
 from datetime import timedelta
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("fresh_limits")
 
 
 class TestPassword:
-    def test_it_lets_a_person_in(self, owner: User):
+    def test_email_and_password_sign_in(self, owner: User):
         client = Client()
         assert submit(client, owner)["Location"] == OFFICE
         assert "Muster Werke GmbH" in client.get(OFFICE).text
@@ -43,7 +43,7 @@ class TestPassword:
         answer = submit(client, owner, next=f"{OFFICE}accounts/apikey/")
         assert answer["Location"] == f"{OFFICE}accounts/apikey/"
 
-    def test_nobody_is_sent_to_a_foreign_site(self, owner: User):
+    def test_redirects_stay_on_this_site(self, owner: User):
         assert submit(Client(), owner, next="https://evil.example/")["Location"] == OFFICE
 
     def test_unknown_wrong_and_inactive_are_answered_alike(self, owner: User, operator: User):
@@ -141,7 +141,7 @@ class TestSecondFactor:
         assert "Incorrect code" in at_the_code(owner).post(CODE, {"code": code}).text
         assert len(recovery_codes(owner)) == 9
 
-    def test_codes_cannot_be_guessed_for_long(self, owner: User):
+    def test_guessing_codes_is_limited(self, owner: User):
         app = enrol(signed_in(owner))
         client = at_the_code(owner)
         for _ in range(5):
@@ -197,7 +197,7 @@ class TestFieldKeys:
 
 
 class TestLanguage:
-    def test_the_back_office_speaks_the_persons_own(self, owner: User):
+    def test_the_back_office_uses_the_persons_language(self, owner: User):
         User.objects.filter(pk=owner.pk).update(locale="de")
         client = signed_in(owner)
         assert '<html lang="de"' in client.get(OFFICE).text
@@ -233,7 +233,7 @@ class TestPolicy:
         assert " onclick=" not in answer.text
         assert "<script>" not in answer.text
 
-    def test_nobody_signs_up_or_takes_another_address(self, owner: User):
+    def test_there_is_no_sign_up_and_no_change_of_address(self, owner: User):
         for page in ("signup/", "email/", "login/code/", "confirm-email/", "password/set/"):
             answer = signed_in(owner).get(f"/admin/access/{page}")
             assert answer.status_code in {302, 404}

@@ -1,4 +1,4 @@
-"""The month's certificates: never one too many, never refused while some are left."""
+"""The monthly quota: exact, also under concurrency."""
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor

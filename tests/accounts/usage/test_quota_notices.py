@@ -1,4 +1,4 @@
-"""80 % and 100 % of the month are announced once each, and owners hear of it in their language."""
+"""Notices at 80 % and 100 % of the quota: once each, as event and mail."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
@@ -74,7 +74,7 @@ class TestThresholds:
         assert first.subject == second.subject
         assert (first.mode, first.sequence, second.sequence) == ("live", 1, 2)
 
-    def test_the_next_month_begins_anew(self, certificate_type: CertificateType):
+    def test_notices_start_again_each_month(self, certificate_type: CertificateType):
         limit(1)
         issue(certificate_type, 1)
         assert len(names()) == 2
@@ -82,7 +82,7 @@ class TestThresholds:
         issue(certificate_type, 1, december)
         assert names(december) == ["quota.warning", "quota.exceeded"]
 
-    def test_after_a_night_without_sweeps_the_month_before_is_told_of(
+    def test_the_previous_month_is_announced_after_a_pause(
         self, certificate_type: CertificateType, owner: User
     ):
         limit(1)
@@ -180,7 +180,7 @@ def letters(now: datetime = NOVEMBER) -> list[mail.EmailMessage]:
 
 
 class TestLetters:
-    def test_every_owner_gets_one_and_nobody_else(
+    def test_only_owners_get_one_mail_each(
         self, issuer: Issuer, owner: User, operator: User, auditor: User, outsider: User
     ):
         second = make_member(issuer, Role.OWNER)

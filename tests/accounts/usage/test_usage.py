@@ -1,4 +1,4 @@
-"""What was used, day by day: certificates to the piece, calls and verifications as they come in."""
+"""Daily usage: certificates, calls and verifications."""
 
 import time
 import uuid

@@ -1,4 +1,4 @@
-"""However far the roll-up is behind: a report reads a bounded number of rows, and says up to when it counts."""
+"""A report reads a bounded number of rows, however late the roll-up is, and states its time."""
 
 import re
 import uuid

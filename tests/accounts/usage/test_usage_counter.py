@@ -1,4 +1,4 @@
-"""What a process counts in memory: every call and verification, and none lost while it lives."""
+"""The usage counter in a process's memory: every call and verification is counted."""
 
 import uuid
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
-def nothing_counted_before() -> Iterator[None]:
+def reset_usage_counter() -> Iterator[None]:
     """What other tests counted in this process is theirs."""
     usage.flusher._flusher.counter.take()
     yield
@@ -56,10 +56,10 @@ class TestCalls:
         usage.flush()
         assert used(api)[-1]["verifications"] == 1
 
-    def test_what_is_approximate_says_so(self, api: Api):
+    def test_approximate_counts_are_marked(self, api: Api):
         assert api.get("account/usage").json()["approximate"] == ["apiCalls", "verifications"]
 
-    def test_a_kind_that_nobody_counts_is_left_out(self, api: Api, monkeypatch):
+    def test_unknown_kinds_are_ignored(self, api: Api, monkeypatch):
         assert "deliveries" in used(api)[-1]
         monkeypatch.delitem(usage.SOURCES, usage.UsageKind.DELIVERIES)
         assert "deliveries" not in used(api)[-1]
@@ -99,7 +99,7 @@ class TestDatabaseAway:
         assert len(counts) == 2
         assert set(counts.values()) == {3}
 
-    def test_an_issuer_that_is_gone_holds_nobody_up(self, issuer: Issuer):
+    def test_counts_of_a_deleted_issuer_are_dropped(self, issuer: Issuer):
         flusher = Flusher()
         flusher.count(issuer.pk, "live", usage.UsageKind.API_CALLS)
         flusher.count(uuid.uuid4(), "live", usage.UsageKind.API_CALLS)

@@ -1,4 +1,4 @@
-"""Bulk requests, and what is told of their results."""
+"""Bulk requests, and reading their results."""
 
 import itertools
 from typing import Any

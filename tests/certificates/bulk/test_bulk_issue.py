@@ -1,4 +1,4 @@
-"""`POST /certificates/issue/bulk`: all or none, or those that can be; each refusal at its place."""
+"""`POST /certificates/issue/bulk`: all or none, or the valid ones; each error with its index."""
 
 import threading
 from typing import Any
@@ -29,7 +29,7 @@ def unique(issuer: Issuer) -> CertificateType:
 
 
 class TestAll:
-    def test_all_are_issued_and_told_in_order(self, api: Api, unique):
+    def test_results_are_in_the_order_of_the_request(self, api: Api, unique):
         response = send_bulk(api, bulk_entries(unique, *range(20)))
         assert response.status_code == 201
         answer = response.json()
@@ -125,7 +125,7 @@ class TestAll:
 
 
 class TestPartial:
-    def test_what_can_be_issued_is(self, api: Api, unique):
+    def test_partial_mode_issues_the_valid_ones(self, api: Api, unique):
         old = issue_one(unique, serial_number="S-old")
         body = [
             bulk_entry(unique, 0),
@@ -176,9 +176,7 @@ class TestPartial:
             "quota_exceeded"
         ]
 
-    def test_it_speaks_the_clients_language_and_names_no_foreign_type(
-        self, issuer, unique, certificate_type
-    ):
+    def test_errors_are_translated_and_name_no_other_type(self, issuer, unique, certificate_type):
         foreign = issue_one(certificate_type, certificate_number="N-1")
         limited = Api(make_key(issuer, type_ids=[unique.pk]))
         response = limited.post(

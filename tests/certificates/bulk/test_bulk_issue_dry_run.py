@@ -1,4 +1,4 @@
-"""Bulk requests that only ask, and those that renew."""
+"""Bulk requests: dry runs, and renewals."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ class TestDryRun:
         assert answer["results"] == [{"index": 0, "ok": True}, {"index": 1, "ok": True}]
         assert not NumberCounter.objects.filter(issuer=issuer).exists()
 
-    def test_it_finds_what_issuing_would(self, api: Api, unique):
+    def test_it_reports_the_errors_of_issuing(self, api: Api, unique):
         old = issue_one(unique, serial_number="S-old")
         gone = set_state(issue_one(unique, serial_number="S-gone"), "revoked")
         Plan.objects.update(monthly_certificates=3)
@@ -63,7 +63,7 @@ class TestDryRun:
         refused = self.ask(api, body)
         assert_problem(refused, 400, "validation_failed")
 
-    def test_it_leaves_its_key_to_what_is_meant(self, api: Api, unique):
+    def test_it_does_not_use_up_the_idempotency_key(self, api: Api, unique):
         once = {"Idempotency-Key": "delivery-17"}
         asked = {"certificates": bulk_entries(unique, 1)}
         assert api.post(BULK, asked | {"dryRun": True}, **once).status_code == 200
@@ -72,7 +72,7 @@ class TestDryRun:
         changed = api.post(BULK, asked | {"dryRun": True}, **once)
         assert_problem(changed, 422, "idempotency_key_reused")
 
-    def test_the_quota_speaks_for_all(self, api: Api, unique):
+    def test_the_quota_is_checked_for_all_together(self, api: Api, unique):
         Plan.objects.update(monthly_certificates=1)
         refused = self.ask(api, bulk_entries(unique, 1, 2))
         assert_problem(refused, 403, "quota_exceeded", "resetsAt")

@@ -1,4 +1,4 @@
-"""Issuing many at once: the very rows that issuing one by one writes, in as many statements as one."""
+"""Bulk issuing writes the same rows as issuing one by one, in a fixed number of statements."""
 
 from datetime import date
 from typing import Any

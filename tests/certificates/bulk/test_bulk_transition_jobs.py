@@ -1,4 +1,4 @@
-"""Bulk actions on the way: a worker is killed, a person cancels, others move the same certificates."""
+"""Jobs of bulk transitions: a killed worker, cancelling, concurrent transitions."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -30,7 +30,7 @@ class TestOnTheWay:
         for name in ("certificates.suspend", "certificates.lift"):
             monkeypatch.setitem(JOB_KINDS, name, smaller(name))
 
-    def test_another_worker_goes_on_behind_what_was_kept(self, issuer, recalled):
+    def test_another_worker_continues_after_the_stored_rows(self, issuer, recalled):
         now = timezone.now()
         start_bulk_action(issuer, now=now, keys=(("batch", "B-42"),))
         lost = claim_job(now)
@@ -58,7 +58,7 @@ class TestOnTheWay:
         assert (job.ok, job.skipped) == (4, 1)
         assert states_of(recalled)[1] == "revoked"
 
-    def test_cancelled_it_stops_and_what_was_done_can_be_taken_back(self, api, issuer, recalled):
+    def test_a_cancelled_job_stops_and_can_be_undone(self, api, issuer, recalled):
         now = timezone.now()
         job = start_bulk_action(issuer, now=now, keys=(("batch", "B-42"),))
         held = claim_job(now)

@@ -1,4 +1,4 @@
-"""How a bulk action is asked for: dry runs, counts, filters, ids, and what is refused."""
+"""Requests for bulk transitions: dry runs, counts, filters, ids, and refusals."""
 
 import pytest
 from django.utils import timezone
@@ -79,9 +79,7 @@ class TestHowItIsAskedFor:
         finished_bulk_action(api, **counted, upTo=told["upTo"])
         assert states_of([*recalled, later]) == ["revoked"] * 5 + ["active"]
 
-    def test_the_token_of_a_dry_run_starts_what_it_has_counted(
-        self, api, certificate_type, recalled
-    ):
+    def test_a_dry_runs_token_starts_the_counted_selection(self, api, certificate_type, recalled):
         asked = RECALL | {"filter": BATCH}
         told = request_bulk_action(api, asked | {"dryRun": True}).json()
         later = issue_one(certificate_type, **batch_fields("B-42"))
@@ -126,7 +124,7 @@ class TestHowItIsAskedFor:
         assert_faults(request_bulk_action(api, asked | token), ("/token", "invalid_token"))
         assert not Job.objects.exists()
 
-    def test_all_that_is_wrong_is_said_at_once(self, api, recalled):
+    def test_all_errors_are_reported_at_once(self, api, recalled):
         asked = {"action": "suspend", "filter": {"batch": "", "plant": "Bremen"}, "dry": True}
         assert_faults(
             request_bulk_action(api, asked),
@@ -175,14 +173,12 @@ class TestHowItIsAskedFor:
             ({"filter": BATCH, "expectedCount": -1}, [("/expectedCount", "out_of_range")]),
         ],
     )  # fmt: skip
-    def test_what_cannot_be_meant_is_named(self, api, recalled, body, faults):
+    def test_invalid_selections_are_refused_by_name(self, api, recalled, body, faults):
         with nothing_written():
             assert_faults(request_bulk_action(api, RECALL | {"expectedCount": 5} | body), *faults)
         assert not Job.objects.exists()
 
-    def test_ids_that_are_nobodys_are_named_by_their_place(
-        self, api, certificate, outsider_api, other_issuer
-    ):
+    def test_unknown_ids_are_reported_by_index(self, api, certificate, outsider_api, other_issuer):
         foreign = issue_one(make_type(other_issuer)).public_id
         named = [certificate.public_id, foreign, "cert_01h455vb4pex5vsknk084sn02q", "nonsense"]
         with nothing_written():
@@ -207,7 +203,7 @@ class TestHowItIsAskedFor:
         assert_problem(request_bulk_action(api, asked), 400, "filter_too_broad")
 
     def test_more_than_a_job_takes_are_refused_and_not_cut_off(self, api, recalled, monkeypatch):
-        monkeypatch.setattr("certificates.operations.bulk.selection.MOST", 4)
+        monkeypatch.setattr("certificates.operations.bulk.selection.MAX_CERTIFICATES", 4)
         asked_for = RECALL | {"filter": BATCH}
         for asked in (asked_for | {"expectedCount": 5}, asked_for | {"dryRun": True}):
             with nothing_written():

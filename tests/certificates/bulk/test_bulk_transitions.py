@@ -1,4 +1,4 @@
-"""A recall and other moves of many certificates: asked for, done chunk by chunk, and taken back."""
+"""Bulk transitions: recalls and others, chunk by chunk, and undone."""
 
 from datetime import timedelta
 
@@ -47,7 +47,7 @@ class TestARecall:
         request_transition(api, recalled[4], "revoke", {"reason": "data_error"})
         return recalled
 
-    def test_suspends_the_batch_and_says_what_became_of_each(self, api, issuer, mixed):
+    def test_suspends_the_batch_with_a_result_for_each(self, api, issuer, mixed):
         make_endpoint(issuer, "http://127.0.0.1:9/hook")
         job = finished_bulk_action(api, filter=BATCH)
         assert (job.kind, job.state) == ("certificates.suspend", "succeeded")
@@ -64,13 +64,13 @@ class TestARecall:
     def test_leaves_out_what_has_as_many_holds_as_there_may_be(
         self, api, recalled, monkeypatch: pytest.MonkeyPatch
     ):
-        monkeypatch.setattr(holds, "MOST_OPEN", 1)
+        monkeypatch.setattr(holds, "MAX_OPEN", 1)
         request_transition(api, recalled[0], "suspend", {"reason": "fraud"})
         job = finished_bulk_action(api, filter=BATCH)
         assert (job.ok, job.skipped, Hold.objects.count()) == (4, 1, 5)
         assert result_lines(job)[0].split(",")[2:] == ["skipped", "too_many_holds", "suspended"]
 
-    def test_is_for_each_what_the_single_move_is(self, api, certificate_type):
+    def test_writes_the_same_as_the_single_transition(self, api, certificate_type):
         alone, among = (
             issue_one(certificate_type, valid_until=timezone.localdate() + timedelta(days=400))
             for _ in range(2)
@@ -81,7 +81,7 @@ class TestARecall:
         found = [traits(each) for each in (alone, among)]
         assert found[0] == found[1]
 
-    def test_stands_in_the_audit_once(self, api, recalled):
+    def test_is_audited_once(self, api, recalled):
         job = finished_bulk_action(api, filter=BATCH)
         told = AuditEntry.objects.get(action="certificates.suspend")
         assert told.target == job.public_id
@@ -104,7 +104,7 @@ class TestARecall:
         assert states_of(beside) == ["suspended", "active"]
         assert outsider_api.get(f"jobs/{job.public_id}").status_code == 404
 
-    def test_what_is_issued_later_is_not_in_it(self, issuer, certificate_type, recalled):
+    def test_later_certificates_are_not_included(self, issuer, certificate_type, recalled):
         job = start_bulk_action(issuer, keys=(("batch", "B-42"),))
         later = issue_one(certificate_type, **batch_fields("B-42"))
         runner.run_due_jobs()
@@ -199,7 +199,7 @@ class TestOtherActions:
         finished_bulk_action(api, action="revoke", filter=BATCH, expectedCount=5)
         assert not Hold.objects.filter(lifted_at=None).exists()
 
-    def test_releasing_takes_somebody_else_and_lets_the_mails_go(self, api, issuer, key):
+    def test_releasing_needs_a_second_person_and_sends_the_mails(self, api, issuer, key):
         kind = make_type(issuer, code="released", release_required=True)
         first, second = (issue_one(kind, **batch_fields("B-42")) for _ in range(2))
         OutgoingMail.objects.create(

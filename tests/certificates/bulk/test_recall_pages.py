@@ -1,4 +1,4 @@
-"""The recall in the back office: choose, see how many, type the number, follow, take back."""
+"""The recall page: selection, preview, typed number, job, undo."""
 
 from datetime import timedelta
 from typing import Any
@@ -35,14 +35,14 @@ def states(rows: list[Certificate]) -> list[str]:
     return [Certificate.objects.get(pk=row.pk).state for row in rows]
 
 
-def said(issuer: Issuer, count: object, **changes: object) -> dict[str, Any]:
+def reason_form(issuer: Issuer, count: object, **changes: object) -> dict[str, Any]:
     """The second form, filled in now: what was chosen stands in it."""
     chosen = {"action": "suspend", "key.batch": "B-42"}
     moment = timezone.now().isoformat()
     return with_issuer(issuer, count=count, up_to=moment, **(WHY | chosen | changes))
 
 
-def test_from_the_menu_to_the_job_and_back(
+def test_a_recall_is_started_followed_and_undone(
     operator: User, issuer: Issuer, certificate_type: CertificateType, recalled: list[Certificate]
 ):
     client = client_of(operator)
@@ -51,7 +51,7 @@ def test_from_the_menu_to_the_job_and_back(
     page = client.get(BATCH).text
     assert "3 certificates are found" in page
     assert all(str(row.serial_number) in page for row in recalled)
-    form = said(issuer, 3)
+    form = reason_form(issuer, 3)
     later = issue_one(certificate_type, **batch_fields("B-42"))
     response = client.post(RECALL, form, follow=True)
     assert "Suspension of many certificates" in response.text
@@ -71,32 +71,38 @@ def test_from_the_menu_to_the_job_and_back(
     assert undo not in client.get(page_url(job)).text
 
 
-def test_the_number_has_to_be_typed_and_has_to_fit(operator, issuer, recalled):
+def test_the_number_must_be_typed_and_match(operator, issuer, recalled):
     client = client_of(operator)
     with nothing_written():
-        page = client.post(RECALL, said(issuer, 2)).text
+        page = client.post(RECALL, reason_form(issuer, 2)).text
         assert "The selection now holds 3 certificates, not the expected number." in page
-        assert "This field is required." in client.post(RECALL, said(issuer, "")).text
-        assert "This field is required." in client.post(RECALL, said(issuer, 3, reason="")).text
+        assert "This field is required." in client.post(RECALL, reason_form(issuer, "")).text
+        assert (
+            "This field is required." in client.post(RECALL, reason_form(issuer, 3, reason="")).text
+        )
     assert not Job.objects.exists()
 
 
-def test_nothing_said_is_not_everything(operator, issuer, recalled):
+def test_an_empty_selection_is_refused(operator, issuer, recalled):
     with nothing_written():
-        page = client_of(operator).post(RECALL, said(issuer, 4, **{"key.batch": ""})).text
+        page = client_of(operator).post(RECALL, reason_form(issuer, 4, **{"key.batch": ""})).text
     assert "fill in at least one field" in page
     assert not Job.objects.exists()
 
 
 @pytest.mark.parametrize("more", [{}, {"key.productId": "ART-100"}, {"action": "revoke"}])
-def test_spaces_are_not_left_out_as_if_nothing_were_said(operator, issuer, recalled, more):
+def test_a_field_of_spaces_is_refused(operator, issuer, recalled, more):
     with nothing_written():
-        page = client_of(operator).post(RECALL, said(issuer, 4, **{"key.batch": "  "} | more)).text
+        page = (
+            client_of(operator)
+            .post(RECALL, reason_form(issuer, 4, **{"key.batch": "  "} | more))
+            .text
+        )
     assert "Give it a value, or leave it out" in page
     assert not Job.objects.exists()
 
 
-def test_a_list_is_recalled_as_it_is_filtered(operator, issuer, certificate_type, recalled):
+def test_a_filtered_list_is_recalled(operator, issuer, certificate_type, recalled):
     other = issue_one(make_type(issuer, code="other"), **batch_fields("B-42"))
     client = client_of(operator)
     today = timezone.localdate()
@@ -118,7 +124,7 @@ def test_a_list_is_recalled_as_it_is_filtered(operator, issuer, certificate_type
     assert f'value="{today.isoformat()}"' in page
 
 
-def test_filters_that_no_index_serves_are_refused_in_words(operator, recalled):
+def test_filters_without_an_index_are_refused_with_a_message(operator, recalled):
     query = "?action=suspend&issued_at_from=2026-01-01&valid_until_from=2026-01-01"
     assert (
         "This combination of filters would search too many certificates"
@@ -126,7 +132,7 @@ def test_filters_that_no_index_serves_are_refused_in_words(operator, recalled):
     )
 
 
-def test_revoking_many_asks_again_who_it_is(operator, issuer, recalled, fresh_limits):
+def test_revoking_many_needs_reauthentication(operator, issuer, recalled, fresh_limits):
     """A session of some minutes ago will do to look, and to suspend; not to revoke."""
     with time_machine.travel(timezone.now(), tick=False) as clock:
         client = signed_in(operator)
@@ -134,7 +140,7 @@ def test_revoking_many_asks_again_who_it_is(operator, issuer, recalled, fresh_li
         page = client.get(BATCH.replace("suspend", "revoke")).text
         assert '<input type="hidden" name="action" value="revoke">' in page
         assert '<input type="hidden" name="key.batch" value="B-42">' in page
-        asked = client.post(RECALL, said(issuer, 3, action="revoke"))
+        asked = client.post(RECALL, reason_form(issuer, 3, action="revoke"))
         assert asked["Location"].startswith(CONFIRM)
         assert not Job.objects.exists()
         client.get(asked["Location"])
@@ -149,10 +155,10 @@ def test_an_auditor_and_an_outsider_recall_nothing(
 ):
     watching = client_of(auditor)
     assert watching.get(BATCH).status_code == 403
-    assert watching.post(RECALL, said(issuer, 3)).status_code == 403
+    assert watching.post(RECALL, reason_form(issuer, 3)).status_code == 403
     assert RECALL not in watching.get(CERTIFICATES).text
     assert "No certificate is found by this" in client_of(outsider).get(BATCH).text
-    client_of(outsider).post(RECALL, said(other_issuer, 3))
+    client_of(outsider).post(RECALL, reason_form(other_issuer, 3))
     assert not Job.objects.exists()
 
 
@@ -161,20 +167,20 @@ def test_test_certificates_are_recalled_by_themselves(operator, issuer, certific
     client = client_of(operator)
     page = client.get(f"{BATCH}&mode=test").text
     assert "1 certificate is found" in page
-    client.post(RECALL, said(issuer, 1, mode="test"))
+    client.post(RECALL, reason_form(issuer, 1, mode="test"))
     runner.run_due_jobs()
     assert states([trial, *recalled]) == ["suspended", "active", "active", "active"]
 
 
 def test_reinstating_takes_a_reason_or_none(operator, issuer, recalled):
     client = client_of(operator)
-    client.post(RECALL, said(issuer, 3))
+    client.post(RECALL, reason_form(issuer, 3))
     runner.run_due_jobs()
-    client.post(RECALL, said(issuer, 3, action="reinstate", reason=""))
+    client.post(RECALL, reason_form(issuer, 3, action="reinstate", reason=""))
     runner.run_due_jobs()
     assert states(recalled) == ["active"] * 3
 
 
-def test_a_term_that_finds_too_many_is_no_recall(operator, issuer, recalled, monkeypatch):
+def test_a_term_with_too_many_matches_is_refused(operator, issuer, recalled, monkeypatch):
     monkeypatch.setattr("certificates.admin.transitions.recall_forms.MAX_FOUND", 3)
     assert "More than 3 certificates" in client_of(operator).get(f"{RECALL}?q=B-42").text

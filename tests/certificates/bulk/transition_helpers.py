@@ -1,4 +1,4 @@
-"""What the stories of bulk actions share."""
+"""Requests and rows that tests of bulk transitions share."""
 
 import itertools
 from collections.abc import Sequence

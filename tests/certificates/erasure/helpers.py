@@ -1,4 +1,4 @@
-"""What the stories of erasing share: a person's certificate with a trace everywhere."""
+"""A person's certificate with rows in every table that may name them."""
 
 from datetime import timedelta
 from typing import Any

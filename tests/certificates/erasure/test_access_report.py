@@ -1,4 +1,4 @@
-"""What is held on a person: found whole, of nobody else, and written down."""
+"""Access requests: everything that is stored on a person, and nothing of others."""
 
 import base64
 import json
@@ -137,7 +137,7 @@ def test_a_changed_address_is_found_and_the_certified_one_too(api, hers):
     assert held(api, holderEmail=EMAIL)[0]["contactEmail"] == EMAIL
 
 
-def test_who_was_asked_for_stands_in_no_parameter(api, issuer, hers):
+def test_the_jobs_parameters_do_not_name_the_person(api, issuer, hers):
     held(api, holderEmail=EMAIL)
     job = Job.objects.get()
     assert job.parameters == {"by": "holderEmail"}
@@ -154,7 +154,7 @@ def test_who_was_asked_for_stands_in_no_parameter(api, issuer, hers):
         ({"name": NAME}, ("/name", "unknown_field")),
     ],
 )
-def test_what_is_asked_badly_is_refused(api, body, fault):
+def test_invalid_requests_are_refused(api, body, fault):
     response = api.post(ACCESS, body)
     assert_problem(response, 400, "validation_failed")
     assert fault in [(each["pointer"], each["code"]) for each in response.json()["errors"]]

@@ -1,4 +1,4 @@
-"""What an erasure reaches beside the record: what receivers sent back, and what was printed."""
+"""Erasing also removes copies: answers of webhook receivers, and printed files."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -55,7 +55,7 @@ def answered() -> list[tuple[str, str]]:
 
 
 @pytest.mark.usefixtures("endpoint")
-def test_what_receivers_sent_back_goes_and_that_it_was_tried_stays(api: Api, hers: Certificate):
+def test_response_bodies_are_removed_and_attempts_stay(api: Api, hers: Certificate):
     other = issue_one(hers.type, holder_name="Ana Berisha")
     assert deliver() == 2
     assert all(MARK in headers for _body, headers in answered())

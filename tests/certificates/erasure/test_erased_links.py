@@ -1,4 +1,4 @@
-"""Links and erasing: nothing is told of what is erased, and nothing is written onto it."""
+"""Links and erasing: links of an erased certificate are hidden, and none can be added."""
 
 from django.test import Client
 from django.utils import timezone
@@ -13,7 +13,7 @@ from tests.support.problems import assert_problem
 __all__ = ["part", "whole"]  # fixtures
 
 
-def test_nothing_is_written_onto_what_is_erased_or_about_to_be(api, whole, part):
+def test_erased_certificates_get_no_links(api, whole, part):
     wordy = [
         (part, {"rel": "documents", "target": "https://docs.example/a.pdf"}),
         (part, {"rel": "partOf", "target": whole.public_id, "label": "Arta Krasniqi"}),
@@ -28,7 +28,7 @@ def test_nothing_is_written_onto_what_is_erased_or_about_to_be(api, whole, part)
     assert post(api, part, rel="partOf", target=whole.public_id).status_code == 201
 
 
-def test_what_was_erased_is_named_without_its_content(client: Client, whole, part):
+def test_erased_targets_are_shown_by_id_only(client: Client, whole, part):
     link(part, whole)
     Certificate.objects.filter(pk=part.pk).update(
         document=None, product_id=None, serial_number=None, erased_at=timezone.now()

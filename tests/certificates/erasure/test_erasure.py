@@ -1,4 +1,4 @@
-"""Erasing: looked at, asked for, undone; and what the world sees of it."""
+"""Erasing: preview, request, undo, and what the public page shows."""
 
 from datetime import timedelta
 
@@ -51,7 +51,7 @@ def hers(diploma: CertificateType) -> Certificate:
     return issue_one(diploma, **personal_fields(certificate_number="D-1"))
 
 
-def shown(certificate: Certificate) -> str:
+def verify_page(certificate: Certificate) -> str:
     return Client().get(f"/en/verify/{certificate.public_id}").text
 
 
@@ -88,7 +88,7 @@ class TestPreview:
                 ]
                 assert (seen["state"], seen["eraseAt"], seen["mails"]) == ("preview", None, 1)
         assert not Erasure.objects.exists()
-        assert NAME in shown(successor)
+        assert NAME in verify_page(successor)
 
     def test_an_empty_body_erases_nothing(self, api, hers):
         assert_faults(request_transition(api, hers, "erase", {}), ("/dryRun", "required"))
@@ -97,12 +97,12 @@ class TestPreview:
 
 class TestAsking:
     def test_the_public_sees_nothing_of_it_at_once(self, api, hers, anonymous_api):
-        assert NAME in shown(hers)
+        assert NAME in verify_page(hers)
         answer = request_erasure(api, hers).json()
         asked = Erasure.objects.get()
         assert (answer["state"], answer["id"]) == ("pending", asked.public_id)
         assert asked.execute_at - asked.requested_at == timedelta(days=7)
-        page = shown(hers)
+        page = verify_page(hers)
         assert not any(text in page for text in PERSONAL)
         assert "were erased" in page
         public = anonymous_api.get(f"/api/public/certificates/{hers.public_id}").json()
@@ -113,7 +113,7 @@ class TestAsking:
         request_erasure(api, hers)
         assert api.get(f"certificates/{hers.public_id}").json()["holderName"] == NAME
 
-    def test_it_stands_in_the_audit_without_the_person(self, api, hers):
+    def test_it_is_audited_without_personal_data(self, api, hers):
         request_erasure(api, hers)
         entry = AuditEntry.objects.get(action="certificate.erasure_requested")
         assert entry.target == hers.public_id
@@ -124,7 +124,9 @@ class TestAsking:
         assert first == again
         assert Erasure.objects.count() == 1
 
-    def test_nothing_new_begins_on_it_meanwhile(self, api, hers, mailoutbox, request_body):
+    def test_a_certificate_about_to_be_erased_cannot_be_changed(
+        self, api, hers, mailoutbox, request_body
+    ):
         queue_mails(certificate_ids=[hers.pk], now=timezone.now())
         request_erasure(api, hers)
         send_mails()
@@ -158,7 +160,7 @@ class TestAsking:
 
 class TestUndoing:
     def test_everything_is_as_before(self, api, hers):
-        before = shown(hers)
+        before = verify_page(hers)
         successor = corrected(hers)
         request_erasure(api, hers)
         answer = request_transition(api, successor, UNDO)
@@ -167,10 +169,10 @@ class TestUndoing:
         hers.refresh_from_db()
         assert (hers.holder_name, hers.erasure_id) == (NAME, None)
         assert NAME in before
-        assert NAME in shown(successor)
+        assert NAME in verify_page(successor)
         assert AuditEntry.objects.filter(action="certificate.erasure_undone").count() == 2
 
-    def test_it_can_be_asked_for_anew(self, api, hers):
+    def test_it_can_be_requested_again_after_an_undo(self, api, hers):
         request_erasure(api, hers)
         request_transition(api, hers, UNDO)
         assert_problem(request_transition(api, hers, UNDO), 409, "conflict")
@@ -215,9 +217,9 @@ class TestDone:
         assert_problem(api.get(f"certificates/{hers.public_id}/canonical"), 410, "erased")
         for copy in ({"document": document}, {"dataHash": before["dataHash"]}):
             assert request_transition(api, hers, "check", copy).json()["match"] is True
-        assert "were erased" in shown(hers)
+        assert "were erased" in verify_page(hers)
 
-    def test_it_is_told_once_and_stands_in_the_history(self, api, hers):
+    def test_it_writes_one_event_and_one_history_row(self, api, hers):
         heard: list[object] = []
 
         def hear(certificate_ids: object, **_: object) -> None:
@@ -240,7 +242,7 @@ class TestDone:
     def test_the_state_still_moves(self, api, hers):
         erase_now(api, hers)
         assert request_transition(api, hers, "suspend", RECALL).json()["status"] == "suspended"
-        assert RECALL["publicNote"] in shown(hers)
+        assert RECALL["publicNote"] in verify_page(hers)
         assert_problem(request_erasure(api, hers), 410, "erased")
         assert_problem(request_erasure(api, hers, dry_run=True), 410, "erased")
         body = {"typeId": hers.type_id, "reason": "data_error", "holderName": "x"}

@@ -1,4 +1,4 @@
-"""The page of a person, and erasing from the certificate's page: who may, what is asked, what is said."""
+"""Erasing in the back office: the page of a person, and the certificate's page."""
 
 from datetime import timedelta
 
@@ -47,7 +47,7 @@ class TestOneCertificate:
         assert page_url(hers, "erase_one") not in told
         assert page_url(hers, "undo_erasure_one") in told
 
-    def test_is_not_offered_where_nobody_is_named(self, owner, certificate: Certificate, hers):
+    def test_is_not_offered_without_personal_data(self, owner, certificate: Certificate, hers):
         client = client_of(owner)
         assert page_url(hers, "erase_one") in client.get(page_url(hers)).text
         assert page_url(certificate, "erase_one") not in client.get(page_url(certificate)).text
@@ -61,7 +61,7 @@ class TestOneCertificate:
         assert not Erasure.objects.get().is_pending
         assert carry_out.erase_due(now=timezone.now() + AFTER) == 0
 
-    def test_retention_is_said_and_no_button_offered(self, owner, issuer, hers, diploma):
+    def test_retention_is_stated_without_a_button(self, owner, issuer, hers, diploma):
         now = timezone.now()
         change_type(
             context=context_of(diploma.issuer, now=now),
@@ -101,7 +101,7 @@ class TestOneCertificate:
 
 class TestPerson:
     @pytest.mark.parametrize("term", [EMAIL.upper(), "krasniqi arta", f" {EMAIL} "])
-    def test_shows_what_is_held_in_both_modes(self, owner, issuer, hers, diploma, term: str):
+    def test_shows_data_of_both_modes(self, owner, issuer, hers, diploma, term: str):
         trial = issue_one(diploma, mode=Mode.TEST, **personal_fields())
         other = issue_one(diploma, holder_name="Arta Krasniqi Berisha")
         page = client_of(owner).post(PERSON, with_issuer(issuer, term=term)).text
@@ -115,7 +115,7 @@ class TestPerson:
                 page_url(hers) in client_of(owner).post(PERSON, with_issuer(issuer, term=term)).text
             )
 
-    def test_nothing_is_said_plainly(self, owner, issuer, db):
+    def test_no_result_is_stated(self, owner, issuer, db):
         page = client_of(owner).post(PERSON, with_issuer(issuer, term="nobody@example.com")).text
         assert "Nothing of yours" in page
         told = (

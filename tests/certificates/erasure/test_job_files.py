@@ -1,4 +1,4 @@
-"""Jobs keep nothing of whom an erasure is for: neither files that name them, nor what was asked for."""
+"""Erasing removes files of jobs that name the person, and their parameters."""
 
 from datetime import timedelta
 
@@ -83,7 +83,7 @@ def test_a_short_name_is_found_as_a_word(issuer: Issuer, where: str):
 
 
 @pytest.mark.parametrize("where", OTHERS)
-def test_a_part_of_somebody_elses_is_not(issuer: Issuer, where: str):
+def test_a_file_that_names_another_person_is_kept(issuer: Issuer, where: str):
     assert forget(issuer, "Li", where=where) == 0
 
 

@@ -1,4 +1,4 @@
-"""Every trace: after an erasure nothing in the database, and no file, says who it was."""
+"""After an erasure no table and no file names the person."""
 
 from collections.abc import Iterator
 from datetime import timedelta
@@ -96,7 +96,7 @@ def traces() -> set[str]:
     return {table for table, row in everything() if any(word in row.lower() for word in words)}
 
 
-def test_no_table_and_no_file_says_who_it_was(api, hers, settings):
+def test_no_table_and_no_file_names_the_person(api, hers, settings):
     file = AttachmentFile.objects.get().name
     assert {
         "accounts_storedresponse",
@@ -190,7 +190,7 @@ class TestJobFiles:
         assert traces() == set()
 
 
-def test_what_fails_midway_is_begun_anew(api, hers, diploma, caplog):
+def test_a_failed_erasure_starts_again(api, hers, diploma, caplog):
     """Nothing is half erased: its transaction is undone, others go on, the next run does all of it."""
     other = issue_one(diploma)
     for each in (hers, other):

@@ -1,4 +1,4 @@
-"""A type that keeps its certificates for years: nothing is erased before they are over."""
+"""Retention of a type: nothing is erased before it is over."""
 
 from datetime import date, timedelta
 

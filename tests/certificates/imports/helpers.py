@@ -1,4 +1,4 @@
-"""What the stories of imports share: files, how they are sent, and what becomes of them."""
+"""Import files, how they are sent, and their results."""
 
 import csv
 import io

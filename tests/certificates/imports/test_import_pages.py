@@ -1,4 +1,4 @@
-"""Imports in the back office: tried out, corrected, issued once; and templates that can be sent back."""
+"""Imports in the back office: trial, correction of columns, issuing, templates."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Imports at the door: the same request once, and what is wrong with a file is said at once."""
+"""Requests for imports: idempotency, and refusals of unreadable files."""
 
 import gzip
 from datetime import timedelta
@@ -83,7 +83,7 @@ def test_a_form_carries_the_file_and_the_options(key, certificate_type):
         (gzip.compress(b"0" * 10**7), {"typeId": 0}, ("file", "expands_too_much")),
     ],
 )
-def test_what_is_wrong_with_the_file_is_said_at_once(key, certificate_type, content, said, fault):
+def test_errors_of_the_file_are_reported_at_once(key, certificate_type, content, said, fault):
     if said.get("typeId") == 0:
         said = said | {"typeId": certificate_type.pk}
     document = assert_problem(send_import(key, content, **said), 400, "validation_failed")
@@ -128,7 +128,7 @@ def test_a_key_for_one_type_imports_no_other(issuer: Issuer, certificate_type):
     assert not Certificate.objects.exists()
 
 
-def test_what_an_import_keeps_goes_with_its_files(key, certificate_type):
+def test_stored_input_is_removed_with_the_files(key, certificate_type):
     job = finished_import(send_import(key, csv_file(ROW), typeId=certificate_type.pk))
     assert JobRows.objects.filter(job=job).exists()
     files.remove_files(now=timezone.now() + timedelta(days=8))

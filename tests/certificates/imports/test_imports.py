@@ -1,4 +1,4 @@
-"""Imports: every row of a file is checked before the first is issued, and it is said exactly why not."""
+"""Imports: every row is checked before the first is issued; errors name row and column."""
 
 import json
 from dataclasses import replace
@@ -113,13 +113,13 @@ def test_a_row_with_too_few_or_too_many_cells_is_refused(key, certificate_type, 
     assert not Certificate.objects.exists()
 
 
-def test_what_a_program_leaves_behind_a_row_is_no_fault(key, certificate_type):
+def test_empty_cells_after_a_row_are_ignored(key, certificate_type):
     assert (
         finished_import(send_import(key, csv_file(f"{ROW};;;"), typeId=certificate_type.pk)).ok == 1
     )
 
 
-def test_of_one_cell_one_thing_is_said(key, unique):
+def test_each_cell_has_one_error(key, unique):
     content = csv_file("1;ART-100;0001-01-01;B;", "", header=HEADER)
     job = finished_import(send_import(key, content, typeId=unique.pk))
     assert len(import_errors(job)) == 1
@@ -161,7 +161,7 @@ def test_a_failed_job_is_not_ok(api, key, unique):
     assert api.get(f"jobs/{job.public_id}").json()["ok"] is True
 
 
-def test_partial_issues_what_is_right(key, unique):
+def test_partial_mode_issues_valid_rows(key, unique):
     there = issue_one(unique, product_id="ART-100", serial_number="7")
     content = csv_file(ROW, "7;ART-100;;;", "8;ART-100;;;", "9;;;;")
     job = finished_import(send_import(key, content, typeId=unique.pk, mode="partial"))
@@ -172,7 +172,7 @@ def test_partial_issues_what_is_right(key, unique):
     assert outcomes == {"2": "issued", "3": "refused", "4": "issued", "5": "refused"}
 
 
-def test_a_dry_run_issues_nothing_and_says_what_would_be(key, unique):
+def test_a_dry_run_issues_nothing_and_reports_results(key, unique):
     job = finished_import(send_import(key, csv_file(ROW, "9;;;;"), typeId=unique.pk, dryRun="true"))
     assert (job.state, job.ok, job.failed) == (JobState.SUCCEEDED, 1, 1)
     assert not Certificate.objects.exists()
@@ -206,7 +206,7 @@ def test_duplicates_are_found_across_steps_and_phases(key, unique, monkeypatch):
     assert Certificate.objects.count() == 1200
 
 
-def test_what_came_in_the_way_meanwhile_is_refused_alone(key, unique):
+def test_a_row_that_became_invalid_is_refused_alone(key, unique):
     """Between the check and the issue somebody certifies one of the subjects."""
     answer = send_import(key, csv_file(ROW, "8;ART-100;;;"), typeId=unique.pk)
     job = runner.claim_job(now=timezone.now())
@@ -222,7 +222,7 @@ def test_what_came_in_the_way_meanwhile_is_refused_alone(key, unique):
     assert import_errors(job) == [(3, "serialNumber", "duplicate")]
 
 
-def test_the_account_is_asked_again_in_every_step(key, certificate_type, issuer):
+def test_the_account_is_checked_in_every_step(key, certificate_type, issuer):
     send_import(key, csv_file(ROW), typeId=certificate_type.pk)
     Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.SUSPENDED)
     runner.run_due_jobs()

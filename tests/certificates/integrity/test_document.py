@@ -1,4 +1,4 @@
-"""The canonical document: the very bytes that an independent RFC 8785 implementation makes."""
+"""The canonical document: the bytes of an independent RFC 8785 implementation."""
 
 import hashlib
 import json

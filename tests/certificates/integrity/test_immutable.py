@@ -1,4 +1,4 @@
-"""What was certified stays as it was: held by the database, against everybody."""
+"""Database triggers refuse changes of what was certified."""
 
 import threading
 from datetime import timedelta
@@ -90,7 +90,7 @@ def test_erasing_takes_the_personal_columns_and_the_document_together(full):
     refused(lambda: row.update(document=b"{}", erased_at=None))
 
 
-def test_what_is_erased_stays_erased(full):
+def test_an_erased_certificate_cannot_be_restored(full):
     row = Certificate.objects.filter(pk=full.pk)
     row.update(document=None, holder_name=None, erased_at=timezone.now())
     for change in ({"erased_at": timezone.now() + DAY}, {"erasure": an_erasure(full)}):

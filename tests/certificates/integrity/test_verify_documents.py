@@ -1,4 +1,4 @@
-"""`verify_documents` finds what was changed behind the service's back, and nothing else."""
+"""`verify_documents` finds documents that were altered in the database."""
 
 from io import StringIO
 
@@ -30,7 +30,7 @@ def findings() -> list[str]:
     return [finding.what for finding in stored_documents.verify().findings]
 
 
-def test_what_was_issued_is_sound(certificate_type):
+def test_issued_documents_pass(certificate_type):
     issue_one(certificate_type)
     out = StringIO()
     call_command("verify_documents", stdout=out)

@@ -1,4 +1,4 @@
-"""`verify_documents` finds files of attachments that are missing or altered, and names those of nobody."""
+"""`verify_documents` finds attachments that are missing or altered, and files without a row."""
 
 import os
 import time
@@ -69,7 +69,7 @@ def test_a_file_that_can_not_be_read(stored: list[AttachmentFile], folder: Path)
     refused(f"{whose}: the file of attachment 2 can't be read ({stored[1].name}: Is a directory)")
 
 
-def test_a_file_of_nobody_is_named_and_is_no_fault(stored: list[AttachmentFile], folder: Path):
+def test_a_file_without_a_row_is_listed_and_no_error(stored: list[AttachmentFile], folder: Path):
     beside = Path(stored[0].name).parent
     names = ("loose", "a/loose", "a/b/1", str(beside / "9"))
     for name in names:

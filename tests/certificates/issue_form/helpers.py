@@ -1,4 +1,4 @@
-"""Issuing by hand, as the stories about it need it: addresses, forms, what was issued."""
+"""Addresses, forms and results of issuing by hand."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who may issue by hand: people of the type's issuer, once the terms are accepted."""
+"""Who may issue by hand: members with the role, once consent is given."""
 
 from accounts.models import Issuer, User
 from accounts.scopes import Role
@@ -26,7 +26,7 @@ def test_the_outsider_issues_nothing_under_a_foreign_type(
     assert "Muster" not in response.text
 
 
-def test_who_does_not_accept_the_terms_hears_it_before_typing(issuer: Issuer):
+def test_missing_consent_is_shown_before_the_form(issuer: Issuer):
     make_type(issuer)
     client = client_of(make_member(issuer, Role.OPERATOR))
     Issuer.objects.filter(pk=issuer.pk).update(issuing_blocked_from="2026-01-01T00:00Z")

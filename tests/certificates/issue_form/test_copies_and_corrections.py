@@ -1,4 +1,4 @@
-"""Certificates made from others by hand: copies, corrections, and the files that go with them."""
+"""Copies and corrections by hand, with their files."""
 
 import hashlib
 from pathlib import Path
@@ -88,7 +88,7 @@ class TestCopies:
         form = open_form(client_of(operator), copy_of(source))
         assert (form["holder_name"], form["holder_email"]) == ("", "")
 
-    def test_what_the_type_has_no_place_for_any_more_is_told(self, operator: User, issuer: Issuer):
+    def test_fields_that_the_type_no_longer_has_are_named(self, operator: User, issuer: Issuer):
         certificate_type = make_type(issuer)
         metadata = {"batch": "B", "colour": "red", "testResults": [["a"]]}
         source = issue_one(certificate_type, metadata=metadata)
@@ -111,7 +111,7 @@ class TestCopies:
         assert newest().type == new
         assert document_of(newest())["metadata"] == {"batch": "B-1"}
 
-    def test_nothing_is_copied_of_what_was_erased(
+    def test_an_erased_certificate_is_not_copied(
         self, operator: User, issuer: Issuer, certificate: Certificate
     ):
         Certificate.objects.filter(pk=certificate.pk).update(
@@ -178,7 +178,9 @@ class TestCorrections:
         answer = client.get(correction_of(certificate), follow=True)
         assert "The status of this certificate does not allow this." in answer.text
 
-    def test_who_was_slower_is_told(self, operator: User, certificate: Certificate):
+    def test_a_concurrent_correction_is_refused_with_a_message(
+        self, operator: User, certificate: Certificate
+    ):
         client, address = client_of(operator), correction_of(certificate)
         form = open_form(client, address).filled() | {"issue": "yes"}
         set_state(certificate, State.REVOKED)

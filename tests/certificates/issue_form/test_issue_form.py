@@ -1,4 +1,4 @@
-"""Issuing by hand: every ready-made type from its own form, and what goes wrong there."""
+"""Issuing by hand: each preset type from its own form, and errors."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ class TestEveryReadyMadeType:
         assert (first.actor_kind, first.actor_id) == ("user", str(operator.pk))
 
     @pytest.mark.parametrize("locale", Locale)
-    def test_speaks_the_language_of_the_page(self, operator: User, issuer: Issuer, locale: Locale):
+    def test_field_labels_are_translated(self, operator: User, issuer: Issuer, locale: Locale):
         certificate_type = make_type(issuer, **PRESETS["calibration"])
         client = client_of(operator)
         client.cookies["django_language"] = locale.value
@@ -118,7 +118,7 @@ class TestTheForm:
         assert int(last[:4]) == int(first[:4]) + 1
         assert last < f"{int(first[:4]) + 1}{first[4:]}"  # the day before the anniversary
 
-    def test_everything_of_a_certificate_can_be_said(self, operator: User, issuer: Issuer):
+    def test_every_field_can_be_entered(self, operator: User, issuer: Issuer):
         certificate_type = make_type(issuer)
         changes = {
             "gtin": "4006381333931",
@@ -187,7 +187,7 @@ WRONG = [
 
 class TestWhatIsWrong:
     @pytest.mark.parametrize(("changes", "told"), WRONG)
-    def test_is_said_and_nothing_typed_is_lost(
+    def test_errors_are_shown_and_input_is_kept(
         self, operator: User, certificate_type: CertificateType, changes: dict[str, str], told: str
     ):
         client, address = client_of(operator), issue_form_url(certificate_type)
@@ -201,7 +201,7 @@ class TestWhatIsWrong:
             assert again[compact] == [value], name
         assert StoredResponse.objects.count() == 0
 
-    def test_is_said_all_at_once(self, operator: User, issuer: Issuer):
+    def test_all_errors_are_shown_at_once(self, operator: User, issuer: Issuer):
         """What cannot be read, what the form asks for, and what the service's rules refuse."""
         certificate_type = make_type(
             issuer,
@@ -235,7 +235,7 @@ class TestWhatIsWrong:
         assert told.count("This field is required.") == 1
         assert told.count("Before Issued on.") == 1
 
-    def test_a_duplicate_leads_to_what_there_is(self, operator: User, issuer: Issuer):
+    def test_a_duplicate_links_to_the_existing_certificate(self, operator: User, issuer: Issuer):
         certificate_type = make_type(issuer, unique_by="serial")
         there = issue_one(certificate_type, serial_number="SN-1")
         with nothing_written():
@@ -256,7 +256,7 @@ class TestWhatIsWrong:
         assert "A certificate with the number N-1 exists already." in page
         assert f'href="{page_url(there)}"' in page
 
-    def test_a_type_that_was_changed_meanwhile_is_looked_at_again(
+    def test_a_type_changed_meanwhile_shows_the_form_again(
         self, operator: User, certificate_type: CertificateType
     ):
         client, address = client_of(operator), issue_form_url(certificate_type)

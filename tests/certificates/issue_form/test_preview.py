@@ -1,4 +1,4 @@
-"""A preview is the page of what is then issued, but for what only issuing can tell."""
+"""The preview equals the page of the issued certificate, except for id and number."""
 
 from dataclasses import replace
 from datetime import date

@@ -1,4 +1,4 @@
-"""The form of a certificate, sent twice, and sent for a preview."""
+"""The issue form posted twice, and posted for a preview."""
 
 from accounts.models import Issuer, StoredResponse, User
 from certificates.models import Certificate, CertificateType
@@ -57,7 +57,7 @@ class TestPreview:
         assert "secret" not in page.html
         assert "cert_" not in page.html.replace("certificates", "")
 
-    def test_it_says_what_is_wrong(self, operator: User, certificate_type: CertificateType):
+    def test_it_shows_the_errors(self, operator: User, certificate_type: CertificateType):
         response = send_form(
             client_of(operator),
             issue_form_url(certificate_type),

@@ -1,4 +1,4 @@
-"""Every fault of a body comes in one answer: of its shape, of its type's rules, across its fields."""
+"""All errors of a body are reported in one answer: shape, the type's rules, across fields."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ ISSUE = "certificates/issue"
 
 
 @pytest.fixture
-def welded(issuer):
+def welding_type(issuer):
     """A type that asks for a product, a serial number, and a heat."""
     return make_type(
         issuer, code="weld", required=["productId", "serialNumber"], fields=FIELDS, strict=True
     )
 
 
-def test_the_shape_the_type_and_the_check_digit_are_said_together(api: Api, issuer):
+def test_errors_of_shape_type_and_check_digit_come_together(api: Api, issuer):
     make_type(issuer, code="en10204-3-1", required=["productId", "serialNumber"])
     with nothing_written():
         response = api.post(
@@ -67,7 +67,7 @@ CASES: list[tuple[dict[str, Any], list[tuple[str, str]]]] = [
 
 
 @pytest.mark.parametrize(("stated", "faults"), CASES)
-def test_nothing_is_left_out_and_nothing_invented(api: Api, welded, stated, faults):
+def test_nothing_is_left_out_and_nothing_invented(api: Api, welding_type, stated, faults):
     with nothing_written():
         assert_faults(api.post(ISSUE, {"typeCode": "weld"} | stated), *faults)
 
@@ -82,7 +82,7 @@ def test_nothing_is_left_out_and_nothing_invented(api: Api, welded, stated, faul
     ],
 )
 @pytest.mark.parametrize("shape", [{}, {"locale": "it"}], ids=["good shape", "bad shape"])
-def test_without_a_type_what_holds_for_all_types_is_said(api: Api, welded, named, fault, shape):
+def test_without_a_type_general_errors_are_reported(api: Api, welding_type, named, fault, shape):
     stated = {"gtin": "4006381333932", "holderEmail": "nobody", "validUntil": "1990-01-01"}
     faults = [("/gtin", "invalid_gtin"), ("/holderEmail", "invalid_email")]
     faults += [("/validUntil", "date_order"), fault]
@@ -90,7 +90,7 @@ def test_without_a_type_what_holds_for_all_types_is_said(api: Api, welded, named
     assert_faults(api.post(ISSUE, stated | named | shape), *faults)
 
 
-def test_a_named_request_says_as_much(api: Api, welded):
+def test_a_named_request_says_as_much(api: Api, welding_type):
     once = {"Idempotency-Key": "delivery-17"}
     refused = api.post(ISSUE, {"typeCode": "weld", "validUntil": "x"}, **once)
     expected = ["/metadata/heat", "/productId", "/serialNumber", "/validUntil"]
@@ -98,7 +98,7 @@ def test_a_named_request_says_as_much(api: Api, welded):
 
 
 @pytest.mark.parametrize("mode", ["all_or_nothing", "partial"])
-def test_each_entry_of_a_bulk_says_all_of_its_faults(api: Api, welded, mode: str):
+def test_each_entry_of_a_bulk_says_all_of_its_faults(api: Api, welding_type, mode: str):
     entry = {"typeCode": "weld", "validUntil": "x", "gtin": "4006381333932"}
     good = {"typeCode": "weld", "productId": "P", "serialNumber": "S", "metadata": {"heat": "H"}}
     told = send_bulk(api, [good, entry], mode=mode).json()
@@ -109,7 +109,7 @@ def test_each_entry_of_a_bulk_says_all_of_its_faults(api: Api, welded, mode: str
     ]
 
 
-def test_an_unknown_predecessor_is_no_reason_to_say_less(api: Api, welded):
+def test_an_unknown_predecessor_is_no_reason_to_say_less(api: Api, welding_type):
     stated = {"typeCode": "weld", "supersedes": "cert_1", "serialNumber": "S"}
     assert_faults(
         api.post(ISSUE, stated),
@@ -119,8 +119,8 @@ def test_an_unknown_predecessor_is_no_reason_to_say_less(api: Api, welded):
     )
 
 
-def test_a_successor_says_all_of_its_faults(api: Api, welded):
-    known = issue_one(welded, metadata={"heat": "H"})
+def test_a_successor_says_all_of_its_faults(api: Api, welding_type):
+    known = issue_one(welding_type, metadata={"heat": "H"})
     stated = {"typeCode": "weld", "supersedes": "cert_1", "gtin": "x"}
     assert_faults(
         api.post(f"certificates/{known.public_id}/supersede", stated),
@@ -132,7 +132,7 @@ def test_a_successor_says_all_of_its_faults(api: Api, welded):
     )
 
 
-def test_a_misspelt_field_is_told_the_one_that_was_meant(api: Api, welded):
+def test_a_misspelt_field_gets_a_suggestion(api: Api, welding_type):
     told = api.post(ISSUE, {"typeCode": "weld", "serialNo": "S", "holder_email": "x", "zzz": 1})
     hints = {each["pointer"]: each["detail"] for each in told.json()["errors"]}
     assert "“serialNumber”" in hints["/serialNo"]

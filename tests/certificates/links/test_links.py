@@ -137,8 +137,8 @@ class TestMaking:
             assert_faults(response, ("/target", "invalid_target"))
 
     def test_too_many_are_refused(self, part, whole, certificate_type, monkeypatch):
-        monkeypatch.setattr(links, "MOST_LINKS", 1)
-        monkeypatch.setattr(links, "MOST_PARTS", 1)
+        monkeypatch.setattr(links, "MAX_LINKS", 1)
+        monkeypatch.setattr(links, "MAX_PARTS", 1)
         link(part, whole)
         with pytest.raises(CertificateError, match="conflict"):
             link(part, "https://docs.example/a.pdf", "documents")

@@ -9,27 +9,29 @@ from accounts.scopes import Standing
 from accounts.tasks import send_mails
 from certificates.models import Certificate
 from certificates.operations.holders import contact
-from tests.certificates.notices.test_holder_mails import ADDRESS, issued, reachable, wanted
+from tests.certificates.notices.test_holder_mails import ADDRESS, issued, mail_request, reachable
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
 from tests.support.problems import assert_problem
 
-__all__ = ["reachable", "wanted"]  # fixtures
+__all__ = ["mail_request", "reachable"]  # fixtures
 
 
-def test_a_test_certificate_reaches_nobody_but_the_issuers_own_people(
-    test_mode_api: Api, wanted, outsider: User, mailoutbox
+def test_mails_of_test_certificates_go_to_members_only(
+    test_mode_api: Api, mail_request, outsider: User, mailoutbox
 ):
     for address in (ADDRESS, outsider.email):
-        trial = issued(test_mode_api, {**wanted, "holderEmail": address})
+        trial = issued(test_mode_api, {**mail_request, "holderEmail": address})
         assert_problem(request_transition(test_mode_api, trial, "notify"), 409, "conflict")
     send_mails()
     assert mailoutbox == []
     assert not OutgoingMail.objects.filter(dropped_at=None).exists()
 
 
-def test_what_a_fraud_owes_waits_until_the_block_is_lifted(api: Api, wanted, mailoutbox):
-    issued(api, wanted)
+def test_mails_of_a_blocked_issuer_wait_until_the_block_is_lifted(
+    api: Api, mail_request, mailoutbox
+):
+    issued(api, mail_request)
     Issuer.objects.update(standing=Standing.FRAUD)
     send_mails()
     assert mailoutbox == []

@@ -32,7 +32,7 @@ def issued(api: Api, body: dict[str, Any]) -> Certificate:
 
 
 @pytest.fixture
-def wanted(request_body) -> dict[str, Any]:
+def mail_request(request_body) -> dict[str, Any]:
     """A request that asks for a mail."""
     return request_body(holderEmail=ADDRESS, notifyHolder=True)
 
@@ -47,9 +47,9 @@ class TestIssuing:
         ("locale", "path"), [("de", "/de/verify/"), ("en", "/en/verify/"), ("sq", "/sq/verify/")]
     )
     def test_the_holder_gets_the_link_in_the_certificates_language(
-        self, api: Api, wanted, mailoutbox, locale: str, path: str
+        self, api: Api, mail_request, mailoutbox, locale: str, path: str
     ):
-        certificate = issued(api, {**wanted, "locale": locale, "certificateNumber": "N-7"})
+        certificate = issued(api, {**mail_request, "locale": locale, "certificateNumber": "N-7"})
         assert mailoutbox == []  # a worker's work
         send_mails()
         (mail,) = mailoutbox
@@ -61,35 +61,35 @@ class TestIssuing:
         send_mails()
         assert len(mailoutbox) == 1
 
-    def test_nobody_is_written_to_unasked(self, api: Api, request_body, mailoutbox):
+    def test_no_mail_without_being_requested(self, api: Api, request_body, mailoutbox):
         issued(api, request_body(holderEmail=ADDRESS))
         issued(api, request_body(holderEmail=ADDRESS, notifyHolder=False))
         send_mails()
         assert mailoutbox == []
 
-    def test_without_an_address_the_wish_is_refused(self, api: Api, wanted):
-        del wanted["holderEmail"]
+    def test_without_an_address_the_wish_is_refused(self, api: Api, mail_request):
+        del mail_request["holderEmail"]
         with nothing_written():
-            response = api.post("certificates/issue", wanted)
+            response = api.post("certificates/issue", mail_request)
         (error,) = assert_problem(response, 400, "validation_failed")["errors"]
         assert (error["pointer"], error["code"]) == ("/holderEmail", "required")
 
-    def test_a_refused_request_owes_no_mail(self, api: Api, wanted):
-        body = {**wanted, "certificateNumber": "N-1"}
+    def test_a_refused_request_owes_no_mail(self, api: Api, mail_request):
+        body = {**mail_request, "certificateNumber": "N-1"}
         issued(api, body)
         assert_problem(api.post("certificates/issue", body), 409, "duplicate_certificate")
         assert OutgoingMail.objects.count() == 1
 
     def test_a_test_certificate_says_so(
-        self, test_mode_api: Api, wanted, operator: User, mailoutbox
+        self, test_mode_api: Api, mail_request, operator: User, mailoutbox
     ):
-        issued(test_mode_api, {**wanted, "holderEmail": operator.email.upper()})
+        issued(test_mode_api, {**mail_request, "holderEmail": operator.email.upper()})
         send_mails()
         assert mailoutbox[0].subject.startswith("TEST")
         assert "no validity" in mailoutbox[0].body
 
-    def test_the_successor_is_sent_too(self, api: Api, certificate, wanted, mailoutbox):
-        request_transition(api, certificate, "supersede", {**wanted, "reason": "data_error"})
+    def test_the_successor_is_sent_too(self, api: Api, certificate, mail_request, mailoutbox):
+        request_transition(api, certificate, "supersede", {**mail_request, "reason": "data_error"})
         send_mails()
         assert len(mailoutbox) == 1
 
@@ -109,14 +109,16 @@ class TestRelease:
         send_mails()
         assert len(mailoutbox) == 1
 
-    def test_what_is_rejected_is_never_sent(self, api: Api, pending: Certificate, mailoutbox):
+    def test_a_rejected_certificate_is_not_mailed(self, api: Api, pending: Certificate, mailoutbox):
         request_transition(api, pending, "reject", {"reason": "data_error"})
         send_mails()
         assert mailoutbox == []
         assert OutgoingMail.objects.get().dropped_at is not None
 
-    def test_what_is_revoked_before_it_was_sent_is_dropped(self, api: Api, wanted, mailoutbox):
-        certificate = issued(api, wanted)
+    def test_what_is_revoked_before_it_was_sent_is_dropped(
+        self, api: Api, mail_request, mailoutbox
+    ):
+        certificate = issued(api, mail_request)
         request_transition(api, certificate, "revoke", RECALL)
         send_mails()
         assert mailoutbox == []
@@ -125,10 +127,10 @@ class TestRelease:
 
 class TestTroubles:
     def test_a_mail_server_that_is_down_delays_and_loses_none(
-        self, api: Api, wanted, mailoutbox, monkeypatch: pytest.MonkeyPatch, caplog
+        self, api: Api, mail_request, mailoutbox, monkeypatch: pytest.MonkeyPatch, caplog
     ):
         for number in range(3):
-            issued(api, {**wanted, "certificateNumber": f"N-{number}"})
+            issued(api, {**mail_request, "certificateNumber": f"N-{number}"})
 
         def down(*_: object) -> int:
             raise ConnectionRefusedError(f"cannot write to {ADDRESS}")
@@ -145,11 +147,11 @@ class TestTroubles:
         assert not OutgoingMail.objects.filter(sent_at=None).exists()
 
     def test_the_pauses_grow_and_after_some_days_it_is_given_up(
-        self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
+        self, api: Api, mail_request, monkeypatch: pytest.MonkeyPatch
     ):
         kind = replace(MAIL_KINDS[mails.MAIL], max_attempts=12)
         monkeypatch.setitem(MAIL_KINDS, mails.MAIL, kind)
-        issued(api, wanted)
+        issued(api, mail_request)
 
         def down(*_: object) -> int:
             raise TimeoutError
@@ -169,9 +171,9 @@ class TestTroubles:
         assert OutgoingMail.objects.get().dropped_at is not None
 
     def test_an_address_that_is_refused_is_not_tried_for_ever(
-        self, api: Api, wanted, monkeypatch: pytest.MonkeyPatch
+        self, api: Api, mail_request, monkeypatch: pytest.MonkeyPatch
     ):
-        issued(api, wanted)
+        issued(api, mail_request)
 
         def refuse(*_: object) -> int:
             raise SMTPRecipientsRefused({ADDRESS: (550, b"unknown")})
@@ -198,7 +200,7 @@ class TestAskedFor:
             request_transition(api, reachable, "notify")
         assert OutgoingMail.objects.count() == 1
 
-    def test_it_is_refused_where_nobody_can_be_reached(
+    def test_it_is_refused_without_an_address(
         self, api: Api, certificate: Certificate, reachable: Certificate
     ):
         assert_problem(request_transition(api, certificate, "notify"), 409, "conflict")
@@ -233,14 +235,14 @@ class TestContact:
     @pytest.mark.parametrize(
         ("email", "code"), [("", "required"), ("arta", "invalid_email"), (7, "invalid_type")]
     )
-    def test_what_is_no_address_is_refused(
+    def test_an_invalid_address_is_refused(
         self, api: Api, reachable: Certificate, email: object, code: str
     ):
         response = self.change(api, reachable, email=email)
         (error,) = assert_problem(response, 400, "validation_failed")["errors"]
         assert (error["pointer"], error["code"]) == ("/email", code)
 
-    def test_after_erasure_there_is_nobody_left(self, api: Api, reachable: Certificate):
+    def test_after_erasure_there_is_no_address(self, api: Api, reachable: Certificate):
         gone = dict.fromkeys(
             ["document", "holder_email", "holder_name", "product_id", "serial_number"]
         )

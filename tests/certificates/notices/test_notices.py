@@ -43,7 +43,7 @@ def ending(certificate_type: CertificateType, **changes: Any) -> Certificate:
     return issue_one(certificate_type, **fields)
 
 
-def told(certificate: Certificate) -> list[tuple[str, int | None]]:
+def notices_of(certificate: Certificate) -> list[tuple[str, int | None]]:
     """The notices so far: the event's last word, and the days that were left."""
     return [
         (event["type"].rpartition(".")[2], event["data"].get("daysLeft"))
@@ -55,13 +55,13 @@ def told(certificate: Certificate) -> list[tuple[str, int | None]]:
 EVERYTHING = [("expiring", 30), ("expiring", 7), ("expiring", 1), ("expired", None)]
 
 
-def test_each_word_comes_at_its_time_and_once(certificate: Certificate):
+def test_each_notice_is_sent_once_at_its_time(certificate: Certificate):
     for days, count in ((30, 1), (7, 2), (1, 3), (0, 4)):
         moment = END - days * DAY
         assert notices.send_due(now=moment - SECOND) == 0
         assert notices.send_due(now=moment) == 1
         assert notices.send_due(now=moment) == 0
-        assert told(certificate) == EVERYTHING[:count]
+        assert notices_of(certificate) == EVERYTHING[:count]
     assert notices.send_due(now=END + 400 * DAY) == 0
     certificate.refresh_from_db()
     assert certificate.next_notice_at is None
@@ -78,13 +78,13 @@ def test_each_word_comes_at_its_time_and_once(certificate: Certificate):
         (END + 90 * DAY, [("expired", None)]),
     ],
 )
-def test_after_downtime_only_the_nearest_is_told(certificate: Certificate, back, expected):
+def test_after_downtime_only_the_nearest_notice_is_sent(certificate: Certificate, back, expected):
     assert notices.send_due(now=back) == 1
     assert notices.send_due(now=back) == 0
-    assert told(certificate) == expected
+    assert notices_of(certificate) == expected
 
 
-def test_the_events_say_what_is_so_at_that_moment(certificate: Certificate):
+def test_events_have_the_state_of_their_time(certificate: Certificate):
     notices.send_due(now=END - 30 * DAY)
     notices.send_due(now=END)
     ahead, over = events_of(certificate)[1:]
@@ -98,18 +98,18 @@ def test_what_was_issued_late_skips_the_warnings_that_are_over(certificate_type:
     late = ending(certificate_type, now=END - 5 * DAY)
     assert notices.send_due(now=END - 4 * DAY) == 0
     assert notices.send_due(now=END - DAY) == 1
-    assert told(late) == [("expiring", 1)]
+    assert notices_of(late) == [("expiring", 1)]
 
 
-def test_what_had_ended_when_it_was_issued_has_its_one_word_too(certificate_type: CertificateType):
+def test_issued_after_its_end_it_gets_one_notice(certificate_type: CertificateType):
     old = ending(certificate_type, now=END + DAY, issued_on=ISSUED.date())
     assert notices.send_due(now=END + DAY) == 1
     assert notices.send_due(now=END + 2 * DAY) == 0
-    assert told(old) == [("expired", None)]
+    assert notices_of(old) == [("expired", None)]
     assert [event["data"]["status"] for event in events_of(old)] == ["expired", "expired"]
 
 
-def test_what_had_ended_when_it_was_released_has_its_one_word_too(certificate: Certificate):
+def test_released_after_its_end_it_gets_one_notice(certificate: Certificate):
     set_state(certificate, State.PENDING, reason=None)
     context = RequestContext(
         issuer=certificate.issuer.facts(),
@@ -125,7 +125,7 @@ def test_what_had_ended_when_it_was_released_has_its_one_word_too(certificate: C
     )
     assert notices.send_due(now=END + DAY) == 1
     assert notices.send_due(now=END + 2 * DAY) == 0
-    assert told(certificate) == [("expired", None)]
+    assert notices_of(certificate) == [("expired", None)]
 
 
 @pytest.mark.django_db(transaction=True)
@@ -143,15 +143,15 @@ def test_a_history_that_is_imported_has_one_word_for_each(api: Api, key: NewKey,
         send_expiry_notices()
     assert Certificate.objects.count() == 3
     for each in Certificate.objects.all():
-        assert told(each) == [("expired", None)]
+        assert notices_of(each) == [("expired", None)]
 
 
-def test_what_never_ends_is_never_due(certificate_type: CertificateType):
+def test_without_an_end_there_is_no_notice(certificate_type: CertificateType):
     assert ending(certificate_type, valid_until=None).next_notice_at is None
 
 
 @pytest.mark.parametrize("state", [State.REVOKED, State.SUPERSEDED])
-def test_what_came_to_an_end_before_is_not_spoken_of(
+def test_revoked_certificates_get_no_notice(
     certificate: Certificate, certificate_type: CertificateType, state: State
 ):
     context = RequestContext(
@@ -166,13 +166,13 @@ def test_what_came_to_an_end_before_is_not_spoken_of(
         draft = Draft(type_id=certificate_type.pk, product_id="ART-100", serial_number="SN-9")
         supersede(context=context, certificate_id=certificate.pk, draft=draft, explanation=why)
     assert notices.send_due(now=END + DAY) == 0
-    assert told(certificate) == []
+    assert notices_of(certificate) == []
 
 
 def test_what_is_suspended_expires_all_the_same(certificate: Certificate):
     set_state(certificate, State.SUSPENDED)
     notices.send_due(now=END)
-    assert told(certificate) == [("expired", None)]
+    assert notices_of(certificate) == [("expired", None)]
     assert events_of(certificate)[-1]["data"]["status"] == "suspended"
 
 
@@ -192,10 +192,10 @@ def test_what_is_pending_waits_for_its_release(certificate: Certificate):
         explanation=Explanation(),
     )
     assert notices.send_due(now=END - DAY) == 1
-    assert told(certificate) == [("expiring", 1)]
+    assert notices_of(certificate) == [("expiring", 1)]
 
 
-def test_many_are_told_of_batch_by_batch(certificate_type: CertificateType, monkeypatch):
+def test_many_notices_are_sent_in_batches(certificate_type: CertificateType, monkeypatch):
     for _ in range(5):
         ending(certificate_type, now=LONG_AGO, valid_until=date(2020, 6, 1))
     monkeypatch.setattr(notices, "BATCH", 2)
@@ -205,11 +205,11 @@ def test_many_are_told_of_batch_by_batch(certificate_type: CertificateType, monk
     assert Event.objects.filter(type="certificate.expired").count() == 5
 
 
-def test_a_step_that_fails_tells_of_nothing_and_forgets_nothing(certificate: Certificate):
+def test_a_failed_step_sends_nothing_and_is_repeated(certificate: Certificate):
     with transaction.atomic():
         notices.send_due(now=END)
         transaction.set_rollback(True)
-    assert told(certificate) == []
+    assert notices_of(certificate) == []
     assert notices.send_due(now=END) == 1
 
 

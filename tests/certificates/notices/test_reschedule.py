@@ -16,7 +16,7 @@ from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
 from certificates.operations.notices import reschedule
-from tests.certificates.notices.test_notices import DAY, END, ending, told
+from tests.certificates.notices.test_notices import DAY, END, ending, notices_of
 from tests.conftest import Api
 from tests.factories import issue_one
 from tests.factories.jobs import make_job
@@ -80,7 +80,7 @@ def test_what_is_over_is_not_made_up_for(api, certificate_type):
     change(api, [60])
     runner.run_due_jobs()
     assert next_of(soon) == soon.ends_at
-    assert told(soon) == []
+    assert notices_of(soon) == []
 
 
 def test_what_is_due_and_not_sent_yet_is_not_lost(certificate_type: CertificateType):
@@ -89,7 +89,7 @@ def test_what_is_due_and_not_sent_yet_is_not_lost(certificate_type: CertificateT
     with transaction.atomic():  # a job's step
         assert reschedule(**retell, days=[60], now=END - 29 * DAY) == (0, None)
     assert notices.send_due(now=END - 29 * DAY) == 1
-    assert told(certificate) == [("expiring", 30)]
+    assert notices_of(certificate) == [("expiring", 30)]
 
 
 def test_other_settings_start_nothing(api, certificate_type):

@@ -152,7 +152,7 @@ def test_the_same_again_is_the_same_file_and_one_row(api, certificate_type):
         (State.SUPERSEDED, "SUPERSEDED"),
     ],
 )
-def test_what_has_become_of_it_is_stamped_on_it(api, certificate_type, state, mark):
+def test_the_status_is_printed_on_it(api, certificate_type, state, mark):
     certificate = inspection(certificate_type, locale="en")
     address = f"certificates/{certificate.public_id}/pdf"
     before = text_of(read_pdf(api.get(address)))
@@ -179,7 +179,7 @@ def test_an_expired_one_and_one_for_testing_say_so(certificate_type):
         assert words in text_of(PdfReader(BytesIO(printed.file)))
 
 
-def test_what_cannot_be_printed_is_refused(api, issuer, certificate_type):
+def test_unprintable_certificates_are_refused(api, issuer, certificate_type):
     pending = inspection(make_type(issuer, code="slow", release_required=True))
     erased, flagged = issue_one(certificate_type), issue_one(certificate_type)
     erase(erased)

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from accounts.jobs.models import Job
 from accounts.jobs.runner import run_due_jobs
 from accounts.scopes import Mode
-from certificates.jobs.printing import ARCHIVE, MOST, STEP, TOGETHER
+from certificates.jobs.printing import ARCHIVE, MAX_CERTIFICATES, STEP, TOGETHER
 from certificates.models import Certificate, Printout
 from tests.certificates.printing.helpers import inspection, read_pdf, text_of
 from tests.certificates.search.test_read import erase
@@ -86,7 +86,7 @@ def test_a_number_does_not_lead_out_of_the_archive(api, certificate_type):
     assert name.endswith(f"{certificate.public_id}.pdf")
 
 
-def test_what_cannot_be_printed_is_named_and_the_rest_is_printed(
+def test_unprintable_certificates_are_named_and_the_rest_printed(
     api, batch, issuer, other_issuer, certificate_type
 ):
     erase(batch[0])
@@ -114,11 +114,11 @@ def test_a_key_for_some_types_prints_no_others(issuer, batch):
     assert (job["counts"]["ok"], job["errors"][0]["code"]) == (1, "not_found")
 
 
-def test_what_is_asked_for_must_be_sound(api, certificate):
+def test_invalid_requests_are_refused(api, certificate):
     own = certificate.public_id
     for body, fault in (
         ({"ids": [], "format": "pdf"}, ("/ids", "too_few")),
-        ({"ids": [own] * (MOST[TOGETHER] + 1), "format": "pdf"}, ("/ids", "too_many")),
+        ({"ids": [own] * (MAX_CERTIFICATES[TOGETHER] + 1), "format": "pdf"}, ("/ids", "too_many")),
         ({"ids": [own] * 1001, "format": "zip"}, ("/ids", "too_many")),
         ({"ids": [own], "format": "docx"}, ("/format", "invalid_choice")),
         ({"ids": [own], "format": "pdf", "locale": "it"}, ("/locale", "invalid_choice")),
@@ -136,7 +136,7 @@ class TestBackOffice:
         assert "Masse" in text_of(read_pdf(client.get(f"{address}?locale=")))
         assert client.get(f"{address}?locale=it").headers["Content-Type"].startswith("text/html")
 
-    def test_why_it_cannot_be_printed_is_said(self, owner, batch):
+    def test_the_reason_for_not_printing_is_stated(self, owner, batch):
         erase(batch[0])
         answer = client_of(owner).get(f"{page_url(batch[0], 'print_one')}?locale=en", follow=True)
         assert "was erased" in answer.text

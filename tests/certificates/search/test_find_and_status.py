@@ -1,4 +1,4 @@
-"""People's certificates, many statuses at once, and whether what somebody holds was issued."""
+"""Certificates of a person, many statuses at once, and the check of a copy."""
 
 import json
 from typing import Any
@@ -61,7 +61,7 @@ class TestPeople:
         ]
         assert search(api, holderEmail="p1@example") == []
 
-    def test_strangers_find_nobody(self, outsider_api, test_mode_api, people):
+    def test_another_issuer_gets_no_results(self, outsider_api, test_mode_api, people):
         for stranger in (outsider_api, test_mode_api):
             assert search(stranger, holderName="müller") == []
             assert search(stranger, holderEmail="p1@example.com") == []
@@ -89,7 +89,7 @@ class TestPeople:
         assert [row["id"] for row in first["data"]] + search(api, **asked) == made[::-1]
 
     @pytest.mark.parametrize("cursor", ["x", "bnVsbA", "WyJhIl0", "WzEsMl0", "ÿ", "WyJhIiwiYiJd"])
-    def test_a_cursor_of_nobodys_making_is_refused(self, api, cursor: str):
+    def test_a_forged_cursor_is_refused(self, api, cursor: str):
         response = api.post("certificates/search", {"holderName": "a", "cursor": cursor})
         assert_problem(response, 400, "invalid_cursor")
 
@@ -119,7 +119,9 @@ class TestStatuses:
         assert data[0]["statusChangedAt"].endswith("Z")
         assert data[1] == {"id": NOBODY, "code": "not_found"}
 
-    def test_a_stranger_is_told_of_none(self, outsider_api, test_mode_api, certificate):
+    def test_another_issuers_certificates_are_unknown(
+        self, outsider_api, test_mode_api, certificate
+    ):
         for stranger in (outsider_api, test_mode_api):
             answer = stranger.post("certificates/status", {"ids": [certificate.public_id]}).json()
             assert answer["data"] == [{"id": certificate.public_id, "code": "not_found"}]

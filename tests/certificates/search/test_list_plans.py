@@ -1,4 +1,4 @@
-"""Every combination of filters that the list takes is served by an index: the plans at 200,000 rows."""
+"""Every combination of filters of the list uses an index: query plans at 200,000 rows."""
 
 import itertools
 import json

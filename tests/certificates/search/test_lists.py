@@ -1,4 +1,4 @@
-"""The list: found by what is stated, narrowed by state and dates, paged without gaps."""
+"""The list of certificates: filters by key, state and dates, and paging without gaps."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -27,7 +27,7 @@ COLUMNS = [
 ]
 
 
-def found(api: Api, query: str = "") -> list[str]:
+def listed_ids(api: Api, query: str = "") -> list[str]:
     """The ids in one page of the list."""
     response = api.get(f"certificates{query}")
     assert response.status_code == 200, response.content
@@ -87,10 +87,10 @@ class TestTheList:
                 "?status=active",
                 f"?issuedFrom={timezone.now().date()}",
             ):
-                assert found(stranger, query) == []
+                assert listed_ids(stranger, query) == []
         trial = issued(certificate_type, mode=Mode.TEST)
-        assert found(test_mode_api) == [trial]
-        assert trial not in found(api)
+        assert listed_ids(test_mode_api) == [trial]
+        assert trial not in listed_ids(api)
 
     def test_a_cursor_of_another_list_is_refused(self, api, certificate_type):
         for _ in range(3):
@@ -128,25 +128,25 @@ class TestKeys:
             metadata={"batch": "B-1", "plant": "Prishtina", "line": "L1", "orderNo": "47"},
         )
         issued(certificate_type, metadata={"batch": "B-2", "plant": "Peja"})
-        assert found(api, f"?{query}") == [wanted]
+        assert listed_ids(api, f"?{query}") == [wanted]
 
     @pytest.mark.parametrize("query", ["productId=I-P", "serialNumber=I-S", "batch=I-B"])
     def test_an_items_own_finds_its_certificate_once(self, api, issuer, query: str):
         kind = make_type(issuer, required=[])
         item = Item(product_id="I-P", serial_number="I-S", batch="I-B")
         wanted = issued(kind, items=[item, item], metadata={"batch": "I-B"})
-        assert found(api, f"?{query}") == [wanted]
+        assert listed_ids(api, f"?{query}") == [wanted]
 
     def test_values_are_compared_exactly(self, api, certificate_type):
         issued(certificate_type, metadata={"batch": "b1"})
-        assert found(api, "?batch=B1") == []
-        assert found(api, "?batch=b") == []
+        assert listed_ids(api, "?batch=B1") == []
+        assert listed_ids(api, "?batch=b") == []
 
     def test_a_long_value_is_found_by_all_of_it(self, api, certificate_type):
         long = "ö" * 999
         first = issued(certificate_type, metadata={"batch": long + "1"})
         issued(certificate_type, metadata={"batch": long + "2"})
-        assert found(api, f"?batch={long}1") == [first]
+        assert listed_ids(api, f"?batch={long}1") == [first]
 
     def test_what_a_type_makes_searchable_is_a_filter(self, api, issuer, other_issuer):
         field = {"key": "heat", "label": {"en": "Heat"}, "unit": "", "public": True}
@@ -155,7 +155,7 @@ class TestKeys:
         issued(plain, metadata={"heat": "H-1"})
         searching = make_type(issuer, code="searching", fields=[{**field, "searchable": True}])
         wanted = issued(searching, metadata={"heat": "H-1"})
-        assert found(api, "?heat=H-1") == [wanted]
+        assert listed_ids(api, "?heat=H-1") == [wanted]
         make_type(other_issuer, fields=[{**field, "key": "theirs", "searchable": True}])
         assert_problem(api.get("certificates?theirs=1"), 400, "validation_failed")
 
@@ -183,9 +183,9 @@ class TestTypesAndStates:
     def test_a_type_by_number_or_code(self, api, issuer, other_issuer, certificate_type):
         training = make_type(issuer, code="training", required=[])
         one, other = issued(training), issued(certificate_type)
-        assert found(api, "?typeCode=training") == [one]
-        assert found(api, f"?typeId={certificate_type.pk}") == [other]
-        assert found(api, f"?typeId={certificate_type.pk}&typeCode=training") == []
+        assert listed_ids(api, "?typeCode=training") == [one]
+        assert listed_ids(api, f"?typeId={certificate_type.pk}") == [other]
+        assert listed_ids(api, f"?typeId={certificate_type.pk}&typeCode=training") == []
         foreign = make_type(other_issuer)
         for query in ("typeCode=unknown", f"typeId={foreign.pk}", "typeId=999999999999999999999"):
             status = 400 if len(query) > 25 else 200
@@ -210,8 +210,8 @@ class TestTypesAndStates:
             query = f"?status={status}"
             if status == "not_yet_valid":
                 query += f"&issuedFrom={(now - day).date()}"
-            assert found(api, query) == [certificate.public_id], status
-            assert found(api, f"?productId=ART-100&status={status}") == [certificate.public_id]
+            assert listed_ids(api, query) == [certificate.public_id], status
+            assert listed_ids(api, f"?productId=ART-100&status={status}") == [certificate.public_id]
 
     @pytest.mark.parametrize(
         "query",
@@ -258,24 +258,24 @@ class TestDates:
         after = issued(certificate_type, now=midnight)
         yesterday = here - timedelta(days=1)
         for name in ("issued", "statusChanged"):
-            assert found(api, f"?{name}From={here}&{name}To={here}") == [after]
-            assert found(api, f"?{name}To={yesterday}") == [before]
-            assert found(api, f"?{name}From={yesterday}") == [after, before]
+            assert listed_ids(api, f"?{name}From={here}&{name}To={here}") == [after]
+            assert listed_ids(api, f"?{name}To={yesterday}") == [before]
+            assert listed_ids(api, f"?{name}From={yesterday}") == [after, before]
 
     def test_the_last_day_of_validity(self, api, certificate_type):
         early = issued(certificate_type, valid_until=date(2031, 12, 30))
         late = issued(certificate_type, valid_until=date(2031, 12, 31))
         issued(certificate_type)
-        assert found(api, "?validUntilFrom=2031-12-31&validUntilTo=2031-12-31") == [late]
-        assert found(api, "?validUntilTo=2031-12-31") == [late, early]
-        assert found(api, "?validUntilFrom=2031-12-31") == [late]
+        assert listed_ids(api, "?validUntilFrom=2031-12-31&validUntilTo=2031-12-31") == [late]
+        assert listed_ids(api, "?validUntilTo=2031-12-31") == [late, early]
+        assert listed_ids(api, "?validUntilFrom=2031-12-31") == [late]
 
     def test_a_change_of_status_is_found_by_its_day(self, api, issuer, certificate_type):
         old = issue_one(certificate_type, now=timezone.now() - timedelta(days=1))
         set_state(old, State.REVOKED)
         here = today(timezone.now(), issuer.time_zone)
-        assert found(api, f"?status=revoked&statusChangedFrom={here}") == [old.public_id]
-        assert found(api, f"?status=revoked&statusChangedTo={here - timedelta(days=1)}") == []
+        assert listed_ids(api, f"?status=revoked&statusChangedFrom={here}") == [old.public_id]
+        assert listed_ids(api, f"?status=revoked&statusChangedTo={here - timedelta(days=1)}") == []
 
 
 def test_an_id_carries_the_moment_it_was_made(issuer: Issuer):

@@ -1,4 +1,4 @@
-"""Looking up: what a type makes searchable, and one term along the keys."""
+"""Searching by a type's keys, and by one term over all keys."""
 
 from collections.abc import Callable
 from typing import Any

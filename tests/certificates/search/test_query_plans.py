@@ -1,4 +1,4 @@
-"""What belongs to one certificate is reached along an index: nothing reads a table whole for it.
+"""Rows that belong to a certificate are read along an index.
 
 Told by PostgreSQL's own counts, so that the checks of foreign keys, which no EXPLAIN shows, are
 counted too; the tables are large enough, and analysed, so that reading them whole would be dearer.

@@ -1,4 +1,4 @@
-"""A certificate as its issuer reads it: whole, exact, and only by its issuer."""
+"""Reading one certificate over the API: complete, and only by its issuer."""
 
 import json
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""What the stories of a certificate's life share."""
+"""Requests and rows that tests of transitions share."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Release takes a second person: one person's keys and browser are one, whatever became of them."""
+"""Release needs a second person: a person's keys and browser count as one."""
 
 from typing import Any
 

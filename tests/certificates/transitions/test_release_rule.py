@@ -1,4 +1,4 @@
-"""Ending the release by a second person takes two people in the back office, and is closed to keys."""
+"""Turning off release by a second person: two people in the back office, not by keys."""
 
 from datetime import timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""A key and what it was rotated into are one system: nobody's second person, and owner of its jobs."""
+"""A key and its rotated successors count as one person, and share their jobs."""
 
 import pytest
 

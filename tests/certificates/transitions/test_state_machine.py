@@ -1,4 +1,4 @@
-"""The life of a certificate against a model: any transitions in any order."""
+"""Transitions in any order, compared with a model."""
 
 import pytest
 from django.db import transaction

@@ -1,4 +1,4 @@
-"""Renewing and correcting: the successor is issued and both are linked, or nothing happens."""
+"""Superseding: the successor is issued and both are linked, or nothing happens."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A suspended issuer over the API: reading goes on, also by POST, and so does stopping. Nothing else."""
+"""A suspended issuer over the API: reading and stopping work, nothing else."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Moving certificates by hand: buttons, forms, and who may press them."""
+"""Transitions in the back office: buttons, forms, permissions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Many hands on one certificate at once, each with a connection of its own: one wins, nothing is lost."""
+"""Concurrent transitions of one certificate: one wins, and nothing is lost."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""The life of a certificate over the API: each move, what it leaves behind, and what is refused."""
+"""Transitions over the API: history, events, refusals."""
 
 from typing import Any
 
@@ -84,7 +84,7 @@ class TestMoves:
         assert [hold["id"] for hold in lifted["holds"]] == holds[:2]
 
     def test_there_is_an_end_to_holds(self, api: Api, certificate: Certificate, monkeypatch):
-        monkeypatch.setattr(holds, "MOST_OPEN", 2)
+        monkeypatch.setattr(holds, "MAX_OPEN", 2)
         monkeypatch.setattr(views, "MAX_HOLDS", 3)
         request_transition(api, certificate, "suspend", RECALL)
         request_transition(api, certificate, "suspend", RECALL)

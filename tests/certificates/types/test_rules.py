@@ -1,4 +1,4 @@
-"""What a type asks for, what dates may say, and what a check digit is."""
+"""The rules of types: fields, dates, check digits."""
 
 from datetime import date, datetime, timedelta
 

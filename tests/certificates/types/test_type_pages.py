@@ -1,4 +1,4 @@
-"""Certificate types in the back office: every change is a version, and old certificates keep theirs."""
+"""Types in the back office: each change makes a version, and certificates keep theirs."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A key that is limited to some types: no other exists for it, on any route."""
+"""A type-restricted key sees no other type, on any route."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Certificate types over the API: made, changed into versions, archived; shared by both modes."""
+"""Types over the API: created, changed into versions, archived; shared by both modes."""
 
 import threading
 from typing import Any

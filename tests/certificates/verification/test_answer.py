@@ -1,4 +1,4 @@
-"""What a visitor asks of a verify page: is this certificate good, now? And the page never says so wrongly."""
+"""The answer of a verify page: valid or not now, in every state."""
 
 from collections.abc import Callable
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""What is said in public of an issuer that is blocked for fraud: nobody is told to turn to it."""
+"""Public pages of an issuer that is blocked for fraud."""
 
 import pytest
 from django.test import Client
@@ -24,7 +24,7 @@ NOTE = "Call us under 030 123456"
 LED_TO_IT = (LEAVE_PRODUCT, LEAVE_CERTIFICATE, *ADVICE.values())
 
 
-def told(locale: str, text: str) -> str:
+def translated(locale: str, text: str) -> str:
     """The sentence in this language."""
     with translation.override(locale):
         return translation.gettext(text)
@@ -44,9 +44,9 @@ def test_no_page_advises_to_ask_the_issuer(
     Branding.objects.create(issuer=issuer, contact="quality@issuer.example")
     Issuer.objects.update(standing=Standing.FRAUD)
     page = look(Client(), certificate, locale)
-    assert told(locale, DISTRUST_PRODUCT) in page.text
+    assert translated(locale, DISTRUST_PRODUCT) in page.text
     for sentence in LED_TO_IT:
-        assert told(locale, sentence) not in page.text
+        assert translated(locale, sentence) not in page.text
     assert "quality@issuer.example" not in page.html
 
 
@@ -58,8 +58,8 @@ def test_a_persons_certificate_is_spoken_of_as_one(persons_type: CertificateType
     )
     Issuer.objects.update(standing=Standing.FRAUD)
     page = look(Client(), certificate, locale)
-    assert told(locale, DISTRUST_CERTIFICATE) in page.text
-    assert told(locale, LEAVE_CERTIFICATE) not in page.text
+    assert translated(locale, DISTRUST_CERTIFICATE) in page.text
+    assert translated(locale, LEAVE_CERTIFICATE) not in page.text
 
 
 def test_without_the_block_the_advice_is_to_ask(certificate_type: CertificateType):

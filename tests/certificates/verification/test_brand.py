@@ -1,4 +1,4 @@
-"""The verify page bears the issuer's colour and logo: in the same one query, within the same policy."""
+"""The issuer's colour and logo on the verify page: within the query and the security policy."""
 
 from django.db import connection
 from django.test import Client

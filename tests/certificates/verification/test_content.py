@@ -1,4 +1,4 @@
-"""What a verify page shows of a certificate, and what it never shows."""
+"""What the verify page shows of a certificate, and what it hides."""
 
 from datetime import UTC, date, datetime
 

@@ -1,4 +1,4 @@
-"""Is this file one of the certificate's? Known by its checksum; never called a forgery, never kept."""
+"""Comparing a file with a certificate: by checksum; the file is never stored."""
 
 import hashlib
 import re
@@ -135,31 +135,31 @@ def test_a_broken_upload_is_a_refusal(visitor: Client, certificate: Certificate,
 
 
 @pytest.fixture
-def shown(certificate_type: CertificateType) -> Certificate:
+def open_certificate(certificate_type: CertificateType) -> Certificate:
     """The one whose page is open, while the file is that of `certificate`."""
     return issue_one(certificate_type, certificate_number="SHOWN-1")
 
 
 def ask(
-    visitor: Client, shown: Certificate, content: bytes, how: str, locale: str = "en"
+    visitor: Client, open_certificate: Certificate, content: bytes, how: str, locale: str = "en"
 ) -> ReadPage:
     """With the file itself, or as the script does: with its checksum and what it names."""
     if how == "upload":
-        return read(upload(visitor, shown, content, locale))
+        return read(upload(visitor, open_certificate, content, locale))
     named = " ".join(file_hash.identifiers(content))
     fields = {"sha256": hashlib.sha256(content).hexdigest(), "named": named}
-    return read(visitor.post(f"/{locale}/verify/{shown.public_id}/file", fields))
+    return read(visitor.post(f"/{locale}/verify/{open_certificate.public_id}/file", fields))
 
 
 @pytest.mark.parametrize("how", ["upload", "script"])
 @pytest.mark.parametrize("what", ["document", "printout"])
 def test_the_file_of_another_certificate_leads_to_it(
-    visitor: Client, certificate: Certificate, shown: Certificate, what: str, how: str
+    visitor: Client, certificate: Certificate, open_certificate: Certificate, what: str, how: str
 ):
     set_state(certificate, State.REVOKED)
     assert certificate.document is not None
     content = bytes(certificate.document) if what == "document" else PRINTED
-    page = ask(visitor, shown, content, how)
+    page = ask(visitor, open_certificate, content, how)
     assert "belongs to another certificate" in page.text
     assert f'href="/en/verify/{certificate.public_id}"' in page.html
     assert "status-revoked" in page.html
@@ -168,18 +168,18 @@ def test_the_file_of_another_certificate_leads_to_it(
 
 
 def test_an_attachment_names_no_other_certificate(
-    visitor: Client, certificate: Certificate, shown: Certificate
+    visitor: Client, certificate: Certificate, open_certificate: Certificate
 ):
     """It may belong to many, and whoever holds it need not know of any."""
-    page = ask(visitor, shown, DRAWING, "upload")
+    page = ask(visitor, open_certificate, DRAWING, "upload")
     assert "not a file known here" in page.text
     assert certificate.public_id not in page.html
 
 
 def test_naming_a_certificate_is_not_enough(
-    visitor: Client, certificate: Certificate, shown: Certificate
+    visitor: Client, certificate: Certificate, open_certificate: Certificate
 ):
-    page = ask(visitor, shown, f'{{"id": "{certificate.public_id}"}}'.encode(), "script")
+    page = ask(visitor, open_certificate, f'{{"id": "{certificate.public_id}"}}'.encode(), "script")
     assert "not a file known here" in page.text
     assert certificate.public_id not in page.html
 
@@ -187,9 +187,9 @@ def test_naming_a_certificate_is_not_enough(
 def test_the_file_of_a_blocked_issuer_is_not_to_be_trusted(
     visitor: Client, certificate: Certificate, other_issuer: Issuer
 ):
-    shown = issue_one(make_type(other_issuer, code="other"))
+    open_certificate = issue_one(make_type(other_issuer, code="other"))
     Issuer.objects.filter(pk=certificate.issuer_id).update(standing="fraud")
-    page = ask(visitor, shown, PRINTED, "upload")
+    page = ask(visitor, open_certificate, PRINTED, "upload")
     assert "status-distrust" in page.html
     assert "status-active" not in page.html
     assert "Ask the issuer" not in page.text.partition("Check a file")[2]
@@ -197,10 +197,14 @@ def test_the_file_of_a_blocked_issuer_is_not_to_be_trusted(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_known_other_and_unknown_look_different(
-    visitor: Client, certificate: Certificate, shown: Certificate, locale: str
+    visitor: Client, certificate: Certificate, open_certificate: Certificate, locale: str
 ):
     looks = set()
-    for page_of, content in ((certificate, PRINTED), (shown, PRINTED), (shown, b"anything")):
+    for page_of, content in (
+        (certificate, PRINTED),
+        (open_certificate, PRINTED),
+        (open_certificate, b"anything"),
+    ):
         page = ask(visitor, page_of, content, "upload", locale)
         assert foreign_words(page) == set()
         (look,) = re.findall(r'class="file-answer (file-\w+)"', page.html)

@@ -1,4 +1,4 @@
-"""Goods-in: scan what is on the pallet, press the button once, and see what is not good."""
+"""Verifying many certificates at once, as in goods receipt."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A certificate that shows no name: a visitor may ask whether it is somebody's, and learns no more."""
+"""A certificate that hides the name: visitors may check a name, and learn no more."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The verify pages as pages: what they send, how they are found, and how they fail."""
+"""The verify pages as pages: headers, search engines, failures."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The public's question, asked by a machine: is this certificate good now?"""
+"""Public verification as JSON."""
 
 from datetime import UTC, datetime, timedelta
 

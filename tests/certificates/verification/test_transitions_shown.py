@@ -1,4 +1,4 @@
-"""What a visitor sees of a move at once: the answer, why, and where to go on, in every language."""
+"""The verify page after each transition: answer, reason and next step, in every language."""
 
 import re
 from typing import Any
@@ -16,7 +16,7 @@ from tests.conftest import Api
 from tests.factories import issue_one
 
 
-def seen(certificate: Certificate, locale: str) -> str:
+def verify_page(certificate: Certificate, locale: str) -> str:
     return Client().get(f"/{locale}/verify/{certificate.public_id}").text
 
 
@@ -26,7 +26,7 @@ def test_the_reason_and_the_public_note_are_shown_and_the_internal_one_is_not(
     api: Api, certificate: Certificate, action: str, locale: str
 ):
     request_transition(api, certificate, action, RECALL)
-    page = seen(certificate, locale)
+    page = verify_page(certificate, locale)
     with translation.override(locale):
         assert str(Reason.RECALL.label) in page
     assert "Bring it back." in page
@@ -39,14 +39,16 @@ def test_the_old_page_leads_to_the_new_one(
 ):
     body = request_body(reason="data_error")
     successor = request_transition(api, certificate, "supersede", body).json()["id"]
-    assert f'href="/{locale}/verify/{successor}"' in seen(certificate, locale)
+    assert f'href="/{locale}/verify/{successor}"' in verify_page(certificate, locale)
 
 
 def test_the_history_is_told_newest_first_and_without_internal_notes(
     api: Api, certificate: Certificate, django_assert_num_queries: Any
 ):
     request_transition(api, certificate, "suspend", RECALL)
-    assert "History of the status" not in seen(certificate, "en")  # said as the change already
+    assert "History of the status" not in verify_page(
+        certificate, "en"
+    )  # said as the change already
 
     request_transition(
         api, certificate, "suspend", {"reason": "data_error", "publicNote": "Weight <wrong>."}
@@ -54,7 +56,7 @@ def test_the_history_is_told_newest_first_and_without_internal_notes(
     request_transition(api, certificate, "reinstate", {"reason": "recall", "note": "Ticket 78"})
     request_transition(api, certificate, "reinstate")
     with django_assert_num_queries(1):
-        page = seen(certificate, "en")
+        page = verify_page(certificate, "en")
 
     history = page.split('<ol class="history">')[1].split("</ol>")[0]
     deeds = re.findall(r"<strong>(.*?)</strong>", history)
@@ -76,6 +78,6 @@ def test_what_is_about_to_be_erased_keeps_no_words(api: Api, certificate_type: C
     request_transition(api, certificate, "suspend", RECALL)
     request_transition(api, certificate, "reinstate")
     assert request_erasure(api, certificate).status_code == 200
-    page = seen(certificate, "en")
+    page = verify_page(certificate, "en")
     assert "Suspended for the time being" in page
     assert "Bring it back." not in page

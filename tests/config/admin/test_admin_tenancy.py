@@ -1,4 +1,4 @@
-"""Every address of the back office, walked as somebody who has no business there.
+"""Every URL of the back office, opened by members of another issuer.
 
 The list of addresses is made from the URL configuration: a page that is added is walked too.
 """
@@ -89,14 +89,14 @@ def visit(client: Client, path: str, issuer: Issuer | None) -> Iterator[str]:
     form = with_issuer(issuer, confirmed="yes", post="yes") if issuer else {"confirmed": "yes"}
     followed: set[str] = set()
     for response in (client.get(path), client.post(path, form)):
-        yield from shown(response)
+        yield from texts_of(response)
         while (location := response.get("Location")) and location not in followed:
             followed.add(location)
             response = client.get(urljoin(path, location))  # noqa: PLW2901
-            yield from shown(response)
+            yield from texts_of(response)
 
 
-def shown(response: Any) -> Iterator[str]:
+def texts_of(response: Any) -> Iterator[str]:
     """The text of a response, and the messages that the next page is to show."""
     assert response.status_code < 500, response.wsgi_request.path
     yield response.get("Location", "")
@@ -143,7 +143,7 @@ def platform_rows(issuer: Issuer, rows: Rows) -> Rows:
 
 
 @pytest.fixture(scope="module")
-def world(module_db: None) -> TwoIssuers:
+def two_issuers(module_db: None) -> TwoIssuers:
     issuer, other = make_issuer(f"{MARK} Works"), make_issuer("Shkolla Shembull")
     rows = make_one_of_each(issuer)
     make_one_of_each(other, "ANOTHER")
@@ -152,23 +152,23 @@ def world(module_db: None) -> TwoIssuers:
 
 
 @pytest.fixture
-def issuer(world: TwoIssuers, db: None) -> Issuer:
-    return world.issuer
+def issuer(two_issuers: TwoIssuers, db: None) -> Issuer:
+    return two_issuers.issuer
 
 
 @pytest.fixture
-def other_issuer(world: TwoIssuers, db: None) -> Issuer:
-    return world.other_issuer
+def other_issuer(two_issuers: TwoIssuers, db: None) -> Issuer:
+    return two_issuers.other_issuer
 
 
 @pytest.fixture
-def outsider(world: TwoIssuers, db: None) -> User:
-    return world.outsider
+def outsider(two_issuers: TwoIssuers, db: None) -> User:
+    return two_issuers.outsider
 
 
 @pytest.fixture
-def rows(world: TwoIssuers, db: None) -> Rows:
-    return world.rows
+def rows(two_issuers: TwoIssuers, db: None) -> Rows:
+    return two_issuers.rows
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
@@ -182,7 +182,7 @@ def test_nobody_gets_in_without_a_login(db: None, rows: Rows, address: str):
         while (led_to := response.get("Location", "")) and not led_to.startswith(LOGIN_PAGES):
             response = client.get(led_to)
         assert led_to or response.status_code == 404
-        assert not any(MARK in text.upper() for text in shown(response))
+        assert not any(MARK in text.upper() for text in texts_of(response))
     assert contents(rows) == before
 
 

@@ -1,4 +1,4 @@
-"""The back office's first page: a month's use, the quota, and what needs doing soon."""
+"""The first page of the back office: usage, quota, things to do."""
 
 import json
 from datetime import timedelta
@@ -19,7 +19,7 @@ HOME = reverse("admin:index")
 pytestmark = pytest.mark.django_db
 
 
-def shown(issuer: Issuer) -> dict:
+def figures_of(issuer: Issuer) -> dict:
     return figures(issuer, timezone.now())
 
 
@@ -31,7 +31,7 @@ def test_what_was_issued_stands_on_its_day(owner: User, issuer: Issuer, certific
     for _ in range(3):
         issue_one(certificate_type)
     issue_one(certificate_type, mode=Mode.TEST)
-    issued, _checked = shown(issuer)["charts"]
+    issued, _checked = figures_of(issuer)["charts"]
     assert len(bars(issued)) == 30
     assert bars(issued)[-1] == sum(bars(issued)) == 3
     assert "3 certificates in the last 30 days" in client_of(owner).get(HOME).text
@@ -42,7 +42,7 @@ def test_checks_by_the_public(issuer: Issuer):
     UsageDay.objects.create(
         issuer=issuer, mode="live", day=day, kind=usage.UsageKind.VERIFICATIONS, amount=1234
     )
-    _issued, checked = shown(issuer)["charts"]
+    _issued, checked = figures_of(issuer)["charts"]
     assert bars(checked)[-3] == 1234
     assert checked.summary == "About 1,234 checks by the public in the last 30 days"
 
@@ -56,7 +56,7 @@ def test_the_quota_bar(issuer: Issuer, certificate_type, limit, percent, tone):
         issue_one(certificate_type)
     Plan.objects.update(monthly_certificates=limit)
     issuer.refresh_from_db()
-    bar = shown(issuer)["quota"]
+    bar = figures_of(issuer)["quota"]
     assert (bar.percent, bar.tone) == (percent, tone)
 
 
@@ -64,7 +64,7 @@ def test_keys_that_end_soon_are_named(owner: User, issuer: Issuer):
     now = timezone.now()
     make_key(issuer, name="Soon", expires_at=now + timedelta(days=5))
     make_key(issuer, name="Later", expires_at=now + timedelta(days=90))
-    assert [key.name for key in shown(issuer)["ending_keys"]] == ["Soon"]
+    assert [key.name for key in figures_of(issuer)["ending_keys"]] == ["Soon"]
     assert "API keys about to expire" in client_of(owner).get(HOME).text
 
 
@@ -84,5 +84,5 @@ def test_an_issuer_without_anything_is_told_so_in_words(owner: User):
 
 
 def test_nothing_of_another_issuer_is_drawn(outsider: User, other_issuer: Issuer, certificate):
-    issued, _checked = shown(other_issuer)["charts"]
+    issued, _checked = figures_of(other_issuer)["charts"]
     assert sum(bars(issued)) == 0

@@ -1,4 +1,4 @@
-"""Dates and numbers in the back office and in mails, as each of the four languages writes them."""
+"""Dates and numbers in the back office and in mails, in four languages."""
 
 from datetime import UTC, date, datetime
 

@@ -1,4 +1,4 @@
-"""Addresses of the back office with ids that are none: every answer is a page, never a failure."""
+"""URLs of the back office with invalid ids: a page, never a failure."""
 
 from urllib.parse import quote, urljoin
 

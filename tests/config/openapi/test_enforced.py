@@ -1,4 +1,4 @@
-"""What the OpenAPI document allows, held against what the service takes."""
+"""The OpenAPI document compared with what the service accepts."""
 
 import itertools
 from typing import Any
@@ -24,7 +24,7 @@ def schema() -> dict[str, Any]:
 
 
 @pytest.fixture(autouse=True)
-def unhurried(issuer: Issuer) -> None:
+def high_rate_limit(issuer: Issuer) -> None:
     Plan.objects.update(rate_burst=10_000)
 
 

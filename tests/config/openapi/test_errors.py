@@ -1,4 +1,4 @@
-"""The table of errors against the classes that are raised, and what stands on every answer."""
+"""The table of errors compared with the error classes, and members of every problem document."""
 
 import itertools
 import re

@@ -1,4 +1,4 @@
-"""The examples of the OpenAPI document: stories told to the real service, whose answers are kept."""
+"""The examples of the OpenAPI document, played against the service."""
 
 import os
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ def tell_all(
 
 
 @pytest.fixture
-def told(
+def examples_file(
     issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
 ) -> bytes:
     """The stories, as the file of examples."""
@@ -82,11 +82,11 @@ def skeleton(value: Any) -> Any:
     return type(value).__name__
 
 
-def test_the_kept_examples_are_what_the_service_answers(told: bytes):
+def test_the_kept_examples_are_what_the_service_answers(examples_file: bytes):
     """Every request is accepted, and fits its schema, as does every answer: the teller sees to it."""
     if os.environ.get("WRITE_EXAMPLES"):
-        FILE.write_bytes(told)
-    kept, fresh = orjson.loads(FILE.read_bytes()), orjson.loads(told)
+        FILE.write_bytes(examples_file)
+    kept, fresh = orjson.loads(FILE.read_bytes()), orjson.loads(examples_file)
     assert kept.keys() == fresh.keys()
     for operation in fresh:
         assert skeleton(kept[operation]) == skeleton(fresh[operation]), (

@@ -1,4 +1,4 @@
-"""The headers of answers stand in the OpenAPI document: those that come, and no fewer than it promises."""
+"""The headers of responses compared with the OpenAPI document."""
 
 from typing import Any
 

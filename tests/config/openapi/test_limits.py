@@ -1,4 +1,4 @@
-"""What a request may hold is said in `GET /account` and in the guide, and is what is enforced."""
+"""Request limits: in `GET /account` and in the guide as enforced."""
 
 import pytest
 from django.test import Client

@@ -1,4 +1,4 @@
-"""The OpenAPI document: valid, complete, current, and telling the truth."""
+"""The OpenAPI document: valid, complete, current."""
 
 import re
 from collections.abc import Iterator

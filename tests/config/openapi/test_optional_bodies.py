@@ -1,4 +1,4 @@
-"""Bodies that may be left out, and what takes none: held against every route of the document."""
+"""Routes with an optional body or none, compared with the OpenAPI document."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ OPTIONAL = {
 
 
 @pytest.fixture(autouse=True)
-def unhurried(issuer: Issuer) -> None:
+def high_rate_limit(issuer: Issuer) -> None:
     """Hundreds of requests at once are no flood here."""
     Plan.objects.update(rate_burst=10_000)
 

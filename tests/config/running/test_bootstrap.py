@@ -1,4 +1,4 @@
-"""The first start of a new installation: what is printed is enough to issue."""
+"""`bootstrap` on a new installation: what it prints is enough to issue."""
 
 from io import StringIO
 

@@ -1,4 +1,4 @@
-"""What the broker promises, and what the tasks make of it."""
+"""The broker's settings, and how tasks use them."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What a production install is told, held to what the settings really ask for."""
+"""`.env.example`, compose.yaml and Dockerfile compared with the settings."""
 
 import re
 from collections.abc import Callable

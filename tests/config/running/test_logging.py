@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, enough to follow a request, and never a key or an address."""
+"""The log: one JSON object a line, with the request's id, without keys and addresses."""
 
 import json
 import logging

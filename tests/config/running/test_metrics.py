@@ -1,4 +1,4 @@
-"""/metrics: for the holder of the token, without a name of anybody in it, and never a failure."""
+"""/metrics: only with the token, without names, never failing."""
 
 import json
 import os
@@ -41,7 +41,7 @@ def scrape(token: str | None = TOKEN):
     return Client().get("/metrics", headers=headers)
 
 
-def told() -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
+def sample_values() -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
     """Every sample by its name and labels."""
     response = scrape()
     assert response.status_code == 200
@@ -53,7 +53,7 @@ def told() -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
 
 
 def value(name: str, **labels: str) -> float:
-    return told().get((name, frozenset(labels.items())), 0)
+    return sample_values().get((name, frozenset(labels.items())), 0)
 
 
 class TestGuard:
@@ -172,7 +172,7 @@ class TestService:
             assert value("database_up") == 1
 
     def test_the_build_says_what_it_is(self, settings):
-        (labels,) = (dict(labels) for name, labels in told() if name == "service_info")
+        (labels,) = (dict(labels) for name, labels in sample_values() if name == "service_info")
         assert labels["api_version"] == settings.API_VERSION
 
 
@@ -194,7 +194,7 @@ class TestQueues:
     def test_without_redis_the_rest_is_told(self, settings):
         settings.REDIS_URL = "redis://127.0.0.1:1/0"
         assert value("redis_up") == 0
-        assert not [name for name, _labels in told() if name.startswith("queue_")]
+        assert not [name for name, _labels in sample_values() if name.startswith("queue_")]
 
 
 def test_what_a_command_does_is_not_added(tmp_path):

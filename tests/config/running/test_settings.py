@@ -1,4 +1,4 @@
-"""Settings that the interface rests on."""
+"""Settings on which the API depends."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""A mail server that takes connections and says nothing."""
+"""A mail server that accepts connections and never answers."""
 
 import socket
 import threading

@@ -1,4 +1,4 @@
-"""The documentation portal: four languages, one interface, and no page that leads nowhere."""
+"""The documentation portal: four languages, the OpenAPI document, no broken link."""
 
 import html
 import json

@@ -1,4 +1,4 @@
-"""The documentation of errors, and the pages that say what went wrong."""
+"""The documentation of errors, and the error pages."""
 
 import pytest
 from django.test import Client

@@ -1,4 +1,4 @@
-"""The front door, and what robots and reporters of weaknesses read."""
+"""The landing page, robots.txt and security.txt."""
 
 from datetime import datetime, timedelta
 

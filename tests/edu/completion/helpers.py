@@ -1,4 +1,4 @@
-"""What the stories of completions share: a program with its class, requests, and what became of them."""
+"""A program with its class, requests of completion, and their results."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""When and where somebody was born: on the issuer's print, where the type keeps it, and nowhere else."""
+"""Date and place of birth: on the issuer's print where the type keeps them, nowhere else."""
 
 from datetime import date, timedelta
 

@@ -1,4 +1,4 @@
-"""Completing a program: judged whole, one certificate for each who has passed, however often it is said."""
+"""Completing a program: all rows checked, one certificate for each who passed, idempotent."""
 
 from contextlib import suppress
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Completing a program at the door: what a request as a whole is refused for, and by whom."""
+"""Requests of completion that are refused as a whole."""
 
 import pytest
 from django.utils import timezone

@@ -1,4 +1,4 @@
-"""A result that was mistyped is read on its page, and corrected there: a successor is issued."""
+"""Correcting a result in the back office: a successor is issued."""
 
 from typing import Any
 

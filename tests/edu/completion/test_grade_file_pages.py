@@ -1,4 +1,4 @@
-"""An assessor sends a class's grades as a file, with the modules of each: tried out, then completed."""
+"""Grades of a class as a file, with modules: trial, then completion."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Grades: scales that are none are refused, and every grade of a scale is written in one way."""
+"""Grade scales: invalid ones are refused, and each grade has one notation."""
 
 from contextlib import suppress
 from decimal import Decimal
@@ -23,7 +23,7 @@ WORDS = {
 }
 
 
-def kept(scale):
+def stored_scale(scale):
     return grades.scale_to_json(grades.parse_scale(scale))
 
 
@@ -50,11 +50,11 @@ def refusal(act, *args, **kwargs):
     ],
 )
 def test_a_grade_is_judged_and_written_in_one_way(scale, text, written, passed):
-    assert grades.evaluate(kept(scale), text) == grades.Grade(written, passed)
+    assert grades.evaluate(stored_scale(scale), text) == grades.Grade(written, passed)
 
 
 def test_a_comma_is_read_only_where_people_write():
-    scale = kept(GERMAN)
+    scale = stored_scale(GERMAN)
     assert grades.evaluate(scale, "1,7", decimal_comma=True).text == "1.7"
     assert refusal(grades.evaluate, scale, "1,7") == [("", "invalid_format")]
     with pytest.raises(ValidationFailed) as refused:
@@ -78,7 +78,7 @@ def test_a_comma_is_read_only_where_people_write():
     ],
 )
 def test_what_is_no_grade_is_refused(scale, text, code):
-    assert refusal(grades.evaluate, kept(scale), text) == [("", code)]
+    assert refusal(grades.evaluate, stored_scale(scale), text) == [("", code)]
 
 
 def test_without_a_scale_whoever_completes_has_passed():
@@ -140,7 +140,7 @@ def scales(draw):
 @settings(max_examples=60)
 @given(scales(), st.data())
 def test_every_step_is_a_grade_and_written_again_the_same(found, data):
-    scale, steps = kept(found[0]), found[1]
+    scale, steps = stored_scale(found[0]), found[1]
     places = [data.draw(st.integers(0, steps)) for _ in range(2)]
     first, second = sorted(places)
     low, step = Decimal(scale["min"]), Decimal(scale["step"])
@@ -157,7 +157,7 @@ def test_every_step_is_a_grade_and_written_again_the_same(found, data):
 @settings(max_examples=60)
 @given(scales(), st.text(alphabet="0123456789.,+-eE ٣x", max_size=8))
 def test_any_text_is_a_grade_or_refused(found, text):
-    scale = kept(found[0])
+    scale = stored_scale(found[0])
     with suppress(ValidationFailed):
         grade = grades.evaluate(scale, text, decimal_comma=True)
         assert Decimal(scale["min"]) <= Decimal(grade.text) <= Decimal(scale["max"])

@@ -1,4 +1,4 @@
-"""A class's grades in one table: entered, looked at once more, completed; by those who may."""
+"""Grades of a class in one table: entered, confirmed, completed."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A thousand completions: exact, in steps of a bounded number of statements."""
+"""A thousand completions: a bounded number of statements for each step."""
 
 from accounts.jobs import runner
 from accounts.jobs.states import JobState

@@ -1,4 +1,4 @@
-"""A file with a row for each module: the rows of a person are one completion, and their transcript."""
+"""A file with a row for each module: the rows of a person become one transcript."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -42,12 +42,14 @@ def people(program: Program) -> list[Enrolment]:
     return [enrol_recipient(cohort, number) for number in ("A", "B", "C")]
 
 
-def completed(key: NewKey, program: Program, *lines: str, **said: Any) -> Job:
+def completed(key: NewKey, program: Program, *lines: str, **changes: Any) -> Job:
     table = "\r\n".join((HEAD, *lines, "")).encode()
-    return finished_completion(send_grade_file(key, program, table, **said))
+    return finished_completion(send_grade_file(key, program, table, **changes))
 
 
-def said(title: str, code: str = "", grade: str = "", credits: str | None = None) -> dict[str, Any]:
+def module_row(
+    title: str, code: str = "", grade: str = "", credits: str | None = None
+) -> dict[str, Any]:
     return {"title": title, "code": code, "grade": grade, "credits": credits}
 
 
@@ -69,12 +71,12 @@ def test_rows_of_one_person_are_one_completion(
     for each in people:
         each.refresh_from_db()
     assert first.results == [
-        said("Statics", "M1", "1,3", "7.5"),
-        said("Dynamics", "M2", "2,0", "5"),
-        said("Thesis"),
+        module_row("Statics", "M1", "1,3", "7.5"),
+        module_row("Dynamics", "M2", "2,0", "5"),
+        module_row("Thesis"),
     ]
     assert (first.grade, str(first.completed_on)) == ("1.7", "2026-06-15")
-    assert second.results == [said("Statics", "M1", "2,0", "7.5")]
+    assert second.results == [module_row("Statics", "M1", "2,0", "7.5")]
     assert (third.results, third.status) == ([], "failed")
     assert first.certificate is not None
     assert b'[["M1 Statics","7.5","1,3"]' in bytes(first.certificate.document or b"")
@@ -97,8 +99,8 @@ def test_a_workbook_in_the_words_of_a_school(
     )
     people[0].refresh_from_db()
     assert people[0].results == [
-        said("Statik", grade="1.3", credits="7.5"),
-        said("Dynamik", grade="2,0", credits="5"),
+        module_row("Statik", grade="1.3", credits="7.5"),
+        module_row("Dynamik", grade="2,0", credits="5"),
     ]
 
 

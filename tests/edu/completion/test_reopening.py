@@ -1,4 +1,4 @@
-"""Taking back what became of an attempt, and the certificate with it; and who follows a successor."""
+"""Reopening an enrolment and revoking its certificate; links to successors."""
 
 from functools import partial
 from typing import Any
@@ -59,7 +59,7 @@ def certificate_of(enrolment: Enrolment) -> Certificate:
     return found
 
 
-def told(enrolment: Enrolment) -> list[tuple[str, int]]:
+def events_of(enrolment: Enrolment) -> list[tuple[str, int]]:
     rows = Event.objects.filter(subject=enrolment.pk).order_by("sequence")
     return list(rows.values_list("type", "sequence"))
 
@@ -85,7 +85,7 @@ def test_revoked_and_reopened_at_once_and_completed_anew(api: Api, graduate: Enr
     again = certificate_of(completed(api, graduate, 2.0))
     assert again.pk != before.pk
     assert again.external_ref == before.external_ref == graduate.public_id
-    assert told(graduate) == [
+    assert events_of(graduate) == [
         ("enrolment.completed", 2),
         ("enrolment.reopened", 3),
         ("enrolment.completed", 4),
@@ -221,7 +221,7 @@ def test_the_enrolment_follows_a_certificate_that_was_superseded(api: Api, gradu
     assert third.public_id == answer["results"][0]["id"]
     corrected = completed(api, graduate, 1.3, correct=True)
     assert certificate_of(corrected).supersedes_id == third.pk
-    assert [name for name, _number in told(graduate)] == ["enrolment.completed"] * 2
+    assert [name for name, _number in events_of(graduate)] == ["enrolment.completed"] * 2
     api.post(path(graduate), MISTAKE | {"revoke": True})
     assert corrected.certificate is not None
     corrected.certificate.refresh_from_db()

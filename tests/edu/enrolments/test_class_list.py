@@ -1,4 +1,4 @@
-"""The list of a class as a file: with certificates, and nothing in it that a spreadsheet would execute."""
+"""The class list as a file: with certificates, without formulas."""
 
 import csv
 import io
@@ -186,7 +186,7 @@ def test_an_instructor_takes_the_list_along(
     assert sheet.max_row == 4
     entry = AuditEntry.objects.filter(action="cohort.exported").latest("at")
     assert (entry.actor_id, entry.changes["rows"]["after"]) == (str(instructor.pk), 3)
-    monkeypatch.setattr(overview, "MOST", 2)
+    monkeypatch.setattr(overview, "MAX_ROWS", 2)
     refused = client_of(instructor).post(page, with_issuer(issuer, form="csv"), follow=True)
     assert "too long for here" in refused.text
     for form in ("csv", "xlsx"):

@@ -1,4 +1,4 @@
-"""Enrolments in the back office: found in the list, and what their page reads and offers."""
+"""Enrolments in the back office: list, page, buttons."""
 
 from typing import Any
 
@@ -16,15 +16,9 @@ from edu.forms.imports import CohortChoice
 from edu.operations.recipients.merging import merge
 from tests.factories import context_of
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
-from tests.support.back_office import client_of, page_url
+from tests.support.back_office import client_of, page_text, page_url
 
 ENROLMENTS = reverse("admin:edu_enrolment_changelist")
-
-
-def shown(client: Client, address: str) -> str:
-    response = client.get(address, follow=True)
-    assert response.status_code == 200
-    return response.text
 
 
 def test_enrolments_are_found_by_cohort_and_by_the_persons_number(
@@ -35,7 +29,7 @@ def test_enrolments_are_found_by_cohort_and_by_the_persons_number(
     mine, again, theirs = enrol(first, person), enrol(second, person), enrol(first, other)
 
     def listed(client: Client, asked: str) -> set[Any]:
-        page = shown(client, f"{ENROLMENTS}?{asked}")
+        page = page_text(client, f"{ENROLMENTS}?{asked}")
         return {each for each in (mine, again, theirs) if page_url(each) in page}
 
     client = client_of(owner)
@@ -54,7 +48,7 @@ def test_the_page_of_an_enrolment_reads_it_once_whatever_it_offers(issuer: Issue
     enrolment = enrol(make_cohort(make_program(issuer)), make_recipient(issuer))
     client = client_of(owner)
     with CaptureQueriesContext(connection) as asked:
-        page = shown(client, page_url(enrolment))
+        page = page_text(client, page_url(enrolment))
     assert page_url(enrolment, "withdraw_one") in page
     assert page_url(enrolment, "fail_one") in page
     assert sum('FROM "edu_enrolment"' in each["sql"] for each in asked) == 1
@@ -74,12 +68,12 @@ def test_of_many_cohorts_the_newest_are_offered_by_program_and_name(
     client, named = client_of(owner), [f"Program no. {number} · 2026-A" for number in range(4)]
 
     def offered(address: str) -> list[str]:
-        page = shown(client, address)
+        page = page_text(client, address)
         return [name for name in named if name in page]
 
     assert offered(ENROLMENTS) == named[2:]
-    assert "Trial" not in shown(client, ENROLMENTS)
-    assert "Program no. 0 · Trial (TEST)" in shown(client, f"{ENROLMENTS}?mode=test")
+    assert "Trial" not in page_text(client, ENROLMENTS)
+    assert "Program no. 0 · Trial (TEST)" in page_text(client, f"{ENROLMENTS}?mode=test")
     assert offered(f"{ENROLMENTS}?cohort__id__exact={oldest.pk}") == [named[0], *named[2:]]
     for trial in trials:
         trial.delete()

@@ -1,4 +1,4 @@
-"""Who is in a cohort, over the API: enrolled one by one or as a class, withdrawn, failed."""
+"""Enrolments over the API: one by one or as a class, withdrawn, failed."""
 
 from datetime import date, timedelta
 from typing import Any
@@ -42,7 +42,7 @@ def ask(api: Api, cohort: Cohort, *people: dict[str, Any]) -> Any:
     return api.post("edu/enrolments", {"cohortId": cohort.public_id, "recipients": people})
 
 
-def told(enrolment_id: str) -> list[tuple[str, int]]:
+def events_of(enrolment_id: str) -> list[tuple[str, int]]:
     rows = Event.objects.filter(type__startswith="enrolment.").order_by("id")
     about = [row for row in rows if enrolment_id.encode() in bytes(row.body)]
     return [(row.type, row.sequence) for row in about]
@@ -69,7 +69,7 @@ def test_a_class_is_enrolled_and_once_more_changes_nothing(
     assert {(row["status"], row["attempt"], row["created"]) for row in rows} == {
         ("enrolled", 1, True)
     }
-    assert told(rows[0]["id"]) == [("enrolment.created", 1)]
+    assert events_of(rows[0]["id"]) == [("enrolment.created", 1)]
     again = ask(api, cohort, *class_list)
     assert (again.status_code, again.json()["created"]) == (200, 0)
     assert [row["id"] for row in again.json()["data"]] == [row["id"] for row in rows]
@@ -154,8 +154,8 @@ def test_an_attempt_ends_and_another_follows(api: Api, issuer: Issuer, cohort: C
         refused = assert_problem(api.post(f"{path}/{move}", {}), 409, "invalid_transition")
         assert refused["from"] == "withdrawn"
     assert ask(api, cohort, person).json()["data"][0]["attempt"] == 3
-    assert told(first["id"]) == [("enrolment.created", 1), ("enrolment.failed", 2)]
-    assert told(second["id"]) == [("enrolment.created", 1), ("enrolment.withdrawn", 2)]
+    assert events_of(first["id"]) == [("enrolment.created", 1), ("enrolment.failed", 2)]
+    assert events_of(second["id"]) == [("enrolment.created", 1), ("enrolment.withdrawn", 2)]
     entry = AuditEntry.objects.get(target=first["id"])
     assert "8.5" not in str(entry.changes)  # a grade is the person's own
 

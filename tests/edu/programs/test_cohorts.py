@@ -1,4 +1,4 @@
-"""Cohorts over the API, who may do what with them, and what happens at the same moment."""
+"""Cohorts over the API: permissions, and concurrent changes."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any

@@ -1,4 +1,4 @@
-"""How far programs and cohorts are: counted along one index, checked by the public without a trace."""
+"""Overviews of programs and cohorts: counted along one index; public checks without personal data."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ ENDED = (EnrolmentStatus.WITHDRAWN, EnrolmentStatus.FAILED)
 
 
 @pytest.fixture(autouse=True)
-def nothing_counted_before() -> None:
+def reset_usage_counter() -> None:
     """What other tests counted in this process is theirs."""
     usage.flusher._flusher = usage.flusher.Flusher()
 

@@ -1,9 +1,8 @@
-"""Programs, cohorts and enrolments in the back office: a class from its program to its record."""
+"""Programs, cohorts and enrolments in the back office."""
 
 from typing import Any
 
 import pytest
-from django.test import Client
 from django.urls import reverse
 
 from accounts.models import Issuer, User
@@ -21,7 +20,7 @@ from tests.factories.edu import (
     make_recipient,
     make_team,
 )
-from tests.support.back_office import client_of, page_url, with_issuer
+from tests.support.back_office import client_of, page_text, page_url, with_issuer
 
 PROGRAMS = reverse("admin:edu_program_changelist")
 NEW_PROGRAM = reverse("admin:edu_program_add")
@@ -30,12 +29,6 @@ NEW_COHORT = reverse("admin:edu_cohort_add")
 ENROLMENTS = reverse("admin:edu_enrolment_changelist")
 SCALE = {"kind": "numeric", "min": "1", "max": "6", "step": "0.1", "pass_mark": "4"}
 NAMES = {"name_de": "Schweißen", "name_en": "Welding", "name_fr": "Soudage", "name_sq": "Saldim"}
-
-
-def shown(client: Client, address: str) -> str:
-    response = client.get(address, follow=True)
-    assert response.status_code == 200
-    return response.text
 
 
 def form(issuer: Issuer, **changes: Any) -> dict[str, Any]:
@@ -66,7 +59,7 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     person_type = make_type(issuer, code="attendance", kind=SubjectKind.PERSON, required=[])
     product_type = make_type(issuer, code="product")
     client = client_of(owner)
-    page = shown(client, NEW_PROGRAM)
+    page = page_text(client, NEW_PROGRAM)
     assert f'value="{person_type.pk}"' in page
     assert f'value="{product_type.pk}"' not in page
     made = client.post(NEW_PROGRAM, form(issuer))
@@ -78,22 +71,22 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     changed = form(issuer, certificate_type=person_type.pk, min="0", max="20", better="higher")
     assert client.post(page_url(program), changed).status_code == 302
     publish = page_url(program, "publish_one")
-    assert "Publish?" in shown(client, publish)
+    assert "Publish?" in page_text(client, publish)
     refused = client.post(publish, with_issuer(issuer, confirmed="yes"), follow=True)
     assert "has to approve the issuer before programs can be published" in refused.text
     make_approved_onboarding(issuer)
     client.post(publish, with_issuer(issuer, confirmed="yes"))
     program.refresh_from_db()
     assert program.state == ProgramState.PUBLISHED
-    assert "They are fixed" in shown(client, page_url(program))
+    assert "They are fixed" in page_text(client, page_url(program))
     renamed = form(issuer, certificate_type=person_type.pk, name_en="Welding II", kind="")
     assert client.post(page_url(program), renamed).status_code == 302
     program.refresh_from_db()
     assert (program.name_en, (program.grade_scale or {})["max"]) == ("Welding II", "20")
     client.post(page_url(program, "archive_one"), with_issuer(issuer, confirmed="yes"))
-    assert "Archived" in shown(client, page_url(program))
+    assert "Archived" in page_text(client, page_url(program))
     assert client.post(page_url(program), renamed).status_code == 403
-    history = shown(client, page_url(program, "history"))
+    history = page_text(client, page_url(program, "history"))
     assert "program.archived" in history
 
 
@@ -119,7 +112,7 @@ def test_a_scale_of_words_is_filled_in(issuer: Issuer, owner: User):
     program = Program.objects.get()
     labels = (program.grade_scale or {})["labels"]
     assert [each["passed"] for each in labels] == [True, True, False]
-    assert "Excellent\nGood</textarea>" in shown(client, page_url(program))
+    assert "Excellent\nGood</textarea>" in page_text(client, page_url(program))
     client.post(page_url(program), form(issuer, kind="pass_fail"))
     program.refresh_from_db()
     assert program.grade_scale == {"kind": "pass_fail"}
@@ -142,17 +135,17 @@ def test_who_only_reads_a_program_reads_all_of_it(issuer: Issuer, owner: User):
     )
     assessor = make_member(issuer, Role.TEAM)
     add_to_team(program.team, assessor, TeamRole.ASSESSOR)
-    pages = [shown(client_of(each), page_url(program)) for each in (assessor, make_member(issuer, Role.AUDITOR))]  # fmt: skip
+    pages = [page_text(client_of(each), page_url(program)) for each in (assessor, make_member(issuer, Role.AUDITOR))]  # fmt: skip
     archived = {"state": ProgramState.ARCHIVED, "archived_at": program.created_at}
     Program.objects.filter(pk=program.pk).update(**archived)
-    pages.append(shown(client_of(owner), page_url(program)))
+    pages.append(page_text(client_of(owner), page_url(program)))
     for page in pages:
         for said in ("Merit, Poor", "Passed with: Merit.", "35", "Welds a seam.", "weld metal"):
             assert said in page
         for said in ("http://esco.example/1", "MIG and MAG.", "MIG dhe MAG."):
             assert said in page
     Program.objects.filter(pk=program.pk).update(grade_scale=None, learning_outcomes=[])
-    assert "Only passed" in shown(client_of(owner), page_url(program))
+    assert "Only passed" in page_text(client_of(owner), page_url(program))
 
 
 def test_a_class_is_enrolled_from_the_list_and_by_numbers(issuer: Issuer, owner: User):
@@ -164,7 +157,7 @@ def test_a_class_is_enrolled_from_the_list_and_by_numbers(issuer: Issuer, owner:
     cohort = Cohort.objects.get()
     into = page_url(cohort, "enrol_into")
     assert made["Location"] == into
-    page = shown(client, into)
+    page = page_text(client, into)
     assert all(each.public_id in page for each in people)
     assert "Elsewhere" not in page
     assert "Tick somebody" in client.post(into, with_issuer(issuer, enrol="yes")).text
@@ -174,13 +167,13 @@ def test_a_class_is_enrolled_from_the_list_and_by_numbers(issuer: Issuer, owner:
     done = client.post(into, chosen, follow=True)
     assert "2 people were enrolled." in done.text
     assert Enrolment.objects.count() == 2
-    assert "S-1" not in shown(client, into)  # only who is not in it yet
+    assert "S-1" not in page_text(client, into)  # only who is not in it yet
     found = client.post(into, with_issuer(issuer, search="yes", term="S-2"))
     assert people[2].public_id in found.text
     nobody = client.post(into, with_issuer(issuer, search="yes", term="Nobody"))
     assert "Nobody is found who is not in the cohort already." in nobody.text
-    assert shown(client, page_url(cohort)).count("Arta Gashi") == 2
-    assert cohort.name in shown(client, page_url(program))
+    assert page_text(client, page_url(cohort)).count("Arta Gashi") == 2
+    assert cohort.name in page_text(client, page_url(program))
     assert client.post(page_url(cohort), course(issuer, name="Class B")).status_code == 302
     taken = client.post(NEW_COHORT, course(issuer, program=program.pk))
     assert "Another cohort of this program has this code." in taken.text
@@ -200,7 +193,7 @@ def test_an_attempt_ends_and_the_record_tells_it(issuer: Issuer, owner: User):
     client.post(
         page_url(first, "fail_one"), with_issuer(issuer, grade="4", completed_on="2026-06-15")
     )
-    assert "Take this person out" in shown(client, page_url(second, "withdraw_one"))
+    assert "Take this person out" in page_text(client, page_url(second, "withdraw_one"))
     client.post(page_url(second, "withdraw_one"), with_issuer(issuer, confirmed="yes"))
     first.refresh_from_db()
     second.refresh_from_db()
@@ -213,7 +206,7 @@ def test_an_attempt_ends_and_the_record_tells_it(issuer: Issuer, owner: User):
     person_type = make_type(issuer, kind=SubjectKind.PERSON, required=[])
     certificate = issue_one(person_type, holder_name="Përparim Gashi")
     enrol(make_cohort(cohort.program), recipient, certificate=certificate, grade="9")
-    record = shown(client, page_url(recipient, "record_of"))
+    record = page_text(client, page_url(recipient, "record_of"))
     assert record.count(page_url(first)) == 1
     assert page_url(certificate) in record
     assert "Active" in record
@@ -230,8 +223,10 @@ def test_who_in_a_team_does_what(issuer: Issuer, role: TeamRole):
     theirs = enrol(make_cohort(make_program(issuer, team=other), name="Theirs"), recipient)
     coordinates = role is TeamRole.COORDINATOR
     for address in (PROGRAMS, COHORTS, ENROLMENTS):
-        assert shown(client, address)
-    assert "Theirs" not in shown(client, COHORTS) + shown(client, page_url(recipient, "record_of"))
+        assert page_text(client, address)
+    assert "Theirs" not in page_text(client, COHORTS) + page_text(
+        client, page_url(recipient, "record_of")
+    )
     for row in (theirs, theirs.cohort, theirs.program):
         assert client.get(page_url(row)).status_code == 302
     expected = {
@@ -245,13 +240,13 @@ def test_who_in_a_team_does_what(issuer: Issuer, role: TeamRole):
     for address, allowed in expected.items():
         assert (client.get(address).status_code == 200) == allowed, address
     if coordinates:
-        page = shown(client, NEW_PROGRAM)
+        page = page_text(client, NEW_PROGRAM)
         assert f'value="{own.pk}"' in page
         assert f'value="{other.pk}"' not in page
         assert f'value="{person_type.pk}"' in page
         assert "required" in client.post(NEW_PROGRAM, form(issuer)).text  # no team: not theirs
         assert client.post(NEW_PROGRAM, form(issuer, team=own.pk)).status_code == 302
-        choices = shown(client, NEW_COHORT)
+        choices = page_text(client, NEW_COHORT)
         assert str(mine.program.pk) in choices
         assert str(theirs.program.pk) not in choices
     else:

@@ -1,4 +1,4 @@
-"""Programs over the API: written, published once the issuer is approved, archived."""
+"""Programs over the API: created, published once the issuer is approved, archived."""
 
 from typing import Any
 
@@ -67,7 +67,7 @@ def draft(**changes: Any) -> dict[str, Any]:
     return {"code": "welding-1", "name": NAME, "language": "sq", **changes}
 
 
-def told(program: Program) -> list[str]:
+def events_of(program: Program) -> list[str]:
     return list(Event.objects.filter(subject=program.pk).values_list("type", flat=True))
 
 
@@ -197,7 +197,7 @@ def test_a_program_is_published_and_archived(api: Api, issuer: Issuer, person_ty
     assert api.post(f"{path}/archive", {}).json() == archived
     assert_problem(api.post(f"{path}/publish", {}), 409, "conflict")
     assert_problem(api.patch(path, {"hours": 41}), 409, "conflict")
-    assert told(program) == ["program.published", "program.archived"]
+    assert events_of(program) == ["program.published", "program.archived"]
 
 
 def test_only_an_approved_issuer_publishes(api: Api, issuer: Issuer, person_type):
@@ -206,7 +206,7 @@ def test_only_an_approved_issuer_publishes(api: Api, issuer: Issuer, person_type
     assert_problem(api.post(path, {}), 403, "approval_required")
     make_approved_onboarding(issuer, state=OnboardingState.REJECTED, reason="No.")
     assert_problem(api.post(path, {}), 403, "approval_required")
-    assert told(program) == []
+    assert events_of(program) == []
 
 
 def test_a_type_archived_since_is_no_type_to_publish_with(

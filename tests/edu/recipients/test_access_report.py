@@ -1,4 +1,4 @@
-"""What is held on a person, recipients too: found by whatever is known of them, and written down."""
+"""Access requests that include recipients."""
 
 import json
 from typing import Any
@@ -53,7 +53,7 @@ def lines(api: Api, response: Any) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def told(api: Api, response: Any) -> tuple[list[str], list[str], list[str]]:
+def exported(api: Api, response: Any) -> tuple[list[str], list[str], list[str]]:
     """Recipients, enrolments' grades, and certificates in an export."""
     found = lines(api, response)
     return (
@@ -88,15 +88,15 @@ def test_whatever_is_known_of_them_finds_all_of_it(
     api: Api, outsider_api: Api, test_mode_api: Api, her: Recipient, person: dict[str, str]
 ):
     way = "certificates/access-requests"
-    assert told(api, api.post(way, person)) == ALL_OF_HER
+    assert exported(api, api.post(way, person)) == ALL_OF_HER
     for other in (outsider_api, test_mode_api):
-        assert told(other, other.post(way, person)) == ([], [], [])
+        assert exported(other, other.post(way, person)) == ([], [], [])
 
 
 def test_a_certificate_leads_to_the_person(api: Api, her: Recipient, certificate: Certificate):
     way = "certificates/access-requests"
     person = {"certificateId": certificate.public_id}
-    assert told(api, api.post(way, person)) == ALL_OF_HER
+    assert exported(api, api.post(way, person)) == ALL_OF_HER
 
 
 def test_so_does_one_that_was_revoked_when_the_enrolment_was_reopened(api: Api, issuer: Issuer):
@@ -110,7 +110,7 @@ def test_so_does_one_that_was_revoked_when_the_enrolment_was_reopened(api: Api, 
     )
     for certificate, numbers in ((revoked, ["S-90"]), (other, [])):
         person = {"certificateId": certificate.public_id}
-        assert told(api, api.post("certificates/access-requests", person))[0] == numbers
+        assert exported(api, api.post("certificates/access-requests", person))[0] == numbers
 
 
 def test_a_duplicate_is_part_of_the_person(api: Api, issuer: Issuer, her: Recipient):

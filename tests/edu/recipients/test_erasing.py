@@ -1,4 +1,4 @@
-"""Erasing a recipient: looked at, asked for, undone; and afterwards no table says who it was."""
+"""Erasing a recipient: preview, request, undo; afterwards no table names the person."""
 
 from datetime import timedelta
 from typing import Any

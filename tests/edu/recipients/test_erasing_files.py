@@ -1,4 +1,4 @@
-"""Whoever is erased is gone from the files of jobs, from what was made of them, and from their traces."""
+"""Erasing a recipient removes files of jobs that name the person."""
 
 import io
 from collections.abc import Callable

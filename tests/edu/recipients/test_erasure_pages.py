@@ -1,4 +1,4 @@
-"""An owner erases a recipient in the back office, and may think better of it for seven days."""
+"""Erasing a recipient in the back office, and undoing it within seven days."""
 
 import pytest
 from django.urls import reverse

@@ -1,4 +1,4 @@
-"""What an issuer takes along of EDU when it leaves."""
+"""EDU data in the export of an account."""
 
 from datetime import date
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""A registrar sends a class as a file: tried out, corrected, imported and enrolled, in few clicks."""
+"""Importing a class from a file: trial, correction, import, enrolment."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Two recipients who are one person: told beforehand, then made one, with all that they have done."""
+"""Merging two recipients who are one person: preview, then merge."""
 
 from datetime import date
 from typing import Any

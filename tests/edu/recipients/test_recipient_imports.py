@@ -1,4 +1,4 @@
-"""Imports of recipients: all rows are checked, then put, or none; a dry run changes nothing."""
+"""Imports of recipients: all rows are checked first; all or none; dry run."""
 
 import json
 from typing import Any

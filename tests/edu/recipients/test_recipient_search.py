@@ -1,4 +1,4 @@
-"""Searching recipients by beginnings of their names, numbers and addresses."""
+"""Searching recipients by beginnings of names, numbers and addresses."""
 
 import re
 from typing import Any
@@ -18,7 +18,7 @@ from tests.support.problems import assert_faults, assert_problem
 from tests.support.query_plans import only_index
 
 
-def found(api: Api, **asked: Any) -> list[str]:
+def found_names(api: Api, **asked: Any) -> list[str]:
     response = api.post(f"{PATH}/search", asked)
     assert response.status_code == 200, response.content
     return [row["familyName"] for row in response.json()["data"]]
@@ -31,17 +31,17 @@ def found(api: Api, **asked: Any) -> list[str]:
 def test_names_are_found_by_beginnings_whatever_case_accents_and_order(api: Api, asked: str):
     api.post(PATH, FULL)
     api.post(PATH, {"familyName": "Müller-Lüdenscheidt", "givenName": "Zoë"})
-    assert found(api, name=asked) == ["Gashi"]
+    assert found_names(api, name=asked) == ["Gashi"]
 
 
 def test_searching(api: Api, issuer: Issuer):
     make_recipient(issuer, family_name="Müller-Lüdenscheidt", given_name="Zoë", email="Z@X.example")
     make_recipient(issuer, family_name="Mueller", given_name="Zoran")
-    assert found(api, name="ludenscheidt zoe") == ["Müller-Lüdenscheidt"]
-    assert found(api, name="mu zo") == ["Mueller", "Müller-Lüdenscheidt"]
-    assert found(api, name="scheidt") == []
-    assert found(api, email="z@x.EXAMPLE") == ["Müller-Lüdenscheidt"]
-    assert found(api, email="z@x.example", name="zoran") == []
+    assert found_names(api, name="ludenscheidt zoe") == ["Müller-Lüdenscheidt"]
+    assert found_names(api, name="mu zo") == ["Mueller", "Müller-Lüdenscheidt"]
+    assert found_names(api, name="scheidt") == []
+    assert found_names(api, email="z@x.EXAMPLE") == ["Müller-Lüdenscheidt"]
+    assert found_names(api, email="z@x.example", name="zoran") == []
     first = api.post(f"{PATH}/search", {"name": "zo", "limit": 1}).json()
     asked = {"name": "zo", "limit": 1, "cursor": first["nextCursor"]}
     rest = api.post(f"{PATH}/search", asked).json()
@@ -81,4 +81,4 @@ def test_a_search_reads_along_an_index(issuer: Issuer):
 
 @pytest.mark.parametrize("name", ["a & b", "a:*", "!a | (b", "'; DROP", "a\\", "<-> a", "𝒫ë", "²"])
 def test_nothing_that_is_typed_is_taken_for_an_operator(api: Api, name: str):
-    assert found(api, name=name) == []
+    assert found_names(api, name=name) == []

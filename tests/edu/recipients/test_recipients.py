@@ -1,4 +1,4 @@
-"""Recipients: put by the issuer's number, found by any word of their name, changed, written to."""
+"""Recipients over the API: created or updated by number, searched, changed, mailed."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date

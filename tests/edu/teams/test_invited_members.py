@@ -1,4 +1,4 @@
-"""Places in teams outlive the invitation that they were given with, unless it is taken back."""
+"""Invited team members: added when the invitation is accepted, unless it was revoked."""
 
 from datetime import timedelta
 
@@ -47,8 +47,8 @@ def test_whoever_is_invited_anew_keeps_their_places(
     (listed,) = api.get(f"edu/teams/{team.public_id}/invitations").json()["data"]
     assert listed["role"] == "instructor"
     sign_up(invitation_path(again))
-    seat = TeamMember.objects.get(team=team)
-    assert (seat.role, seat.membership.role) == ("instructor", again.invitation.role)
+    member = TeamMember.objects.get(team=team)
+    assert (member.role, member.membership.role) == ("instructor", again.invitation.role)
 
 
 def test_what_was_taken_back_is_not_given_by_a_new_invitation(

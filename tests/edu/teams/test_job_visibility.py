@@ -1,4 +1,4 @@
-"""The wall between teams holds for jobs, too: who sees, fetches and steers what was done for a class."""
+"""Jobs of a class are visible to its team only."""
 
 import io
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who is seated in teams by a key: nobody who may then do more than the key."""
+"""Team members added by a key: never with more rights than the key has."""
 
 from datetime import timedelta
 from typing import Any

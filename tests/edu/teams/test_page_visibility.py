@@ -1,4 +1,4 @@
-"""Every page of EDU in the back office, walked by somebody whose own team has nothing to do with its row."""
+"""Every EDU page of the back office, opened by members of another team."""
 
 import pytest
 

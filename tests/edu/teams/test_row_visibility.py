@@ -1,4 +1,4 @@
-"""The wall between teams: who sees which rows of one issuer's EDU."""
+"""Which EDU rows a member of a team sees."""
 
 import pytest
 
@@ -37,8 +37,8 @@ def seen_by(role: Role, issuer: Issuer, team: Team | None = None, team_role=Team
     person = make_member(issuer, role)
     if team:
         add_to_team(team, person, team_role)
-    seat = membership_of(person, issuer)
-    gates = [model.objects.for_issuer(issuer.pk).visible_to(seat) for model in MODELS]
+    membership = membership_of(person, issuer)
+    gates = [model.objects.for_issuer(issuer.pk).visible_to(membership) for model in MODELS]
     return [len(gate) for gate in gates]
 
 
@@ -71,9 +71,9 @@ def test_somebody_in_both_teams_sees_each_row_once(issuer: Issuer, teams):
     person = make_member(issuer, Role.TEAM)
     for team in teams:
         add_to_team(team, person, TeamRole.ASSESSOR)
-    seat = membership_of(person, issuer)
-    assert Recipient.objects.for_issuer(issuer.pk).visible_to(seat).count() == 2
-    assert Cohort.objects.for_issuer(issuer.pk).visible_to(seat).count() == 2
+    membership = membership_of(person, issuer)
+    assert Recipient.objects.for_issuer(issuer.pk).visible_to(membership).count() == 2
+    assert Cohort.objects.for_issuer(issuer.pk).visible_to(membership).count() == 2
 
 
 def test_a_place_in_a_team_opens_nothing_of_another_issuer(

@@ -1,4 +1,4 @@
-"""Teams: who comes in, with which role, by which mail; and that somebody always runs them."""
+"""Teams: members, roles, invitations; one coordinator always remains."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -43,7 +43,7 @@ def ask(api: Api, team: Team, **changes: str) -> Any:
     return api.post(f"edu/teams/{team.public_id}/members", NEW | changes)
 
 
-def told() -> list[str]:
+def team_events() -> list[str]:
     return list(Event.objects.filter(type__startswith="team").values_list("type", flat=True))
 
 
@@ -73,7 +73,7 @@ def test_one_of_the_issuers_people_is_in_at_once(api: Api, team: Team, operator:
     assert (member["email"], member["role"]) == (operator.email, "coordinator")
     assert member == added.json()["member"]
     assert ask(api, team, email=operator.email, role="coordinator").json()["member"] == member
-    assert told() == ["team.member_added"]
+    assert team_events() == ["team.member_added"]
     event = Event.objects.get(type="team.member_added")
     assert operator.email.encode() not in bytes(event.body)
 
@@ -171,7 +171,7 @@ def test_the_last_coordinator_stays(api: Api, team: Team, issuer: Issuer):
     assert_problem(api.delete(f"{path}/{first.public_id}"), 409, "conflict")
     assert api.delete(f"{path}/{second.public_id}").json() == {"ok": True}
     assert_problem(api.delete(f"{path}/{second.public_id}"), 404, "not_found")
-    assert told() == ["team.member_added", "team.member_added", "team.member_removed"]
+    assert team_events() == ["team.member_added", "team.member_added", "team.member_removed"]
     assert [event.sequence for event in Event.objects.filter(subject=team.pk)] == [1, 2, 3]
 
 
@@ -192,7 +192,7 @@ def test_whoever_leaves_the_account_leaves_its_teams_at_once(
     add_to_team(team, operator)
     people.remove_member(context=context_of(issuer, actor=actor_of(owner)), user_id=operator.pk)
     assert not TeamMember.objects.exists()
-    assert told() == ["team.member_added", "team.member_removed"]
+    assert team_events() == ["team.member_added", "team.member_removed"]
 
 
 @pytest.mark.parametrize("role", TeamRole)

@@ -1,4 +1,4 @@
-"""Beat and workers as they are run: a job started over the API ends, although nobody calls a task."""
+"""Beat and workers as processes: a job started over the API ends."""
 
 import json
 import os

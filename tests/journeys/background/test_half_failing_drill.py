@@ -1,4 +1,4 @@
-"""A receiver that works half the time, beside a healthy one: what each of them gets, by real processes."""
+"""Drill: a receiver that fails half the time beside a healthy one."""
 
 import asyncio
 import random

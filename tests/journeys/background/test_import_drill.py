@@ -1,4 +1,4 @@
-"""A large import whose worker is killed twice: each row becomes one certificate, in level memory."""
+"""Drill: a large import whose worker is killed twice; each row once, level memory."""
 
 import io
 import os
@@ -31,7 +31,7 @@ SECONDS = float(os.environ.get("DRILL_SECONDS", "0"))
 ROWS = 100_000 if SECONDS >= 30 else 3_000
 PATIENCE = 60 + ROWS / 100  # seconds
 MIB = 1024 * 1024
-MOST_GROWTH = 24  # MiB: of a worker, behind the first quarter of what it does
+MAX_GROWTH = 24  # MiB: of a worker, behind the first quarter of what it does
 HEADER = "Seriennummer;Produkt;gültig bis;Charge;Schmelzennummer;Masse;Bemerkungen\r\n"
 
 
@@ -94,7 +94,7 @@ def test_killed_twice_and_still_each_row_once(kind: CertificateType):
     took = time.monotonic() - begun
     assert (job.state, job.ok, job.failed, job.total) == (JobState.SUCCEEDED, ROWS, 0, ROWS)
     assert_each_row_once(kind.issuer, job)
-    assert max(growth) < MOST_GROWTH, growth
+    assert max(growth) < MAX_GROWTH, growth
     print(
         f"\n{ROWS} rows in {took:.0f} s, three workers, two of them killed; "
         f"memory {max(watch.held):.0f} MiB, growth {[round(each, 1) for each in growth]} MiB"

@@ -1,4 +1,4 @@
-"""Jobs in real worker processes: killed mid-way, side by side, and at the end each row once."""
+"""Jobs in worker processes: killed, in parallel; each row once."""
 
 import signal
 import threading

@@ -1,4 +1,4 @@
-"""Eight endpoints on name servers that never answer, saved at once, stall nobody else."""
+"""Eight endpoints whose name servers never answer delay no other request."""
 
 import json
 from collections.abc import Iterator
@@ -36,17 +36,17 @@ socket.getaddrinfo = getaddrinfo
 
 
 @pytest.fixture
-def looked_up(tmp_path: Path) -> Path:
+def lookup_done(tmp_path: Path) -> Path:
     """Exists once a look-up has come to its end."""
     return tmp_path / "looked-up"
 
 
 @pytest.fixture
-def service(tmp_path: Path, looked_up: Path) -> Iterator[Service]:
+def service(tmp_path: Path, lookup_done: Path) -> Iterator[Service]:
     hook = tmp_path / "hook"
     hook.mkdir()
     (hook / "sitecustomize.py").write_text(SLOW)
-    with own_service(tmp_path, PYTHONPATH=str(hook), LOOKED_UP=str(looked_up)) as found:
+    with own_service(tmp_path, PYTHONPATH=str(hook), LOOKED_UP=str(lookup_done)) as found:
         yield found
 
 
@@ -56,7 +56,7 @@ def call(service: Service, method: str, path: str, body: object) -> Answer:
     return service.live.request(method, address, json.dumps(body).encode(), SILENCE * 2, **headers)
 
 
-def test_eight_slow_names_hold_up_nobody(service: Service, looked_up: Path):
+def test_eight_slow_names_hold_up_nobody(service: Service, lookup_done: Path):
     made = call(
         service, "POST", "endpoints", {"url": "http://127.0.0.1:9/", "events": ["certificate.*"]}
     )
@@ -72,4 +72,4 @@ def test_eight_slow_names_hold_up_nobody(service: Service, looked_up: Path):
             problem = assert_problem(change.result(), 400, "validation_failed")
             assert "could not be looked up within a second" in problem["errors"][0]["detail"]
         assert {other.result().status_code for other in others} == {200}
-    assert not looked_up.exists()  # all of it while the name servers were still silent
+    assert not lookup_done.exists()  # all of it while the name servers were still silent

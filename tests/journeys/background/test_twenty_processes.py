@@ -1,4 +1,4 @@
-"""One certificate changed by twenty processes at once: no change is lost, and none is told twice."""
+"""One certificate changed by twenty processes: no change is lost or announced twice."""
 
 import os
 import subprocess

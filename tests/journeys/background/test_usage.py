@@ -1,4 +1,4 @@
-"""Usage and metrics of whole web processes: written in time, written at the end, added up."""
+"""Usage and metrics of several web processes: written in time and at exit, added up."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Webhooks as they are run: an endpoint by API, a certificate, and a signed request at the receiver."""
+"""Webhooks end to end: endpoint, certificate, signed request at the receiver."""
 
 from collections.abc import Iterator
 from pathlib import Path

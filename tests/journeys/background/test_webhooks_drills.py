@@ -1,4 +1,4 @@
-"""Webhooks while things break: real processes, and nothing lost."""
+"""Drills of webhooks with failing processes and servers: nothing is lost."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""Pages that everybody can read: axe-core finds nothing on any public page, in light and dark."""
+"""Accessibility: axe-core finds nothing on public pages, light and dark."""
 
 import hashlib
 from dataclasses import dataclass, field

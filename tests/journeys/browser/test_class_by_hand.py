@@ -1,4 +1,4 @@
-"""A registrar and a class, in a real browser: what only the scripts of enrolling and of the grades do."""
+"""Enrolling and grading in a browser: the scripts of both pages."""
 
 from collections.abc import Iterator
 

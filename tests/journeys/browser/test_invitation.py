@@ -1,4 +1,4 @@
-"""Somebody is invited, in a real browser: what a form may post there, no test client can tell."""
+"""Accepting an invitation in a browser: the form-action policy."""
 
 import shutil
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A certificate is filled in by hand, in a real browser: what only the form's script does."""
+"""The issue form in a browser: its script."""
 
 from collections.abc import Iterator
 

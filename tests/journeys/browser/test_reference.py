@@ -1,4 +1,4 @@
-"""The reference as a reader meets it: by keyboard, with its examples, in the page's language."""
+"""The API reference in a browser: keyboard, examples, languages."""
 
 import pytest
 from django.utils import translation

@@ -1,4 +1,4 @@
-"""Clients that mean no good, or mean nothing at all: they cost themselves, and nobody else."""
+"""Malformed and hostile requests: they are refused, and other clients are served."""
 
 from contextlib import ExitStack
 

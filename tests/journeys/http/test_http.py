@@ -1,4 +1,4 @@
-"""HTTP as clients really speak it: chunked, hesitant, pipelined, cut off. Every byte on a real wire."""
+"""HTTP on a real socket: chunked, slow, pipelined and cut-off requests."""
 
 import json
 import socket

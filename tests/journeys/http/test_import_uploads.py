@@ -1,4 +1,4 @@
-"""Imports on a real wire: chunked, in a form, and cut off in the middle: half a file is no import."""
+"""Import uploads on a real socket: chunked, as a form, cut off."""
 
 import pytest
 

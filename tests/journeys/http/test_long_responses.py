@@ -1,4 +1,4 @@
-"""Answers over a real socket: long ones, files, slow readers, readers who leave, and a server that is told to end."""
+"""Long responses on a real socket: files, slow readers, disconnects, shutdown."""
 
 import signal
 import socket

@@ -1,4 +1,4 @@
-"""Bodies over a real socket: too slow, too large, too many fields, and headers that fold into others."""
+"""Request bodies on a real socket: too slow, too large, too many fields, folded headers."""
 
 import hashlib
 import json

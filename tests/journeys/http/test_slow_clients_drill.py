@@ -1,4 +1,4 @@
-"""Hundreds of clients that dawdle, and megabytes made to cost, beside people who check a certificate.
+"""Drill: hundreds of slow clients and expensive bodies beside verify requests.
 
 At a size that fits CI, where it counts how each of them ends; `make drill` sends two hundred of each
 kind, and measures.
@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.journey, pytest.mark.drill]
 DAWDLERS = 200 if FULL else 30  # more than there are threads
 HOSTILE = 16  # at once
 GIVEN_UP = 60  # seconds after which a body that never comes must have been given up
-MOST_CPU = 0.05  # seconds for one hostile megabyte
+MAX_CPU = 0.05  # seconds for one hostile megabyte
 MANY = "/en/verify/many"
 FILE = "/en/verify/{seen}/file"
 SIGN_IN = "/admin/access/login/"
@@ -189,7 +189,7 @@ def test_a_hostile_megabyte_costs_its_sender_more(service: Service, kind: str, p
     answers: list[Answer | None] = []
     with Probe(service) as probe, spent(service.live) as cpu:
         threads = [
-            threading.Thread(target=lambda: answers.append(sent(service.live, request)))
+            threading.Thread(target=lambda: answers.append(response_to(service.live, request)))
             for _ in range(HOSTILE)
         ]
         for thread in threads:
@@ -203,11 +203,11 @@ def test_a_hostile_megabyte_costs_its_sender_more(service: Service, kind: str, p
     )
     assert len(answers) == HOSTILE
     assert {answer.status_code for answer in answers if answer} <= {200, 400, 403, 413}
-    assert each <= MOST_CPU or not FULL
+    assert each <= MAX_CPU or not FULL
     probe.judge(kind)
 
 
-def sent(live: WebProcess, request: bytes) -> Answer | None:
+def response_to(live: WebProcess, request: bytes) -> Answer | None:
     with Wire(live) as wire:
         wire.socket.settimeout(GIVEN_UP)
         wire.send(request)

@@ -1,4 +1,4 @@
-"""How long the database lets each process take, under the settings of production."""
+"""The database's time limits for each process, with production settings."""
 
 import os
 import subprocess
@@ -36,7 +36,7 @@ def production(**changes: str) -> dict[str, str]:
     return COMPLETE | settings | {"DATABASE_URL": database_url()} | changes
 
 
-def told(*arguments: str) -> tuple[str, ...]:
+def database_limits(*arguments: str) -> tuple[str, ...]:
     """What the database grants a process of this kind."""
     path = {"PATH": os.environ["PATH"]}
     command = [sys.executable, *arguments]
@@ -54,7 +54,7 @@ def told(*arguments: str) -> tuple[str, ...]:
     ids=["web", "worker", "command"],
 )
 def test_only_the_web_gives_up_soon(arguments: tuple[str, ...], limits: tuple[str, ...]):
-    assert told(*arguments) == limits
+    assert database_limits(*arguments) == limits
 
 
 @pytest.fixture

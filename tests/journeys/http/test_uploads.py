@@ -1,4 +1,4 @@
-"""Attachments on a real wire: ten mebibytes, chunked or not, taken in and given out again."""
+"""Attachments on a real socket: ten mebibytes, uploaded and downloaded."""
 
 import hashlib
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.journey
 
 
 @pytest.fixture
-def keeping(transactional_db, tmp_path: Path) -> Iterator[WebProcess]:
+def service_with_attachments(transactional_db, tmp_path: Path) -> Iterator[WebProcess]:
     """A service that keeps attachments in a folder of this test's."""
     folder = str(tmp_path / "attachments")
     with serve(database_url(), tmp_path / "server.log", ATTACHMENTS_FOLDER=folder) as running:
@@ -49,18 +49,22 @@ def head(key, certificate: Certificate, framing: str) -> bytes:
     ids=["length", "chunked"],
 )
 def test_the_largest_attachment_goes_in_and_comes_out(
-    keeping: WebProcess, key, certificate: Certificate, framing: str, parts
+    service_with_attachments: WebProcess, key, certificate: Certificate, framing: str, parts
 ):
-    with Wire(keeping) as wire:
+    with Wire(service_with_attachments) as wire:
         wire.send(head(key, certificate, framing), *parts)
         answer = wire.receive("PUT")
     assert answer is not None
     assert answer.status_code == 200, answer.content
     path = f"/api/external/certificates/{certificate.public_id}/attachments/1"
-    assert keeping.get(path, **{"x-api-key": key.token.reveal()}).content == CONTENT
+    assert (
+        service_with_attachments.get(path, **{"x-api-key": key.token.reveal()}).content == CONTENT
+    )
 
 
-def test_one_byte_more_is_refused_unread(keeping: WebProcess, key, certificate: Certificate):
-    with Wire(keeping) as wire:
+def test_one_byte_more_is_refused_unread(
+    service_with_attachments: WebProcess, key, certificate: Certificate
+):
+    with Wire(service_with_attachments) as wire:
         wire.send(head(key, certificate, f"Content-Length: {len(CONTENT) + 1}"))
         assert_problem(wire.receive("PUT"), 413, "body_too_large")

@@ -1,4 +1,4 @@
-"""Real workers, a real beat and a real Redis that is restarted: nobody dies, nothing piles up."""
+"""Workers and beat while Redis restarts: all continue, and nothing piles up."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The database is stopped by a signal, or lets nobody in: 503 soon, and nothing is done later.
+"""The database is stopped or refuses connections: 503 soon, and nothing is done later.
 
 Connections are warm, so nothing but silence tells of it: the kernel takes what is sent.
 """

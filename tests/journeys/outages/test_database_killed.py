@@ -1,4 +1,4 @@
-"""The database is killed under load: honest refusals, nothing half-written, and recovery by itself."""
+"""The database is killed under load: 503, nothing half-written, recovery."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Redis is stopped, and later silent, under load: certificates are issued and checked as before.
+"""Redis stops, then hangs, under load: issuing and verifying continue.
 
 At a size that fits CI; `make drill` gives each phase a minute.
 """

@@ -1,4 +1,4 @@
-"""The web process is killed in the middle of issuing; whoever asks again gets one certificate."""
+"""The web process is killed while issuing: repeating the request issues one certificate."""
 
 import json
 import signal

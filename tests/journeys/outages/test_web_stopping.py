@@ -1,4 +1,4 @@
-"""The web server is told to end, or killed, at any moment: nothing of it lives, and nobody listens."""
+"""The web server is stopped or killed at any moment: no process or socket remains."""
 
 import os
 import signal
@@ -65,15 +65,17 @@ class Server:
     def begun(self, what: str, times: int) -> None:
         """Wait until so many workers are held up at this."""
         found = f"{what}-*"
-        assert wait_for(lambda: len(list(self.folder.glob(found))) == times, PATIENCE), self.said()
+        assert wait_for(lambda: len(list(self.folder.glob(found))) == times, PATIENCE), (
+            self.log_text()
+        )
 
     def assert_gone(self) -> None:
         """Nothing lives, and somebody else may have the port."""
-        assert wait_for(lambda: self.processes() == [], PATIENCE), self.said()
+        assert wait_for(lambda: self.processes() == [], PATIENCE), self.log_text()
         with socket.socket() as probe:
             assert probe.connect_ex((HOST, self.live.port)) != 0
 
-    def said(self) -> str:
+    def log_text(self) -> str:
         return f"{self.processes()}\n{self.live.log.read_text()}"
 
     def end(self) -> None:

@@ -1,4 +1,4 @@
-"""Many processes at one certificate, all beginning at once; beside them, couriers that send its events.
+"""Many processes that change one certificate at the same time, and couriers beside them.
 
 `python -m tests.journeys.processes.certificate_processes <certificate> <processes> <rounds> <couriers>`: each process places a
 hold and lifts it again, so many times. Ends with 0 if every one could.

@@ -1,4 +1,4 @@
-"""What the journeys of webhooks share: a service with Redis of its own, endpoints, and couriers."""
+"""A service with its own Redis, endpoints and couriers, for journeys of webhooks."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The service, whose process can be made to die at the worst moment: its work done, nothing said yet."""
+"""The service in a process that ends after the work is done and before it answers."""
 
 import os
 import signal

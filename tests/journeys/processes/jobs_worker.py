@@ -1,4 +1,4 @@
-"""A worker process for the tests of jobs: the real loop, with a short lease and the tests' own kind.
+"""A worker process for tests of jobs, with a short lease and the tests' job kind.
 
 Run as `python -m tests.journeys.processes.jobs_worker`; it works until it is killed.
 """

@@ -1,4 +1,4 @@
-"""A service on a database of its own, and clients that never stop asking it."""
+"""A service on its own database, and clients that send requests without a pause."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""An application of long answers behind the service's own entry, for `test_long_answers`."""
+"""An application with long responses behind the service's server, for `test_long_responses`."""
 
 import os
 import threading

@@ -1,4 +1,4 @@
-"""What the journey of a school needs: its service and workers, people at browsers without scripts, its mails."""
+"""The service and workers, browsers and mails of the school's journey."""
 
 import email
 import re
@@ -148,7 +148,7 @@ class School:
     def count(self, query: str) -> int:
         return int(ask(self.service, query)[0][0])
 
-    def told(self) -> Counter[str]:
+    def event_counts(self) -> Counter[str]:
         """How many events of each type have arrived, each once however often it was sent."""
         return Counter(
             {each.id: each.json()["type"] for each in list(self.receiver.calls)}.values()

@@ -1,4 +1,4 @@
-"""The Celery application, with a lease so short that a drill need not wait a minute for the dead."""
+"""The Celery application with a short lease, so that drills need not wait a minute."""
 
 from config.celery import app
 from webhooks.delivery import claims

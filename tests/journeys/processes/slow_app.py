@@ -1,4 +1,4 @@
-"""An application that can be held up: while it loads, and while it answers."""
+"""An application whose loading and answering can be delayed."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The service as it is run: Granian in a process of its own, and clients that speak to it byte by byte."""
+"""The web server in a process of its own, and clients that send raw bytes."""
 
 import json
 import os

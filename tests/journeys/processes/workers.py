@@ -1,4 +1,4 @@
-"""Workers for jobs, as processes of their own: to be killed, and to share the work."""
+"""Job workers as processes, to be killed and to share work."""
 
 import os
 import subprocess

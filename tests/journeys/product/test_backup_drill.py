@@ -1,4 +1,4 @@
-"""The drill as an operator runs it, on a real dump: green for what is sound, red for what is not."""
+"""The backup drill on a real dump: passes for a sound one, fails for a damaged one."""
 
 import hashlib
 import json

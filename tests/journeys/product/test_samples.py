@@ -1,4 +1,4 @@
-"""The samples of the documentation, executed against the service as they stand."""
+"""The samples of the documentation, executed against the service."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""An installation without Docker, as README says it: `.env` fills the environment, then processes start."""
+"""Installation without Docker as README describes it."""
 
 import os
 import re
@@ -56,7 +56,7 @@ def run(folder: Path, command: str) -> "subprocess.Popen[bytes]":
         )
 
 
-def said(folder: Path) -> list[str]:
+def output_lines(folder: Path) -> list[str]:
     return (folder / "output").read_text().splitlines()
 
 
@@ -65,8 +65,8 @@ def test_a_missing_secret_is_named_once_and_ends_the_start(tmp_path: Path, comma
     assert command in README
     environment_file(tmp_path, AUDIT_KEY="")
     process = run(tmp_path, command)
-    assert process.wait(60) == BAD_SETTINGS, said(tmp_path)
-    assert said(tmp_path) == [
+    assert process.wait(60) == BAD_SETTINGS, output_lines(tmp_path)
+    assert output_lines(tmp_path) == [
         "Error: Missing in the environment: AUDIT_KEY. See .env.example for what each one is."
     ]
 
@@ -76,7 +76,7 @@ def test_every_setting_reaches_a_process_as_it_was_written(tmp_path: Path):
     environment_file(tmp_path, DATABASE_URL=database)
     names = re.findall(r"^#?([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE)
     assert run(tmp_path, "env").wait(60) == 0
-    told = dict(line.split("=", 1) for line in said(tmp_path))
+    told = dict(line.split("=", 1) for line in output_lines(tmp_path))
     assert set(names) <= set(told)
     assert told["DATABASE_URL"] == database
     assert told["DB_SESSION_OPTIONS"].startswith("-c statement_timeout=10s -c lock_timeout=3s ")
@@ -91,7 +91,7 @@ def test_the_web_server_answers(tmp_path: Path):
         process = run(tmp_path, f"python -m config.serve --port {port}")
         live = WebProcess(port, tmp_path / "output")
         try:
-            assert wait_for(lambda: answers(live), 60), said(tmp_path)
+            assert wait_for(lambda: answers(live), 60), output_lines(tmp_path)
         finally:
             stop(process)
 

@@ -1,4 +1,4 @@
-"""From an event to a signed request at the receiver, and what is remembered of it."""
+"""Delivery: from an event to a signed request, and the stored attempt."""
 
 import asyncio
 import gc

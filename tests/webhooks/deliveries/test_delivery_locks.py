@@ -1,4 +1,4 @@
-"""Couriers at work at the same time: they take endpoints in one order, so that none waits in a circle."""
+"""Concurrent couriers lock endpoints in one order: no deadlock."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The log of deliveries in the back office: what it shows, how it is narrowed, and all of it sent again."""
+"""Deliveries in the back office: list, filters, sending again."""
 
 from datetime import timedelta
 from zoneinfo import ZoneInfo

@@ -1,4 +1,4 @@
-"""Every filter that the log of deliveries takes is served by an index: the plans at 200,000 rows."""
+"""Every filter of the list of deliveries uses an index: query plans at 200,000 rows."""
 
 import itertools
 import json

@@ -1,4 +1,4 @@
-"""Two who move one delivery: whoever has lost it on the way changes nothing."""
+"""A courier that has lost its lease changes nothing."""
 
 import time
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What a receiver may do to us, and what is kept of it."""
+"""Responses of receivers: limits, redirects, and what is stored."""
 
 import asyncio
 import ssl

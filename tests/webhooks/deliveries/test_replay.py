@@ -1,4 +1,4 @@
-"""Replay: everything since a moment, also what an endpoint was never owed."""
+"""Replay: all events since a time, also those that were never sent to the endpoint."""
 
 from collections.abc import Iterator
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""Sending again: one by hand, many by a filter, everything since a moment."""
+"""Sending again: one delivery, many by filter, everything since a time."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What is kept for how long."""
+"""Retention of events, deliveries and attempts."""
 
 from datetime import timedelta
 

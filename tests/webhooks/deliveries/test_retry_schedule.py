@@ -1,4 +1,4 @@
-"""What fails is tried again, ten times over 75 hours, never early; then it is visible as not delivered."""
+"""Retries: ten times over 75 hours, never early, then exhausted."""
 
 import pytest
 from django.db.models import F, Sum

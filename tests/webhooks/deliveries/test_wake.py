@@ -1,4 +1,4 @@
-"""The wake: never in the request, at most five times a second, nothing where nobody listens."""
+"""Waking couriers: never in the request, at most five times a second."""
 
 import itertools
 import os
@@ -82,7 +82,7 @@ def test_the_thread_is_started_anew_after_a_fork():
 
 
 @pytest.fixture
-def woken(monkeypatch):
+def wake_calls(monkeypatch):
     """How often a commit has set the flag."""
     flags: list[bool] = []
     monkeypatch.setattr(_waker, "wake", lambda: flags.append(True))
@@ -90,13 +90,13 @@ def woken(monkeypatch):
 
 
 @pytest.mark.django_db(transaction=True)
-def test_only_a_commit_that_owes_something_wakes(issuer, receiver, woken):
+def test_only_a_commit_that_owes_something_wakes(issuer, receiver, wake_calls):
     make_event(issuer)
-    assert woken == []  # nobody listens
+    assert wake_calls == []  # nobody listens
     make_endpoint(issuer, receiver.url(), events=["certificate.*"])
     make_event(issuer, type="job.completed")
-    assert woken == []  # not to this
+    assert wake_calls == []  # not to this
     with transaction.atomic():
         make_event(issuer)
-        assert woken == []  # not committed yet
-    assert woken == [True]
+        assert wake_calls == []  # not committed yet
+    assert wake_calls == [True]

@@ -1,4 +1,4 @@
-"""The circuit of an endpoint: open where nothing works, closed where most does; and asked anew at once."""
+"""The circuit breaker of an endpoint: opens, half-opens, closes."""
 
 import asyncio
 import csv

@@ -1,4 +1,4 @@
-"""Where webhooks may be sent, as the settings say; what is refused in general is in tests/lib/test_guarded_http.py."""
+"""Allowed destinations by the settings; general refusals are in tests/lib/test_guarded_http.py."""
 
 from ipaddress import ip_network
 

@@ -1,4 +1,4 @@
-"""Webhooks in the back office: endpoints added and looked after, the log of deliveries, sending again."""
+"""Endpoints in the back office: added, changed, their deliveries, sending again."""
 
 import html
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""Endpoints over the API: made, changed, switched, tried out, forgotten; and who may do what."""
+"""Endpoints over the API: created, changed, disabled, pinged, deleted; permissions."""
 
 import threading
 from zoneinfo import ZoneInfo

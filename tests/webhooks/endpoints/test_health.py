@@ -1,4 +1,4 @@
-"""Endpoints that fail: their owners are told in time, they are disabled late, and nothing is lost."""
+"""Failing endpoints: owners are told, endpoints are disabled late, deliveries are held."""
 
 from datetime import timedelta
 

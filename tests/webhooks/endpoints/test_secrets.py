@@ -1,4 +1,4 @@
-"""What signs for an endpoint: replaced, looked at, forgotten; and what is left when its key is lost."""
+"""The secret of an endpoint: rotated, shown, removed; and a lost key."""
 
 from datetime import timedelta
 

@@ -6,6 +6,7 @@ that a page of the back office shows.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -67,25 +68,19 @@ def test_every_operation_of_the_api(
 def test_every_form_of_the_back_office(model: str):
     done = set()
     shared: Rows = {}  # what belongs to no issuer
+    visit: PageVisit | None = None
     for number, address in enumerate(BY_MODEL[model]):
-        issuer = make_issuer(f"Issuer {number}")
-        rows, owner = make_one_of_each(issuer), make_member(issuer, Role.OWNER)
-        shared = shared or platform_rows(issuer, rows)
-        rows = shared | rows | {Issuer: issuer, User: rows[Member].user}
-        operator = User.objects.create_superuser(f"ops-{number}@platform.example")
+        if visit is None or visit.sent:  # what nothing was sent to is as it was
+            visit = PageVisit(make_issuer(f"Issuer {number}"))
+            rows, owner = make_one_of_each(visit.issuer), make_member(visit.issuer, Role.OWNER)
+            shared = shared or platform_rows(visit.issuer, rows)
+            rows = shared | rows | {Issuer: visit.issuer, User: rows[Member].user}
+            operator = User.objects.create_superuser(f"ops-{number}@platform.example")
         path = url_with_row(address, rows)
         for user in (owner, operator):
-            if path is not None and _send_all(client_of(user), issuer, path):
+            if path is not None and visit.send_all(client_of(user), path):
                 done.add(address)
     assert done >= DONE & set(BY_MODEL[model])
-
-
-def _send_all(client: Client, issuer: Issuer, path: str) -> bool:
-    """Sends every form of a page, by each of its buttons. Whether one of them was accepted."""
-    page: Any = client.get(path, with_issuer(issuer))
-    assert page.status_code < 500, path
-    accepted = [_send(client, issuer, path, *each) for each in _forms(page)[:MOST_FORMS]]
-    return any(accepted)
 
 
 def _forms(page: Any) -> list[tuple[SentForm, tuple[str, str]]]:
@@ -96,33 +91,47 @@ def _forms(page: Any) -> list[tuple[SentForm, tuple[str, str]]]:
     return [(form, button) for form in forms for button in form.buttons or [("", "")]]
 
 
-def _send(
-    client: Client,
-    issuer: Issuer,
-    path: str,
-    form: SentForm,
-    button: tuple[str, str],
-    depth: int = 0,
-) -> bool:
-    """Whether it leads on (to another page, or to a file), and not back to the form."""
-    files = {name: _file() for name, kind in form.kinds.items() if kind == "file"}
-    name, value = button
-    values = {**with_issuer(issuer), **form.values, **files, **({name: value} if name else {})}
-    action = form.action if form.action.startswith("/") else path + form.action
-    answer: Any = client.post(action, values)
-    assert answer.status_code < 500, (action, button)
-    if answer.streaming:
-        answer.getvalue()  # to its end, which closes the file
-    if answer.status_code in {302, 303}:
-        assert "login" not in answer["Location"], action
-        return True
-    if "Content-Disposition" in answer:
-        return True
-    if depth == DEEPEST:
-        return False
-    here = action.partition("?")[0]
-    accepted = [_send(client, issuer, here, *each, depth + 1) for each in _forms(answer)[:2]]
-    return any(accepted)
+@dataclass
+class PageVisit:
+    """Pages of an issuer, and the forms that were sent from them."""
+
+    issuer: Issuer
+    sent: int = 0
+    chain: list[tuple[str, dict[str, Any], set[str]]] = field(default_factory=list)
+
+    def send_all(self, client: Client, path: str) -> bool:
+        """Sends every form of a page, by each of its buttons. Whether one of them was accepted."""
+        page: Any = client.get(path, with_issuer(self.issuer))
+        assert page.status_code < 500, path
+        accepted = [self.send(client, path, *each) for each in _forms(page)[:MOST_FORMS]]
+        return any(accepted)
+
+    def send(self, client: Client, path: str, form: SentForm, button: tuple[str, str]) -> bool:
+        """Whether it leads on (to another page, or to a file), and not back to the form."""
+        files = {name for name, kind in form.kinds.items() if kind == "file"}
+        name, value = button
+        values = {**with_issuer(self.issuer), **form.values, **({name: value} if name else {})}
+        action = form.action if form.action.startswith("/") else path + form.action
+        request = (action.removesuffix("?"), values, files)
+        if request in self.chain:  # a refused form as it was sent: it would be refused again
+            return False
+        self.sent += 1
+        answer: Any = client.post(action, {**values, **{each: _file() for each in files}})
+        assert answer.status_code < 500, (action, button)
+        if answer.streaming:
+            answer.getvalue()  # to its end, which closes the file
+        if answer.status_code in {302, 303}:
+            assert "login" not in answer["Location"], action
+            return True
+        if "Content-Disposition" in answer:
+            return True
+        if len(self.chain) == DEEPEST:
+            return False
+        here = action.partition("?")[0]
+        self.chain.append(request)
+        accepted = [self.send(client, here, *each) for each in _forms(answer)[:2]]
+        self.chain.pop()
+        return any(accepted)
 
 
 def _file() -> SimpleUploadedFile:

@@ -71,9 +71,9 @@ class Checkout:
     def start(self) -> subprocess.Popen[bytes]:
         launcher = self.launch()
         deadline = time.monotonic() + START_SECONDS
-        while "Ready after" not in self.output_text():
-            assert launcher.poll() is None, self.output_text()
-            assert time.monotonic() < deadline, self.output_text()
+        while "Ready after" not in self.printed():
+            assert launcher.poll() is None, self.printed()
+            assert time.monotonic() < deadline, self.printed()
             time.sleep(0.05)
         return launcher
 
@@ -81,19 +81,15 @@ class Checkout:
         """Start what can't start: one sentence, exit status 1."""
         launcher = self.launch(**environ)
         assert launcher.wait(START_SECONDS) == 1
-        (sentence,) = [
-            line for line in self.output_text().splitlines() if line.startswith("Error: ")
-        ]
-        assert "Traceback" not in self.output_text()
+        (sentence,) = [line for line in self.printed().splitlines() if line.startswith("Error: ")]
+        assert "Traceback" not in self.printed()
         return sentence
 
-    def output_text(self) -> str:
+    def printed(self) -> str:
         return self.output.read_text()
 
     def await_words(self, words: str, times: int = 1) -> None:
-        assert wait_for(lambda: self.output_text().count(words) == times, START_SECONDS), (
-            self.output_text()
-        )
+        assert wait_for(lambda: self.printed().count(words) == times, START_SECONDS), self.printed()
 
     def is_ready(self) -> bool:
         try:
@@ -176,9 +172,7 @@ def try_a_first_start(checkout: Checkout, first: dict[str, Any]) -> None:
     assert checkout.get(first["verifyUrl"].removeprefix(first["baseUrl"])) == 200
     try_the_school(checkout, first)
     for locale in ("de", "en", "fr", "sq"):
-        assert (
-            f"{first['baseUrl']}/{locale}/verify/{first['certificateId']}" in checkout.output_text()
-        )
+        assert f"{first['baseUrl']}/{locale}/verify/{first['certificateId']}" in checkout.printed()
 
 
 def try_the_school(checkout: Checkout, facts: dict[str, Any]) -> None:
@@ -186,7 +180,7 @@ def try_the_school(checkout: Checkout, facts: dict[str, Any]) -> None:
     key = {"x-api-key": facts["otherApiKey"]}
     assert checkout.get(f"/api/external/edu/cohorts/{facts['cohortId']}/overview", **key) == 200
     assert checkout.get(facts["diplomaVerifyUrl"].removeprefix(facts["baseUrl"])) == 200
-    lines = [line for line in checkout.output_text().splitlines() if line.startswith("curl")]
+    lines = [line for line in checkout.printed().splitlines() if line.startswith("curl")]
     for line in lines:
         pasted = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
         assert json.loads(pasted.stdout)["ok"] is True
@@ -207,7 +201,7 @@ def refuse_a_second(checkout: Checkout) -> None:
 
 def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
     """What dies is started again, until it dies too often: then everything ends."""
-    assert "courier.log" in checkout.output_text()
+    assert "courier.log" in checkout.printed()
     part(launcher, "config.serve").kill()
     checkout.await_words("web has ended (SIGKILL): started again")
     assert wait_for(checkout.is_ready, START_SECONDS)
@@ -221,7 +215,7 @@ def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
         checkout.await_words("beat has ended (SIGKILL): started again", times)
     part(launcher, "-A config beat").kill()
     assert launcher.wait(STOP_SECONDS + 5) == 1
-    assert "Error: beat has ended 4 times within a minute (SIGKILL)." in checkout.output_text()
+    assert "Error: beat has ended 4 times within a minute (SIGKILL)." in checkout.printed()
 
 
 def part(launcher: subprocess.Popen[bytes], words: str) -> psutil.Process:

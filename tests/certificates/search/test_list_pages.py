@@ -30,7 +30,7 @@ EXPORT = reverse("admin:certificates_certificate_export")
 
 
 @pytest.fixture
-def known_certificate(certificate_type: CertificateType) -> Certificate:
+def known(certificate_type: CertificateType) -> Certificate:
     return issue_one(
         certificate_type,
         product_id="ART-77",
@@ -49,41 +49,33 @@ class TestOneField:
         ["ART-77", " Sn-77\t", "n-77", "b-77", "ITEM-77", "muller", "müll art", "ARTA@example.com"],
     )
     def test_a_single_match_opens(
-        self, operator, issuer, certificate_type, known_certificate: Certificate, typed: str
+        self, operator, issuer, certificate_type, known: Certificate, typed: str
     ):
         issue_one(certificate_type)
         response = client_of(operator).post(FIND, with_issuer(issuer, term=typed))
         assert response.status_code == 302, response.text
-        assert response["Location"] == page_url(known_certificate)
+        assert response["Location"] == page_url(known)
 
-    def test_an_id_however_it_was_scanned(self, operator, issuer, known_certificate: Certificate):
+    def test_an_id_however_it_was_scanned(self, operator, issuer, known: Certificate):
         for typed in (
-            known_certificate.public_id,
-            known_certificate.public_id.upper(),
-            known_certificate.public_id.removeprefix("cert_"),
-            f"https://certificates.example/de/verify/{known_certificate.public_id}/",
+            known.public_id,
+            known.public_id.upper(),
+            known.public_id.removeprefix("cert_"),
+            f"https://certificates.example/de/verify/{known.public_id}/",
         ):
             response = client_of(operator).post(FIND, with_issuer(issuer, term=typed))
-            assert response["Location"] == page_url(known_certificate)
+            assert response["Location"] == page_url(known)
 
     def test_shows_all_that_it_may_be(self, operator, issuer, certificate_type):
         made = [issue_one(certificate_type, metadata={"batch": "B-1"}) for _ in range(3)]
         page = client_of(operator).post(FIND, with_issuer(issuer, term="B-1")).text
         assert all(page_url(each) in page for each in made)
 
-    def test_finds_nothing_of_others_and_says_so(self, outsider, other_issuer, known_certificate):
-        for typed in (
-            "ART-77",
-            known_certificate.public_id,
-            "muller",
-            "arta@example.com",
-            "\x00",
-            "%",
-            "-",
-        ):
+    def test_finds_nothing_of_others_and_says_so(self, outsider, other_issuer, known):
+        for typed in ("ART-77", known.public_id, "muller", "arta@example.com", "\x00", "%", "-"):
             page = client_of(outsider).post(FIND, with_issuer(other_issuer, term=typed))
             assert page.status_code == 200
-            assert page_url(known_certificate) not in page.text
+            assert page_url(known) not in page.text
 
     def test_an_empty_page_to_begin_with(self, auditor):
         assert client_of(auditor).get(FIND).status_code == 200
@@ -139,17 +131,17 @@ class TestExport:
         return sheet
 
     def test_what_the_list_shows_as_csv_and_workbook(
-        self, operator, issuer, certificate_type, known_certificate
+        self, operator, issuer, certificate_type, known
     ):
         set_state(issue_one(certificate_type), State.REVOKED)
         issue_one(certificate_type, mode=Mode.TEST)
         job = self.export(operator, issuer, "?status=active")
         csv = self.results(operator, job, "csv").decode()
-        assert known_certificate.public_id in csv
+        assert known.public_id in csv
         assert len(csv.splitlines()) == 2
         head, line = self.sheet(operator, job).values
         row = dict(zip(head, line, strict=True))
-        assert row["id"] == known_certificate.public_id
+        assert row["id"] == known.public_id
         assert (row["batch"], row["holderName"], row["status"]) == ("B-77", "Arta Müller", "active")
         assert "csv" in client_of(operator).get(page_url(job)).text
 
@@ -183,8 +175,8 @@ class TestExport:
         day = timedelta(days=1)
         today = now.date()
         issue_one(certificate_type, issued_on=today - 9 * day, valid_until=today - day)
-        known_certificate = parameters(CertificateFilters(status=Status.ACTIVE))
-        job = make_job(issuer, kind=KIND, now=now - 2 * day, **known_certificate)
+        stored = parameters(CertificateFilters(status=Status.ACTIVE))
+        job = make_job(issuer, kind=KIND, now=now - 2 * day, **stored)
         (line,) = step(job, {"after": None}, 10, now).results
         assert line[COLUMNS.index("status")] == "active"
 
@@ -218,12 +210,12 @@ class TestExport:
         assert {cell.data_type for row in sheet for cell in row} <= {"s", "inlineStr", "n"}
         assert not [c for row in sheet for c in row if str(c.value).startswith("=")]
 
-    def test_erased_ones_appear_without_personal_data(self, operator, issuer, known_certificate):
-        Certificate.objects.filter(pk=known_certificate.pk).update(
+    def test_erased_ones_appear_without_personal_data(self, operator, issuer, known):
+        Certificate.objects.filter(pk=known.pk).update(
             document=None, holder_name=None, holder_email=None, erased_at=timezone.now()
         )
         csv = self.results(operator, self.export(operator, issuer), "csv").decode()
-        assert known_certificate.public_id in csv
+        assert known.public_id in csv
         assert "Müller" not in csv
 
     def test_too_broad_a_list_is_refused_with_a_reason(self, operator, issuer, certificate):

@@ -148,7 +148,7 @@ class School:
     def count(self, query: str) -> int:
         return int(ask(self.service, query)[0][0])
 
-    def event_counts(self) -> Counter[str]:
+    def events(self) -> Counter[str]:
         """How many events of each type have arrived, each once however often it was sent."""
         return Counter(
             {each.id: each.json()["type"] for each in list(self.receiver.calls)}.values()

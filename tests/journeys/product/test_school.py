@@ -281,9 +281,7 @@ def expect_events(school: School) -> None:
         "certificate.issued": PEOPLE - FAILED + 1,
         "certificate.superseded": 1,
     }
-    assert wait_for(lambda: expected.items() <= school.event_counts().items(), PATIENCE), (
-        school.event_counts()
-    )
+    assert wait_for(lambda: expected.items() <= school.events().items(), PATIENCE), school.events()
 
 
 # --- a thousand -----------------------------------------------------------------------------------

@@ -18,9 +18,10 @@ from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing import numbers
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
-from tests.support import database_cleanup, event_schemas, transaction_check
+from tests.support import event_schemas
 from tests.support.order import in_order
-from tests.support.template_database import cloned_database
+from tests.support.suite import database_cleanup, transaction_check
+from tests.support.suite.template_database import cloned_database
 
 if TYPE_CHECKING:
     from django.test.client import _MonkeyPatchedWSGIResponse as Response

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.skipped_tests import ALLOWED_REASONS, fail_if_skipped
+from tests.support.suite.skipped_tests import ALLOWED_REASONS, fail_if_skipped
 
 
 @pytest.mark.parametrize(

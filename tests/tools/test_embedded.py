@@ -11,7 +11,7 @@ import pytest
 import redis
 
 from tests.paths import ROOT
-from tests.support.servers import own_folder, own_postgres, own_redis
+from tests.support.suite.servers import own_folder, own_postgres, own_redis
 from tools.embedded import EmbeddedPostgres, EmbeddedRedis, EmbeddedServers, ServerError
 from tools.launcher import prepare
 

@@ -19,7 +19,7 @@ import pytest
 
 from tests.journeys.processes.load_clients import wait_for
 from tests.paths import ROOT
-from tests.support.servers import own_folder
+from tests.support.suite.servers import own_folder
 from tools.child_processes import free_port
 from tools.embedded import EmbeddedPostgres
 

@@ -23,7 +23,7 @@ from tests.factories import context_of
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.paths import ROOT
-from tests.support.servers import own_redis
+from tests.support.suite.servers import own_redis
 from webhooks.models import Delivery, Endpoint
 from webhooks.operations.endpoints import disable_endpoint
 

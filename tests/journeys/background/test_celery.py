@@ -10,7 +10,7 @@ import pytest
 
 from tests.journeys.processes.load_clients import JSON, Service, own_service, wait_for
 from tests.journeys.processes.web import Answer
-from tests.support.servers import own_redis
+from tests.support.suite.servers import own_redis
 from tools.child_processes import start, stop
 from tools.embedded import EmbeddedRedis
 

@@ -11,7 +11,7 @@ from aiohttp import web
 
 from tests.journeys.processes.couriers import add_endpoint, ask, courier
 from tests.journeys.processes.load_clients import FULL, PHASE, Service, own_service, wait_for
-from tests.support.servers import own_redis
+from tests.support.suite.servers import own_redis
 from tests.webhooks.receiver import Receiver, running
 from tools.embedded import EmbeddedRedis
 

@@ -9,7 +9,7 @@ from redis import Redis
 
 from tests.journeys.processes.couriers import add_endpoint, by_state, courier
 from tests.journeys.processes.load_clients import Service, own_service, wait_for
-from tests.support.servers import own_redis
+from tests.support.suite.servers import own_redis
 from tests.webhooks.receiver import Receiver, running
 from tools.embedded import EmbeddedRedis
 

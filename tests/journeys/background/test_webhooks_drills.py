@@ -19,7 +19,7 @@ from aiohttp import web
 from lib.net.guarded_http import TIMEOUT
 from tests.journeys.processes.couriers import Celery, add_endpoint, ask, by_state, call, courier
 from tests.journeys.processes.load_clients import FULL, Service, own_service, p99, telling, wait_for
-from tests.support.servers import own_redis
+from tests.support.suite.servers import own_redis
 from tests.webhooks.receiver import Call, Receiver, running
 from tools.embedded import EmbeddedRedis
 

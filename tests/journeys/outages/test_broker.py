@@ -20,7 +20,7 @@ from config import broker
 from config.celery import app
 from tests.journeys.processes.load_clients import wait_for
 from tests.paths import ROOT
-from tests.support.servers import own_redis
+from tests.support.suite.servers import own_redis
 from tools.child_processes import stop
 from tools.embedded import EmbeddedRedis
 

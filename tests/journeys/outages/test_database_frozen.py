@@ -30,7 +30,7 @@ from tests.journeys.processes.web import Answer
 from tests.paths import ROOT
 from tests.support.forms import form_of
 from tests.support.problems import assert_problem
-from tests.support.servers import own_postgres
+from tests.support.suite.servers import own_postgres
 from tools.embedded import EmbeddedPostgres
 
 pytestmark = pytest.mark.journey

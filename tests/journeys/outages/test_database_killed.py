@@ -11,7 +11,7 @@ import pytest
 from tests.journeys.processes.load_clients import PRODUCT, Load, Service, own_service, wait_for
 from tests.journeys.processes.web import Answer, WebProcess, serve
 from tests.support.problems import assert_problem
-from tests.support.servers import own_postgres
+from tests.support.suite.servers import own_postgres
 
 pytestmark = pytest.mark.journey
 QUIET = 1.0  # seconds of load before, and without, the database

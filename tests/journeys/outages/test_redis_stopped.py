@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.journeys.processes.load_clients import FULL, PHASE, Load, Service, own_service, telling
-from tests.support.servers import own_redis
+from tests.support.suite.servers import own_redis
 from tools.embedded import EmbeddedRedis
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]

@@ -16,7 +16,7 @@ from typing import Any
 
 from tests.journeys.processes.web import Answer, WebProcess, serve
 from tests.paths import ROOT
-from tests.support.servers import own_folder, own_postgres, stack
+from tests.support.suite.servers import own_folder, own_postgres, stack
 from tools.embedded import EmbeddedPostgres
 
 JSON = {"Content-Type": "application/json"}

@@ -37,7 +37,7 @@ from tests.journeys.processes.school import (
     unpacked,
     workers,
 )
-from tests.support.servers import own_redis
+from tests.support.suite.servers import own_redis
 from tests.webhooks.receiver import running
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]

@@ -12,7 +12,7 @@ from config.settings.startup import BAD_SETTINGS
 from tests.journeys.processes.load_clients import prepared, wait_for
 from tests.journeys.processes.web import WebProcess
 from tests.paths import ROOT
-from tests.support.servers import own_postgres
+from tests.support.suite.servers import own_postgres
 from tools.child_processes import HOST, free_port, stop
 
 pytestmark = pytest.mark.journey

@@ -1,4 +1,4 @@
-"""A pytest plugin (`-p tests.support.skipped_tests`): in CI a skipped test fails."""
+"""A pytest plugin (`-p tests.support.suite.skipped_tests`): in CI a skipped test fails."""
 
 import os
 from collections.abc import Generator

@@ -1,4 +1,4 @@
-"""A pytest plugin (`-p tests.support.garbage`): imported modules and collected tests are never searched for garbage.
+"""A pytest plugin (`-p tests.support.suite.garbage`): imported modules and collected tests are never searched for garbage.
 
 Python would search them again and again: a third of the time that the collection takes, and an
 eighth of the tests' own.

@@ -1,4 +1,4 @@
-"""A pytest plugin (`-p tests.support.servers`): the suite's own PostgreSQL and Redis, started before Django.
+"""A pytest plugin (`-p tests.support.suite.servers`): the suite's own PostgreSQL and Redis, started before Django.
 
 Apart from `make run`'s servers and data. With DATABASE_URL and REDIS_URL set it starts nothing. Tests
 that kill or pause a server take one of their own, from `own_postgres` and `own_redis`.

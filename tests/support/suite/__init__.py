@@ -1,0 +1,1 @@
+"""Plugins and fixtures of the whole suite: servers, database, skipped tests."""

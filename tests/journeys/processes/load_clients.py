@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -16,7 +17,7 @@ from typing import Any
 
 from tests.journeys.processes.web import Answer, WebProcess, serve
 from tests.paths import ROOT
-from tests.support.suite.servers import own_folder, own_postgres, stack
+from tests.support.suite.servers import own_postgres, run_folder
 from tools.embedded import EmbeddedPostgres
 
 JSON = {"Content-Type": "application/json"}
@@ -70,13 +71,17 @@ def own_service(
 @cache
 def prepared() -> tuple[Path, dict[str, Any]]:
     """PostgreSQL's data with tables and demo data, made once for all services of this run; the keys."""
-    folder = stack.enter_context(own_folder())
-    server = EmbeddedPostgres(folder, durable=False)
-    server.start()
-    try:
-        return server.data, json.loads(set_up(server))
-    finally:
-        server.stop()
+    with run_folder() as folder:
+        server, keys = EmbeddedPostgres(folder / "service", durable=False), folder / "demo.json"
+        if not keys.exists():
+            shutil.rmtree(server.directory, ignore_errors=True)  # half of it, from one that failed
+            server.start()
+            try:
+                output = set_up(server)
+            finally:
+                server.stop()
+            keys.write_text(output)
+        return server.data, json.loads(keys.read_text())
 
 
 def set_up(postgres: EmbeddedPostgres) -> str:

@@ -20,6 +20,7 @@ from tests.paths import ROOT
 from tools.embedded import EmbeddedPostgres, EmbeddedRedis, EmbeddedServers, ServerError
 
 TEST_VAR = ROOT / "var" / "test"
+RUN_FOLDER = "TESTS_RUN_FOLDER"  # the variable that tells the workers where it is
 IS_XDIST_WORKER = "PYTEST_XDIST_WORKER" in os.environ
 stack = ExitStack()
 
@@ -39,7 +40,8 @@ def pytest_unconfigure() -> None:
 @contextmanager
 def servers() -> Iterator[None]:
     """Servers for this run. A second run in the same checkout gets the next folder."""
-    with free_folder() as folder:
+    with free_folder() as folder, own_folder() as shared:
+        os.environ[RUN_FOLDER] = str(shared)
         embedded = EmbeddedServers(folder, durable=False)
         try:
             embedded.start()
@@ -67,6 +69,16 @@ def free_folder() -> Iterator[Path]:
                 continue
             yield folder
             return
+
+
+@contextmanager
+def run_folder() -> Iterator[Path]:
+    """A folder that all workers of this run share and that goes with it; one worker at a time."""
+    folder = Path(os.environ[RUN_FOLDER])
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "turn.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield folder
 
 
 @contextmanager

@@ -29,7 +29,7 @@ def test_the_shortcut_writes_the_same_line(monkeypatch: pytest.MonkeyPatch):
     [
         {"path": "/a@b.example"},
         {"reason": "with cis_live_x"},
-        {"whsec_abc": 1},
+        {"reason": "whsec_abc"},
         {"reason": "one\nDETAIL:  Key (name)=(Arta)"},
         {"values": ["cis_live_x"]},
         {"error": ValueError("cis_live_x")},

@@ -31,7 +31,7 @@ class Scope(TextChoices):
     ACCOUNT_READ = "account:read", _("Read the account")
     ACCOUNT_MANAGE = "account:manage", _("Change the account")
     KEYS_MANAGE = "keys:manage", _("Manage API keys")
-    PRIVACY_MANAGE = "privacy:manage", _("Export and erase what is held on a person")
+    PRIVACY_MANAGE = "privacy:manage", _("Export and erase the data of a person")
 
 
 class Feature(TextChoices):

@@ -22,11 +22,11 @@ class ViewAsIssuerPage(ConfirmPage):
     """Enters the issuer's back office with the rights of an auditor: read-only."""
 
     role: ClassVar[Role] = Role.AUDITOR
-    title = _("Look in as this issuer")
+    title = _("View as this issuer")
     lead: ClassVar[Text] = _(
-        "You will see what its auditors see, for at most an hour, and change nothing. That you came, and why, stands in the issuer’s audit."
+        "You will see what its auditors see, for at most an hour, and can change nothing. The issuer’s audit records the visit and its reason."
     )
-    button = _("Look in")
+    button = _("View the account")
     danger = False
     form_class = ImpersonationForm
 

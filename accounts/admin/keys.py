@@ -1,7 +1,6 @@
 """API keys in the back office: create, change, rotate, revoke. The secret is shown once."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Any, ClassVar
 
 from django.contrib import admin
@@ -153,8 +152,11 @@ class ApiKeyAdmin(KeyPages):
         return key.public_id
 
     @admin.display(description=_("last used"), ordering="use__last_used_at")
-    def last_used_at(self, key: ApiKey) -> datetime | None:
-        return key.last_used_at
+    def last_used_at(self, key: ApiKey) -> str:
+        """The time of the last use; Django would show an instant unformatted on the key's page."""
+        if key.last_used_at is None:
+            return "–"
+        return date_format(timezone.localtime(key.last_used_at), "DATETIME_FORMAT")
 
     @admin.display(description=_("created by"))
     def creator(self, key: ApiKey) -> str:

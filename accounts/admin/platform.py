@@ -181,7 +181,7 @@ class IssuerAdmin(PlatformAdmin):
         return [switch, *pages, *super().get_urls()]
 
     @action(  # type: ignore[untyped-decorator]
-        description=_("Look in as…"),
+        description=_("View as…"),
         permissions=["look_in"],
         url_path="look-in-as",
         icon="visibility",
@@ -238,10 +238,10 @@ class PlanAdmin(PlatformAdmin):
             },
         ),
         (
-            _("Room"),
+            _("Limits"),
             {
                 "fields": ("max_keys", "max_endpoints", "max_members"),
-                "description": _("What is there already stays, also with less room."),
+                "description": _("A lower limit removes nothing that exists already."),
             },
         ),
         (_("Speed"), {"fields": ("rate_burst", "rate_per_minute")}),

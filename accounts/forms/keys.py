@@ -74,7 +74,7 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         coerce=int,
         required=False,
         widget=UnfoldAdminCheckboxSelectMultipleWidget,
-        help_text=_("The key knows of no other types and their certificates. None ticked: all."),
+        help_text=_("The key can use only these types and their certificates. None ticked: all."),
     )
     networks = forms.CharField(
         label=_("Networks"),

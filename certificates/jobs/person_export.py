@@ -92,7 +92,7 @@ register_export_section(
 register_job_kind(
     JobKind(
         name=ACCESS,
-        title=_("What is held on a person"),
+        title=_("Export of the data of a person"),
         scope=Scope.PRIVACY_MANAGE,
         plan=plan,
         step=step,

@@ -145,7 +145,7 @@ class PersonAdmin(ErasureAdmin):
             self.message_user(request, error.detail(), messages.ERROR)
             return HttpResponseRedirect(_here())
         if not jobs:
-            self.message_user(request, _("Nothing of yours is found under this."), messages.ERROR)
+            self.message_user(request, _("Nothing was found in your account."), messages.ERROR)
             return HttpResponseRedirect(_here())
         text = gettext("The export has begun. Its results will stand here.")
         self.message_user(request, text, messages.SUCCESS)

@@ -90,7 +90,7 @@ class RecallPage(ConfirmPage):
     def perform(self, form: RecallReasonForm) -> HttpResponse:
         start = self.admin.end_many if self.action in IRREVERSIBLE else self.admin.begin
         job = start(self.request, self, form)
-        text = _("It has begun. How far it is stands here.")
+        text = _("The job was started. This page shows its progress.")
         self.admin.message_user(self.request, text, messages.SUCCESS)
         return redirect_to_job(job)
 

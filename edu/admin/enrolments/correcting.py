@@ -51,7 +51,7 @@ class CorrectResultPage(ConfirmPage):
     def perform(self, form: CorrectionForm) -> HttpResponse:
         job = _start_correction(form, self.row, self.operation_context)
         if job is None:
-            form.add_error(None, _("It stands like this already."))
+            form.add_error(None, _("This result is stored already. Nothing was changed."))
             return self.show(form)
         return follow_job(self.admin, self.request, job, self.back_url())
 

@@ -84,7 +84,7 @@ class RecipientPages(RecipientRecord):
             try:
                 if CONFIRMED in request.POST:
                     merging.merge(context=context, **ends)
-                    self.message_user(request, _("The two are one now."), messages.SUCCESS)
+                    self.message_user(request, _("The recipients were merged."), messages.SUCCESS)
                     return HttpResponseRedirect(self.change_url(kept))
                 plan = merging.preview(context=context, **ends)
             except ServiceError as error:

@@ -36,7 +36,7 @@ ERASERS = roles_with(Scope.PRIVACY_MANAGE)
 class ExportPersonPage(ConfirmPage):
     """Starts the job that writes down everything held on a person."""
 
-    title = _("Write down all that is held on this person, their certificates too?")
+    title = _("Export all data of this person, including their certificates?")
     button = _("Export all of it")
 
     def perform(self, form: None) -> HttpResponse:
@@ -97,7 +97,7 @@ class RecipientPrivacy(EduAdmin):
     export_one = confirm_button(
         "export_one",
         ExportPersonPage,
-        description=_("Export what is held"),
+        description=_("Export the person’s data"),
         permissions=["export"],
         url_path="access",
         icon="download",

@@ -63,7 +63,7 @@ def test_the_list_of_issuers_leads_in(platform_operator: User, issuer: Issuer):
     leads_in = page_url(issuer, "look_in_as")
     assert leads_in in client.get(reverse("admin:accounts_issuer_changelist")).text
     page = client.get(leads_in, follow=True).text
-    assert f"Look in as this issuer: {issuer.name}" in page
+    assert f"View as this issuer: {issuer.name}" in page
 
 
 def test_who_looks_in_reads_everything_and_changes_nothing(
@@ -72,7 +72,7 @@ def test_who_looks_in_reads_everything_and_changes_nothing(
     page = inside.get(KEYS).text
     assert key.key.last_four in page
     assert outsider_key.key.last_four not in page
-    assert "You are looking in as this issuer until" in page
+    assert "You are viewing as this issuer until" in page
     assert inside.get(MEMBERS).status_code == 200
     assert inside.get(SETTINGS).status_code == 200
     assert inside.post(NEW_KEY, key_form(issuer)).status_code == 403

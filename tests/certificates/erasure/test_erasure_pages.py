@@ -41,11 +41,11 @@ class TestOneCertificate:
         assert NAME in seen
         assert client.post(page, with_issuer(issuer)).status_code == 200
         assert not Erasure.objects.exists()
-        told = client.post(page, with_issuer(issuer, confirmed="yes"), follow=True).text
-        assert "Until then this can be undone" in told
-        assert "Will be erased on" in told
-        assert page_url(hers, "erase_one") not in told
-        assert page_url(hers, "undo_erasure_one") in told
+        exported = client.post(page, with_issuer(issuer, confirmed="yes"), follow=True).text
+        assert "Until then this can be undone" in exported
+        assert "Will be erased on" in exported
+        assert page_url(hers, "erase_one") not in exported
+        assert page_url(hers, "undo_erasure_one") in exported
 
     def test_is_not_offered_without_personal_data(self, owner, certificate: Certificate, hers):
         client = client_of(owner)
@@ -72,8 +72,8 @@ class TestOneCertificate:
         seen = client.get(page).text
         assert "how long its certificates must be kept" in seen
         assert "Erase in seven days" not in seen
-        told = client.post(page, with_issuer(issuer, confirmed="yes"), follow=True).text
-        assert "The retention period of this certificate type ends on" in told
+        exported = client.post(page, with_issuer(issuer, confirmed="yes"), follow=True).text
+        assert "The retention period of this certificate type ends on" in exported
         assert not Erasure.objects.exists()
 
     def test_once_erased_the_page_says_so_and_offers_nothing(self, owner, issuer, hers):
@@ -117,13 +117,13 @@ class TestPerson:
 
     def test_no_result_is_stated(self, owner, issuer, db):
         page = client_of(owner).post(PERSON, with_issuer(issuer, term="nobody@example.com")).text
-        assert "Nothing of yours" in page
-        told = (
+        assert "Nothing was found in your account" in page
+        exported = (
             client_of(owner)
             .post(EXPORT, with_issuer(issuer, term="nobody@example.com"), follow=True)
             .text
         )
-        assert "Nothing of yours" in told
+        assert "Nothing was found in your account" in exported
         assert not Job.objects.exists()
 
     def test_it_is_written_down_for_the_person(self, owner, issuer, hers):

@@ -90,7 +90,7 @@ def test_what_cannot_be_is_said_before_there_is_a_job(enrolment: Enrolment, owne
     client, page = client_of(owner), page_url(enrolment, "correct_one")
     jobs = Job.objects.count()
     for changes, said in (
-        ({"grade": "2,0"}, "It stands like this already"),
+        ({"grade": "2,0"}, "This result is stored already"),
         ({"grade": "1,75"}, "Between two grades"),
         ({"grade": "5,0"}, "has to pass"),
         ({"completed_on": "2099-01-01"}, "In the future"),

@@ -48,7 +48,7 @@ def test_an_owner_looks_erases_undoes_and_erases(owner: User, issuer: Issuer, he
     assert erase in shown
     assert undo not in shown
     asked = client.get(erase).text
-    for said in ("What goes", "What stays", "grade, results and evidence of 1 enrolment"):
+    for said in ("What is erased", "What stays", "grade, results and evidence of 1 enrolment"):
         assert said in asked
     her.refresh_from_db()
     assert her.erasure is None

@@ -2,6 +2,7 @@ from pathlib import Path
 
 import django.contrib.postgres.fields
 import django.db.models.deletion
+import django.db.models.lookups
 import django.utils.timezone
 from django.db import migrations, models
 
@@ -121,6 +122,7 @@ class Migration(migrations.Migration):
                 (
                     "issuer",
                     models.ForeignKey(
+                        db_constraint=False,
                         db_index=False,
                         on_delete=django.db.models.deletion.PROTECT,
                         to="accounts.issuer",
@@ -299,6 +301,7 @@ class Migration(migrations.Migration):
             model_name="certificate",
             name="type",
             field=models.ForeignKey(
+                db_constraint=False,
                 db_index=False,
                 on_delete=django.db.models.deletion.PROTECT,
                 to="certificates.certificatetype",
@@ -771,9 +774,14 @@ class Migration(migrations.Migration):
             name="CertificateHistory",
             fields=[
                 (
-                    "id",
-                    models.BigAutoField(
-                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    "pk",
+                    models.CompositePrimaryKey(
+                        "certificate_id",
+                        "sequence",
+                        blank=True,
+                        editable=False,
+                        primary_key=True,
+                        serialize=False,
                     ),
                 ),
                 ("sequence", models.PositiveIntegerField(verbose_name="change")),
@@ -867,30 +875,6 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "change",
                 "verbose_name_plural": "history",
-                "constraints": [
-                    models.UniqueConstraint(
-                        models.F("certificate"),
-                        models.F("sequence"),
-                        name="certificates_history_once",
-                    ),
-                    models.CheckConstraint(
-                        condition=models.Q(
-                            (
-                                "to_state__in",
-                                ["pending", "active", "suspended", "revoked", "superseded"],
-                            ),
-                            models.Q(
-                                ("from_state", None),
-                                (
-                                    "from_state__in",
-                                    ["pending", "active", "suspended", "revoked", "superseded"],
-                                ),
-                                _connector="OR",
-                            ),
-                        ),
-                        name="certificates_history_states",
-                    ),
-                ],
             },
         ),
         migrations.CreateModel(
@@ -1302,15 +1286,7 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name="certificate",
             constraint=models.CheckConstraint(
-                condition=models.Q(("locale__in", ["de", "en", "fr", "sq"])),
-                name="certificates_locale",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.CheckConstraint(
                 condition=models.Q(
-                    ("reason", None),
                     (
                         "reason__in",
                         [
@@ -1323,8 +1299,7 @@ class Migration(migrations.Migration):
                             "on_request",
                             "other",
                         ],
-                    ),
-                    _connector="OR",
+                    )
                 ),
                 name="certificates_reason",
             ),
@@ -1333,14 +1308,8 @@ class Migration(migrations.Migration):
             model_name="certificate",
             constraint=models.CheckConstraint(
                 condition=models.Q(
-                    models.Q(
-                        ("valid_until", None),
-                        ("valid_until__gte", models.F("issued_on")),
-                        _connector="OR",
-                    ),
-                    models.Q(
-                        ("ends_at", None), ("ends_at__gt", models.F("starts_at")), _connector="OR"
-                    ),
+                    ("ends_at__gt", models.F("starts_at")),
+                    ("valid_until__gte", models.F("issued_on")),
                 ),
                 name="certificates_dates_in_order",
             ),
@@ -1348,10 +1317,14 @@ class Migration(migrations.Migration):
         migrations.AddConstraint(
             model_name="certificate",
             constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("document__isnull", True), ("erased_at__isnull", False)),
-                    models.Q(("document__isnull", False), ("erased_at__isnull", True)),
-                    _connector="OR",
+                condition=django.db.models.lookups.Exact(
+                    models.Func(
+                        "document",
+                        "erased_at",
+                        function="num_nonnulls",
+                        output_field=models.IntegerField(),
+                    ),
+                    1,
                 ),
                 name="certificates_document_until_erased",
             ),

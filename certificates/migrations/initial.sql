@@ -104,3 +104,8 @@ ALTER TABLE certificates_certificatekey DROP CONSTRAINT certificates_certificate
 
 CREATE TRIGGER certificates_version_immutable BEFORE UPDATE ON certificates_typeversion
   FOR EACH ROW EXECUTE FUNCTION certificates_refuse();
+
+-- 6. Certificates and their history are mostly inserted: the visibility map follows them closely.
+
+ALTER TABLE certificates_certificate SET (autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_vacuum_scale_factor = 0.05);
+ALTER TABLE certificates_certificatehistory SET (autovacuum_vacuum_insert_scale_factor = 0.05);

@@ -63,9 +63,6 @@ class Delivery(models.Model):
         constraints = [
             models.UniqueConstraint("event", "endpoint", name="webhooks_delivery_once"),
             models.CheckConstraint(
-                name="webhooks_delivery_mode", condition=Q(mode__in=Mode.values)
-            ),
-            models.CheckConstraint(
                 name="webhooks_delivery_state", condition=Q(state__in=DeliveryState.values)
             ),
             models.CheckConstraint(

@@ -1,0 +1,145 @@
+"""How rows are stored: every index of the large tables has its query, and what changes often is updated in place."""
+
+import json
+from datetime import timedelta
+from typing import Any
+from uuid import UUID
+
+import pytest
+from django.db import connection
+from django.utils import timezone
+
+from accounts.models import ApiKey, ApiKeyUse, Issuer
+from certificates.models import CertificateType
+from tests.factories import context_of, issue_one, make_key
+from tests.support.query_plans import only_index
+from webhooks.models import Endpoint
+from webhooks.operations.endpoint_draft import EndpointDraft
+from webhooks.operations.endpoints import create_endpoint
+
+pytestmark = pytest.mark.django_db
+ID = f"'{UUID(int=1)}'::uuid"
+OWN = f"issuer_id = {ID} AND mode = 'live'"
+NEWEST = "ORDER BY id DESC LIMIT 51"
+SLOT = "(substring(uuid_send(certificate_id) FROM 1 FOR 5)::bigint)"
+OPEN = "state IN ('pending', 'leased')"
+# Table -> index -> the condition and the order of its query.
+QUERIES = {
+    "certificates_certificate": {
+        "certificates_certificate_pkey": f"id = {ID}",
+        "certificates_newest": f"{OWN} {NEWEST}",  # the list without a filter, or by days of issue
+        "certificates_of_type": f"type_id = 1 AND mode = 'live' {NEWEST}",
+        "certificates_changed": f"{OWN} AND state_changed_at >= now() ORDER BY state_changed_at DESC",
+        "certificates_not_active": (
+            f"{OWN} AND state = 'revoked' AND state <> 'active' ORDER BY state_changed_at DESC"
+        ),
+        "certificates_valid_until": (
+            f"{OWN} AND valid_until >= '2026-01-01' ORDER BY valid_until DESC"
+        ),
+        "certificates_number_once": f"{OWN} AND number = 'N-1'",
+        "certificates_subject_once": (
+            "type_id = 1 AND mode = 'live' AND natural_key = 's'"
+            " AND state IN ('pending', 'active', 'suspended')"
+        ),
+        "certificates_notice_due": "next_notice_at <= now() ORDER BY next_notice_at",
+        "certificates_to_erase": f"erasure_id = {ID}",
+        "certificates_of_tests": f"mode = 'test' AND id < {ID} ORDER BY id",
+        "certificates_successors": f"supersedes_id = {ID}",
+        "certificates_predecessors": f"superseded_by_id = {ID}",
+    },
+    "certificates_certificatehistory": {
+        "certificates_certificatehistory_pkey": f"certificate_id = {ID} ORDER BY sequence",
+    },
+    "certificates_certificatekey": {
+        "certificates_key_found": f"hash = 1 ORDER BY {SLOT} DESC, certificate_id DESC LIMIT 51",
+    },
+    "certificates_holdername": {
+        "certificates_holdername_pkey": f"{OWN} AND value >= 'ana' AND value < 'anb' ORDER BY value",
+    },
+    "webhooks_event": {
+        "webhooks_event_pkey": f"id = {ID}",
+        "webhooks_event_sequence_once": f"subject = {ID} AND sequence = 1",
+        "webhooks_event_feed": f"{OWN} AND txid >= '7'::xid8 ORDER BY txid, id LIMIT 101",
+        "webhooks_event_of_tests": f"mode = 'test' AND id < {ID} ORDER BY id",
+    },
+    "webhooks_delivery": {
+        "webhooks_delivery_pkey": f"id = {ID}",
+        "webhooks_delivery_once": f"event_id = {ID} AND endpoint_id = {ID}",
+        "webhooks_delivery_due": (
+            f"endpoint_id = {ID} AND priority = 0 AND {OPEN} AND next_at <= now()"
+            " ORDER BY next_at LIMIT 10"
+        ),
+        "webhooks_delivery_leased": f"state = 'leased' AND endpoint_id = {ID}",
+        "webhooks_delivery_list": f"{OWN} {NEWEST}",
+        "webhooks_delivery_endpoint": f"endpoint_id = {ID} {NEWEST}",
+        "webhooks_delivery_open": f"{OWN} AND state = 'held' AND state <> 'succeeded' {NEWEST}",
+        "webhooks_delivery_type": f"{OWN} AND event_type = 'certificate.issued' {NEWEST}",
+        "webhooks_delivery_failed": f"{OWN} AND last_outcome = 'timeout' {NEWEST}",
+        "webhooks_delivery_held": f"endpoint_id = {ID} AND state = 'held' ORDER BY created_at",
+    },
+}
+
+
+def rows(query: str, *params: object) -> list[tuple[Any, ...]]:
+    with connection.cursor() as cursor:
+        cursor.execute(query, params)
+        return cursor.fetchall()
+
+
+@pytest.mark.parametrize("table", QUERIES)
+def test_every_index_has_a_query(table: str):
+    indexes = rows(
+        "SELECT indexrelid::regclass::text FROM pg_index WHERE indrelid = %s::regclass", table
+    )
+    assert {name for (name,) in indexes} == set(QUERIES[table])
+
+
+@pytest.mark.parametrize(
+    ("table", "index"), [(table, index) for table, named in QUERIES.items() for index in named]
+)
+def test_the_query_is_a_range_of_its_index(table: str, index: str):
+    """Not only a walk over all of it, in its order."""
+    with only_index(index, bitmap=False):
+        ((explained,),) = rows(
+            f"EXPLAIN (FORMAT JSON) SELECT * FROM {table} WHERE {QUERIES[table][index]}"
+        )
+    tree = explained if isinstance(explained, list) else json.loads(explained)
+    scan = tree[0]["Plan"]
+    while scan.get("Plans"):
+        (scan,) = scan["Plans"]
+    assert (scan.get("Index Name"), bool(scan.get("Index Cond"))) == (index, True)
+
+
+def test_rows_that_change_often_are_updated_in_place(
+    issuer: Issuer, certificate_type: CertificateType
+):
+    """HOT: the page has room for the next version, and no index holds what changes."""
+    endpoint = create_endpoint(
+        context=context_of(issuer),
+        draft=EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={}),
+    )
+    make_key(issuer)
+    api_key = ApiKey.objects.get(issuer=issuer)
+    for number in range(5):
+        issue_one(certificate_type)
+        moment = timezone.now() + timedelta(seconds=number)
+        ApiKeyUse.objects.update_or_create(key=api_key, defaults={"last_used_at": moment})
+        Endpoint.objects.filter(pk=endpoint.pk).update(
+            failures=number,
+            failure_share=0.5,
+            last_failure_at=moment,
+            failing_since=moment,
+            allowance=number,
+            allowance_at=moment,
+            parked_until=moment,
+        )
+    changed = rows(
+        "SELECT relname, n_tup_upd > 3, n_tup_upd - n_tup_hot_upd FROM pg_stat_xact_user_tables"
+        " WHERE relname IN ('accounts_quotaslot', 'accounts_apikeyuse', 'webhooks_endpoint')"
+        " ORDER BY relname"
+    )
+    assert changed == [
+        ("accounts_apikeyuse", True, 0),
+        ("accounts_quotaslot", True, 0),
+        ("webhooks_endpoint", True, 0),
+    ]

@@ -4,11 +4,13 @@ Django binds parameters in the client and prepares nothing; the hot path comes h
 With `DB_PREPARE=off` the same statements run unprepared, for poolers that cannot carry them.
 """
 
+import re
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import psycopg
 from django.core.exceptions import EmptyResultSet
@@ -16,6 +18,7 @@ from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.models import QuerySet
 from django.db.models.expressions import Func
 from django.db.models.fields import Field
+from psycopg.types.array import ListBinaryDumper
 
 from lib import query_stats
 from lib.database.connection import Connection
@@ -42,8 +45,7 @@ def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
     values as from the ORM, but jsonb has to be selected as `::text`.
     """
     with _database(statement) as database:
-        cursor = _cursor(database)
-        return cursor.execute(statement, params, prepare=True, binary=True).fetchone()
+        return _execute(database, statement, params).fetchone()
 
 
 def write_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:
@@ -53,15 +55,13 @@ def write_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
     transaction is guarded by the connection.
     """
     with _database(statement) as database, _promise(database.connection) as until:
-        asked = {**params, "until": until}
-        return _cursor(database).execute(statement, asked, prepare=True, binary=True).fetchone()
+        return _execute(database, statement, {**params, "until": until}).fetchone()
 
 
 def fetch_all(statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
     """Every row, as `fetch_one` would read it."""
     with _database(statement) as database:
-        cursor = _cursor(database)
-        return cursor.execute(statement, params, prepare=True, binary=True).fetchall()
+        return _execute(database, statement, params).fetchall()
 
 
 def fetch_values(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
@@ -74,7 +74,7 @@ def fetch_values(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
     except EmptyResultSet:  # the ORM knows already that nothing can be found
         return []
     with _database(statement) as database:
-        cursor = _cursor(database)
+        cursor = psycopg.Cursor(database.connection)
         return cursor.execute(statement, params, prepare=False, binary=True).fetchall()
 
 
@@ -103,9 +103,53 @@ def _promise(connection: Any) -> Iterator[datetime | None]:
         yield None
 
 
-def _cursor(database: Any) -> psycopg.Cursor[tuple[Any, ...]]:
+class _BinaryList(list[Any]):
+    """A list that is sent in PostgreSQL's binary format: marked by `b` in a placeholder."""
+
+
+class _Compiled(NamedTuple):
+    """A statement with PostgreSQL's own placeholders, and the parameters in their order."""
+
+    text: bytes
+    names: tuple[str, ...]
+    binary: tuple[int, ...]  # the places of those that are lists in binary
+
+
+_PLACEHOLDER = re.compile(r"%\((\w+)\)([sb])|%%")
+
+
+@lru_cache(maxsize=256)
+def _compile(statement: str) -> _Compiled:
+    """psycopg would do it for each execution, where a statement has over 4,096 characters or 50 parameters."""
+    names: dict[str, str] = {}
+
+    def number(match: re.Match[str]) -> str:
+        if match[1] is None:
+            return "%"
+        names.setdefault(match[1], match[2])
+        return f"${list(names).index(match[1]) + 1}"
+
+    text = _PLACEHOLDER.sub(number, statement).encode()
+    binary = tuple(place for place, kind in enumerate(names.values()) if kind == "b")
+    return _Compiled(text, tuple(names), binary)
+
+
+def _execute(
+    database: Any, statement: str, params: Mapping[str, Any]
+) -> psycopg.RawCursor[tuple[Any, ...]]:
+    """Run the statement, prepared; returns its cursor."""
+    compiled = _compile(statement)
+    values = [params[name] for name in compiled.names]
+    for place in compiled.binary:
+        if isinstance(values[place], list):
+            values[place] = _BinaryList(values[place])
+    return _cursor(database).execute(compiled.text, values, prepare=True, binary=True)
+
+
+def _cursor(database: Any) -> psycopg.RawCursor[tuple[Any, ...]]:
     """The connection's own cursor, reused: creating one costs as much as a short query."""
-    kept: psycopg.Cursor[tuple[Any, ...]] | None = getattr(database, "hot_cursor", None)
-    if kept is None or kept.connection is not database.connection:
-        kept = database.hot_cursor = psycopg.Cursor(database.connection)
-    return kept
+    cursor: psycopg.RawCursor[tuple[Any, ...]] | None = getattr(database, "hot_cursor", None)
+    if cursor is None or cursor.connection is not database.connection:
+        cursor = database.hot_cursor = psycopg.RawCursor(database.connection)
+        cursor.adapters.register_dumper(_BinaryList, ListBinaryDumper)
+    return cursor

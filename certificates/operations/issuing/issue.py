@@ -116,10 +116,10 @@ def issue_guarded(
     parameters for the caller. `stored` makes the columns of the answer that is stored for an
     Idempotency-Key; looking that up, `issue` and storing would be a transaction of five statements.
 
-    None where one statement is not enough, and then nothing is written: a type that is not cached, a
-    predecessor, no room in the month's slot, a conflict; with an Idempotency-Key also an open
-    transaction, a number to be allotted (which a repetition must not take), or a key that is taken.
-    Refuses as `issue` does, by what is cached: `issue` has to confirm it.
+    None where one statement is not enough, and then nothing is written, and a number that was allotted
+    is free again: a type that is not cached, a predecessor, no room in the month's slot, a conflict;
+    with an Idempotency-Key also an open transaction, or a key that is taken. Refuses as `issue` does,
+    by what is cached: `issue` has to confirm it.
     """
     if draft.supersedes is not None or (stored and connection.in_atomic_block):
         return None
@@ -128,8 +128,6 @@ def issue_guarded(
     series = prepared.series
     if series is None:
         return _insert_guarded(context, prepared, None, guard=guard, answer=answer, stored=stored)
-    if stored:
-        return None
     owner: dict[str, Any] = {"issuer_id": context.issuer.id, "mode": context.mode, "series": series}
     number = numbers.next_number(**owner)
     response = _insert_guarded(context, prepared, number, guard=guard, answer=answer, stored=stored)

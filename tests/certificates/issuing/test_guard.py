@@ -17,7 +17,6 @@ from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Scope, Standing
 from certificates.models import Certificate, CertificateType
 from certificates.operations.holders.mails import mails_about
-from certificates.operations.issuing import insert
 from certificates.operations.types.types import archive_type, change_type
 from tests.conftest import Api
 from tests.factories import context_of, make_issuer, make_type
@@ -26,20 +25,6 @@ from tests.support.problems import assert_problem, row_counts
 
 HOUR = timedelta(hours=1)
 Change = Callable[..., object]
-
-
-@pytest.fixture
-def guarded(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """What each guarded statement came to."""
-    results: list[bool] = []
-    real = insert.insert_guarded
-
-    def noted(*args: Any, **kwargs: Any) -> bool:
-        results.append(real(*args, **kwargs))
-        return results[-1]
-
-    monkeypatch.setattr("certificates.operations.issuing.issue.insert_guarded", noted)
-    return results
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """A request with an Idempotency-Key in one guarded statement: as the usual way does it, or not at all."""
 
 from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from uuid import uuid4
 
 import pytest
@@ -9,7 +10,7 @@ from django.utils import timezone
 
 from accounts.models import StoredResponse
 from accounts.models.limits import QuotaSlot
-from certificates.models import Certificate, CertificateHistory
+from certificates.models import Certificate, CertificateHistory, NumberCounter
 from certificates.operations.issuing import insert, numbers
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
@@ -115,7 +116,7 @@ def test_a_repetition_is_answered_whatever_has_become_of_the_type(
 
 
 class TestNumbers:
-    """A repetition takes no number: the stored answer is looked for before one is taken."""
+    """A repetition takes no number: the stored answer is looked for first, or the number is given back."""
 
     @pytest.fixture
     def numbered(self, issuer):
@@ -146,6 +147,28 @@ class TestNumbers:
             assert set(pool.map(send, range(20))) <= {201, 409}
         self.send(Api(key), {**body, "serialNumber": "next"}, "two")
         assert self.given() == ["N-000001", "N-000002"]
+
+    def test_those_that_come_too_late_give_their_numbers_back(
+        self, key, issuer, numbered, request_body
+    ):
+        """Eight at once under one key, each over a connection that knows key and type."""
+        body = request_body(typeId=numbered.pk)
+        ready = Barrier(8)
+
+        def send(thread: int) -> int:
+            try:
+                Api(key).post("certificates/issue", {**body, "serialNumber": str(thread)})
+                ready.wait(timeout=30)
+                return self.send(Api(key), body, "one").status_code
+            finally:
+                connections.close_all()
+
+        with ThreadPoolExecutor(8) as pool:
+            assert set(pool.map(send, range(8))) <= {201, 409}
+        left = [number for stock in numbers._stocks.values() for number in stock.numbers]
+        allotted = NumberCounter.objects.get(issuer=issuer).next - 1
+        assert len(self.given()) == 9
+        assert sorted(self.given() + left) == [f"N-{n:06}" for n in range(1, allotted + 1)]
 
     @staticmethod
     def send(api: Api, body, name: str):

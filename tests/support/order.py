@@ -6,11 +6,11 @@ import pytest
 LONGEST = (
     "tests/journeys/product/test_schemathesis.py",
     "tests/tools/test_launcher.py",
-    "tests/config/requests/test_type_restricted_keys.py",
-    "tests/config/openapi/test_openapi.py",
+    "tests/journeys/browser/test_accessibility.py",
     "tests/config/requests/test_every_write.py",
-    "tests/structure/test_untranslated.py",
+    "tests/journeys/outages/test_broker.py",
     "tests/journeys/product/test_backup_drill.py",
+    "tests/config/openapi/test_openapi.py",
     "tests/journeys/http/test_slow_clients_drill.py",
 )
 

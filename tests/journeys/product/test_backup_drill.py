@@ -61,16 +61,12 @@ def test_a_sound_database_comes_back_and_a_forged_one_is_told(tmp_path: Path):
         ((count,),) = ask(service, "SELECT count(*) FROM certificates_certificate")
         assert f"({count} certificates are sound, 1 files are as registered" in sound.stdout
         (stored,) = (path for path in files.rglob("*") if path.is_file())
-        content = stored.read_bytes()
         stored.write_bytes(b"altered")
-        altered = drill(service, files)
-        assert altered.returncode == 1
-        assert "the file of attachment 1 is not the one that was registered" in altered.stderr
-        stored.write_bytes(content)
         with psycopg.connect(service.postgres.url) as connection:
             connection.execute("SET session_replication_role = replica")
             connection.execute("UPDATE certificates_certificate SET document = document || ' '")
         forged = drill(service, files)
         assert forged.returncode == 1
         assert "the document does not have its hash" in forged.stderr
+        assert "the file of attachment 1 is not the one that was registered" in forged.stderr
     assert list((ROOT / "var").glob("backup-drill-*")) == []

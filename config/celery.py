@@ -8,7 +8,7 @@ from celery.schedules import crontab
 from celery.signals import beat_init, setup_logging, worker_ready
 from django.conf import settings
 
-from config import broker
+from config import beat_thread, broker
 from config.observability import heartbeat
 from config.settings.startup import check_settings
 
@@ -17,6 +17,7 @@ check_settings()
 
 broker.use()
 app = Celery("config")
+beat_thread.add_to(app)
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 app.autodiscover_tasks(["accounts.jobs"])  # a folder of an app, not an app
@@ -70,9 +71,9 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.remove_test_certificates",
         "schedule": crontab(minute="37"),
     },
-    "dispatch-webhooks": {  # retries that fall due, and wake-ups that were lost
+    "dispatch-webhooks": {  # starts a courier that has died; one that runs looks by itself each second
         "task": "webhooks.tasks.dispatch",
-        "schedule": 1.0,
+        "schedule": 5.0,
     },
     "watch-endpoints": {
         "task": "webhooks.tasks.watch_endpoints",

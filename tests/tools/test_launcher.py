@@ -1,14 +1,11 @@
 """`make run` as processes in a copy of the checkout: start, output, shutdown."""
 
-import http.client
 import json
-import os
 import shutil
 import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,106 +15,13 @@ import psycopg
 import pytest
 
 from tests.journeys.processes.load_clients import wait_for
-from tests.paths import ROOT
 from tests.support.suite.servers import own_folder
-from tools.child_processes import free_port
+from tests.tools.checkout import START_SECONDS, Checkout, measure_processes
 from tools.embedded import EmbeddedPostgres
 
-CODE = (
-    *(
-        "accounts",
-        "certificates",
-        "config",
-        "edu",
-        "lib",
-        "locale",
-        "templates",
-        "tools",
-        "webhooks",
-    ),
-    "manage.py",
-)
-START_SECONDS = 240  # on a machine that does much else
 STOP_SECONDS = 60  # what hangs never ends
 
 pytestmark = pytest.mark.journey
-
-
-class Checkout:
-    """A copy of the project with a `var/` of its own, and the launcher in it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.root = folder / "a checkout"
-        self.root.mkdir(parents=True)
-        for name in CODE:
-            if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, self.root / name)
-            elif (ROOT / name).exists():
-                shutil.copy(ROOT / name, self.root / name)
-        self.port = free_port()
-        self.output = self.root / "output"
-
-    def launch(self, **environ: str) -> subprocess.Popen[bytes]:
-        clean = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-        with self.output.open("wb") as output:
-            return subprocess.Popen(
-                [sys.executable, "-m", "tools.launcher"],
-                cwd=self.root,
-                env={**clean, "PORT": str(self.port), **environ},
-                stdout=output,
-                stderr=subprocess.STDOUT,
-            )
-
-    def start(self) -> subprocess.Popen[bytes]:
-        launcher = self.launch()
-        deadline = time.monotonic() + START_SECONDS
-        while "Ready after" not in self.printed():
-            assert launcher.poll() is None, self.printed()
-            assert time.monotonic() < deadline, self.printed()
-            time.sleep(0.05)
-        return launcher
-
-    def refused(self, **environ: str) -> str:
-        """Start what can't start: one sentence, exit status 1."""
-        launcher = self.launch(**environ)
-        assert launcher.wait(START_SECONDS) == 1
-        (sentence,) = [line for line in self.printed().splitlines() if line.startswith("Error: ")]
-        assert "Traceback" not in self.printed()
-        return sentence
-
-    def printed(self) -> str:
-        return self.output.read_text()
-
-    def await_words(self, words: str, times: int = 1) -> None:
-        assert wait_for(lambda: self.printed().count(words) == times, START_SECONDS), self.printed()
-
-    def is_ready(self) -> bool:
-        try:
-            return self.get("/readyz") == 200
-        except (OSError, http.client.HTTPException):
-            return False
-
-    def facts(self) -> dict[str, Any]:
-        facts: dict[str, Any] = json.loads((self.root / "var" / "demo.json").read_text())
-        return facts
-
-    def get(self, path: str, **headers: str) -> int:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
-        try:
-            connection.request("GET", path, headers=headers)
-            return connection.getresponse().status
-        finally:
-            connection.close()
-
-    def processes(self) -> list[psutil.Process]:
-        """Everything alive that works in this checkout: our parts, PostgreSQL, Redis."""
-        return [process for process in psutil.process_iter() if self._is_ours(process)]
-
-    def _is_ours(self, process: psutil.Process) -> bool:
-        try:
-            return bool(process.cwd().startswith(str(self.root)))
-        except psutil.Error:
-            return False
 
 
 @pytest.fixture
@@ -142,6 +46,8 @@ def test_a_newcomer_gets_a_service_which_survives_whatever_ends_it(checkout):
     first = checkout.facts()
     try_a_first_start(checkout, first)
     refuse_a_second(checkout)
+    if sys.platform == "linux":
+        measure_processes(launcher)
 
     launcher.kill()  # as a crash would: the next start finds what it left
     launcher.wait()
@@ -201,7 +107,7 @@ def refuse_a_second(checkout: Checkout) -> None:
 
 def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
     """What dies is started again, until it dies too often: then everything ends."""
-    assert "courier.log" in checkout.printed()
+    assert "jobs.log" in checkout.printed()
     part(launcher, "config.serve").kill()
     checkout.await_words("web has ended (SIGKILL): started again")
     assert wait_for(checkout.is_ready, START_SECONDS)
@@ -211,11 +117,11 @@ def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
     checkout.await_words("PostgreSQL has ended")
     assert wait_for(checkout.is_ready, START_SECONDS)
     for times in range(1, 4):
-        part(launcher, "-A config beat").kill()
-        checkout.await_words("beat has ended (SIGKILL): started again", times)
-    part(launcher, "-A config beat").kill()
+        part(launcher, "-Q jobs").kill()
+        checkout.await_words("jobs has ended (SIGKILL): started again", times)
+    part(launcher, "-Q jobs").kill()
     assert launcher.wait(STOP_SECONDS + 5) == 1
-    assert "Error: beat has ended 4 times within a minute (SIGKILL)." in checkout.printed()
+    assert "Error: jobs has ended 4 times within a minute (SIGKILL)." in checkout.printed()
 
 
 def part(launcher: subprocess.Popen[bytes], words: str) -> psutil.Process:
@@ -239,7 +145,6 @@ def damage(var: Path, facts: dict[str, Any]) -> None:
     older = {"apiKey": facts["apiKey"], "typeId": 4711, "certificateId": ["?"]}
     (var / "demo.json").write_text(json.dumps(older))
     (var / "children.json").write_text('{"web": [1]}')
-    (var / "beat-schedule").write_bytes(b"\0" * 100)
     (var / "redis" / "dump.rdb").write_bytes(b"REDIS9999")
     (var / "redis" / "port").write_text("?")
     (var / "metrics" / "counter_1.db").write_bytes(b"?")

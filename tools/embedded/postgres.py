@@ -26,7 +26,13 @@ SOCKET_NAME = ".s.PGSQL.5432"
 LONGEST_SOCKET_PATH = 100  # bytes; Linux takes 107, macOS 103
 START_SECONDS = 60  # a crash recovery may take its time
 LOCALE = ("--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8")
-SETTINGS = {"max_connections": "100", "timezone": "UTC", "log_timezone": "UTC"}
+SETTINGS = {
+    "max_connections": "100",
+    "timezone": "UTC",
+    "log_timezone": "UTC",
+    "io_method": "sync",  # no processes for reading ahead, as before version 18
+    "max_logical_replication_workers": "0",  # nor for replication
+}
 NOT_DURABLE = {"fsync": "off", "full_page_writes": "off"}
 
 

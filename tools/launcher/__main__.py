@@ -116,7 +116,7 @@ def start_parts(address: Address, children: Children, stop_signal: StopSignal) -
     """Migrate, start the service's processes, issue the first certificate."""
     with step("Database schema"):
         children.run("setup", "manage.py", "migrate", "--no-input")
-    with step("Web server, workers, beat"):
+    with step("Web server, workers"):
         start_service(address, children)
         demo_facts = json.loads(children.run("demo", "manage.py", "demo", "--kept", str(DEMO)))
         known_certificate = demo.read(DEMO).get("certificateId")
@@ -133,14 +133,11 @@ def start_service(address: Address, children: Children) -> None:
     server = ["-m", "config.serve", "--host", HOST, "--port", str(address.port)]
     server += ["--workers-kill-timeout", "1"]  # less than the launcher waits for it
     celery = ["-m", "celery", "-A", "config"]
-    worker = [*celery, "worker", "--without-gossip", "--without-mingle"]
+    worker = [*celery, "worker", "--pool", "threads", "--without-gossip", "--without-mingle"]
+    light = ["-Q", "celery,webhooks", "--concurrency", "2", "--with-beat", "-n", "worker@%h"]
     children.start("web", *server)
-    children.start("worker", *worker, "-Q", "celery", "--concurrency", "2", "-n", "worker@%h")
+    children.start("worker", *worker, *light)
     children.start("jobs", *worker, "-Q", "jobs", "--concurrency", "1", "-n", "jobs@%h")
-    children.start("courier", *worker, "-Q", "webhooks", "--concurrency", "1", "-n", "courier@%h")
-    for old in VAR.glob("beat-schedule*"):  # may be of another version
-        old.unlink()
-    children.start("beat", *celery, "beat", "--schedule", str(VAR / "beat-schedule"))
 
 
 def await_ready(port: int, children: Children, stop_signal: StopSignal) -> None:

@@ -102,7 +102,7 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
         *((f"Verify ({code})", f"{base}/{code}/verify/{certificate}") for code in LANGUAGES),
     ]
     last = [
-        ("Logs", "var/log/web.log  worker.log  jobs.log  courier.log  beat.log"),
+        ("Logs", "var/log/web.log  worker.log  jobs.log"),
         ("This list", "var/demo.json"),
     ]
     lines = [f"  {title:<13}{text}" for title, text in (*rows, *school_rows(facts), *last)]

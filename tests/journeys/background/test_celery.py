@@ -65,19 +65,39 @@ def has_succeeded(service: Service, job_id: str) -> bool:
     return bool(job(service, job_id).json()["state"] == "succeeded")
 
 
-@pytest.mark.parametrize("queues", [(), ("-Q", "jobs")], ids=["any queue", "its own queue"])
+WORKER = ("worker", "--without-gossip", "--without-mingle")
+WORKERS = {
+    "any queue": (*WORKER, "--pool", "solo"),
+    "its own queue": (*WORKER, "--pool", "solo", "-Q", "jobs"),
+}
+THREADS = (*WORKER, "--pool", "threads", "--concurrency", "2", "--with-beat")
+
+
+@pytest.mark.parametrize("worker", WORKERS.values(), ids=WORKERS)
 def test_a_job_ends_and_the_queue_outlives_redis(
-    service: Service, redis: EmbeddedRedis, tmp_path: Path, queues: tuple[str, ...]
+    service: Service, redis: EmbeddedRedis, tmp_path: Path, worker: tuple[str, ...]
 ):
-    worker = ("worker", "--pool", "solo", "--without-gossip", "--without-mingle", *queues)
     beat = ("beat", "--schedule", str(tmp_path / "schedule"))
     log = tmp_path / "celery.log"
     with celery(service, redis, log, *worker), celery(service, redis, log, *beat):
-        first = start_export(service)
-        assert wait_for(lambda: has_succeeded(service, first), PATIENCE), log.read_text()[-3000:]
-        lines = job(service, first, "/results").content.splitlines()
-        assert any(json.loads(line).get("serialNumber") == "first" for line in lines)
-        redis.kill()
-        second = start_export(service)
-        redis.start()
-        assert wait_for(lambda: has_succeeded(service, second), PATIENCE), log.read_text()[-3000:]
+        jobs_end(service, redis, log)
+
+
+def test_one_process_with_threads_does_the_same(
+    service: Service, redis: EmbeddedRedis, tmp_path: Path
+):
+    log = tmp_path / "celery.log"
+    with celery(service, redis, log, *THREADS):
+        jobs_end(service, redis, log)
+
+
+def jobs_end(service: Service, redis: EmbeddedRedis, log: Path) -> None:
+    """A job ends, and so does one that was started while Redis was away."""
+    first = start_export(service)
+    assert wait_for(lambda: has_succeeded(service, first), PATIENCE), log.read_text()[-3000:]
+    lines = job(service, first, "/results").content.splitlines()
+    assert any(json.loads(line).get("serialNumber") == "first" for line in lines)
+    redis.kill()
+    second = start_export(service)
+    redis.start()
+    assert wait_for(lambda: has_succeeded(service, second), PATIENCE), log.read_text()[-3000:]

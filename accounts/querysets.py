@@ -28,14 +28,6 @@ if TYPE_CHECKING:
     )
 
 
-class IssuerQuerySet(models.QuerySet["Issuer"]):
-    """Issuers."""
-
-    def of_member(self, user: "User") -> Self:
-        """The issuers that this user is a member of."""
-        return self.filter(membership__user=user)
-
-
 class MembershipQuerySet(models.QuerySet["Membership"]):
     """Memberships."""
 

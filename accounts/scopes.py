@@ -16,7 +16,7 @@ class Mode(TextChoices):
 
 
 class Scope(TextChoices):
-    """What an API key may do. Denied unless granted."""
+    """The permissions of API keys. Denied unless granted."""
 
     CERTIFICATES_ISSUE = "certificates:issue", _("Issue certificates, read types")
     CERTIFICATES_READ = "certificates:read", _("Read certificates")
@@ -35,7 +35,7 @@ class Scope(TextChoices):
 
 
 class Feature(TextChoices):
-    """What a plan includes."""
+    """The features that plans include."""
 
     DATA_HASH = "dataHash", _("dataHash in answers")
     BULK = "bulk", _("Bulk issuing, imports and bulk actions")
@@ -56,7 +56,7 @@ LocaleCode = Literal["de", "en", "fr", "sq"]  # Locale's values, for shapes that
 
 
 class Standing(TextChoices):
-    """How the service stands to an issuer."""
+    """The standing of an issuer: active, or suspended."""
 
     ACTIVE = "active", _("Active")
     # An unpaid bill must not turn a good certificate bad: nothing changes on the public pages.
@@ -65,7 +65,7 @@ class Standing(TextChoices):
 
 
 class Role(TextChoices):
-    """What a member may do in an issuer's back office."""
+    """The roles of members in an issuer's back office."""
 
     OWNER = "owner", _("Owner")
     ADMIN = "admin", _("Administrator")

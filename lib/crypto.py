@@ -86,7 +86,7 @@ class EncryptedTextField(TextField):
         return None if value is None else decrypt(value)
 
     def get_lookup(self, lookup_name: str) -> Any:
-        """Only whether there is one: the same secret is never encrypted to the same characters."""
+        """Allows only `isnull`: the same secret is never encrypted to the same characters."""
         if lookup_name != "isnull":
             raise FieldError(f"{self.name} is encrypted: no {lookup_name} can be asked of it.")
         return super().get_lookup(lookup_name)

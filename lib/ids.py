@@ -57,7 +57,7 @@ def encode(prefix: str, value: UUID) -> str:
 
 
 def encode_or_none(prefix: str, value: UUID | None) -> str | None:
-    """As `encode`; None for None."""
+    """Encode an id; None for None."""
     return None if value is None else encode(prefix, value)
 
 
@@ -76,7 +76,7 @@ def parse_number(text: str) -> int | None:
 
 
 def parse_lenient(prefix: str, text: str) -> UUID | None:
-    """As `parse`, for an id that a person typed: any case, spaces, no prefix, O for 0, I or L for 1."""
+    """Parse an id that a person typed: any case, spaces, no prefix, O for 0, I or L for 1."""
     bare = _NOISE.sub("", text[:200].lower())
     suffix = bare.removeprefix(prefix).translate(_LOOKALIKES)
     return parse(prefix, f"{prefix}_{suffix}")

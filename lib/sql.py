@@ -49,7 +49,7 @@ def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
 
 
 def write_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:
-    """As `fetch_one`, for a statement that writes and says `accounts_check_deadline(%(until)s)` at its end.
+    """Fetch one row of a statement that writes and says `accounts_check_deadline(%(until)s)` at its end.
 
     Outside of a transaction it is not done once we have stopped to wait for it; the end of a
     transaction is guarded by the connection.

@@ -110,7 +110,7 @@ class ApiKeyAdmin(KeyPages):
     )
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Not for a key that has ended or was rotated: it can only be revoked."""
+        """Refused for a key that has ended or was rotated: it can only be revoked."""
         is_past = isinstance(obj, ApiKey) and not is_current(obj)
         return (
             not is_past

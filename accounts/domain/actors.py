@@ -22,7 +22,7 @@ class ActorKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Actor:
-    """Who makes a change: an API key, a person or the service itself. `ip` is truncated to its network."""
+    """The maker of a change: an API key, a person or the service itself. `ip` is truncated to its network."""
 
     kind: ActorKind
     id: str
@@ -78,7 +78,7 @@ class IssuerFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grant:
-    """What an API key allows: mode, scopes, types and networks (empty: all), expiry."""
+    """The permissions of an API key: mode, scopes, types and networks (empty: all), expiry."""
 
     mode: Mode
     scopes: frozenset[str]
@@ -113,7 +113,7 @@ class ActionContext:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestContext(ActionContext):
-    """What every operation needs to know: issuer, mode, actor, time, and the key's type restriction.
+    """The context of an operation: issuer, mode, actor, time, and the key's type restriction.
 
     For a key that is limited to certificate types, there is nothing beyond `types` (empty: all).
     """

@@ -70,7 +70,7 @@ def read_each(
     limit: int,
     rules: Rules | None = None,
 ) -> tuple[StructT, list[EntryT | ValidationFailed]]:
-    """As `lib.json.typed.read_each`; the faults of an entry take its place."""
+    """Read each entry as `lib.json.typed.read_each` does; the faults of an entry take its place."""
     with input_errors():
         whole, entries = typed.read_each(
             raw, shape, name=name, entry=entry, limit=limit, rules=rules
@@ -82,7 +82,7 @@ def read_each(
 
 
 def collect_faults(check: Callable[[], object]) -> Sequence[FieldError]:
-    """What a check refuses by ValidationFailed; nothing if it passes: for `Rules`."""
+    """The faults for which a check raises ValidationFailed, as `Rules` take them."""
     try:
         check()
     except ValidationFailed as error:

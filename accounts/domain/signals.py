@@ -53,7 +53,7 @@ certificate_count_requested = Signal()
 
 
 def certificate_count(issuer_id: UUID) -> int:
-    """How many certificates the issuer has, those of the test mode apart."""
+    """The number of live certificates of an issuer."""
     answers = certificate_count_requested.send(sender=None, issuer_id=issuer_id)
     return sum(cast(int, answer) for _receiver, answer in answers)
 

@@ -127,7 +127,7 @@ def field_message(code: str, params: Mapping[str, object]) -> str | None:
 
 
 def fault_text(error: FieldError) -> str:
-    """What is wrong with a field, in the active language."""
+    """The text of a fault of a field, in the active language."""
     return str(_message(error.code, error.params)) % _translated(error.code, error.params)
 
 

@@ -173,7 +173,7 @@ OVERLAPS = (
 
 
 class RotationForm(forms.Form):
-    """For how long the old key still works after a rotation."""
+    """The time for which the old key still works after a rotation."""
 
     overlap = forms.TypedChoiceField(
         label=_("The old key works for"),

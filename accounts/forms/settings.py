@@ -27,7 +27,7 @@ _SEPARATOR = re.compile(r"[\s,;]+")
 
 
 class SettingsForm(StaleFormCheck, forms.Form):
-    """All settings at once; the operation checks those that were changed."""
+    """The form of all settings; the operation checks those that were changed."""
 
     default_locale = forms.ChoiceField(
         label=_("Default language"),

@@ -26,7 +26,7 @@ ExportRows: TypeAlias = Sequence[
 
 
 class ResultFormat(StrEnum):
-    """How a kind's results file is written: its media type."""
+    """The formats of results files, by media type."""
 
     CSV = (
         "text/csv"  # results are rows of cells; cells that a spreadsheet would execute are escaped
@@ -43,7 +43,7 @@ class ResultFormat(StrEnum):
 
     @property
     def suffix(self) -> str:
-        """How a file of this format is called."""
+        """The ending of names of files in this format."""
         return {"CSV": "csv", "LINES": "ndjson", "PDF": "pdf", "ZIP": "zip"}[self.name]
 
 
@@ -184,6 +184,6 @@ def register_export_section(
 
 
 def export_sections(export: ExportScope = ExportScope.ACCOUNT) -> list[ExportSection]:
-    """All sections, in the order of the file."""
+    """The sections of all apps, in the order of the file."""
     own = [section for (of, _name), section in EXPORT_SECTIONS.items() if of is export]
     return sorted(own, key=lambda section: (section.order, section.name))

@@ -38,7 +38,7 @@ def month_of(now: datetime) -> date:
 
 
 def resets_at(now: datetime) -> datetime:
-    """When the next month begins."""
+    """The beginning of the next month."""
     first = month_of(now)
     year, month = divmod(first.year * 12 + first.month, 12)
     return datetime(year, month + 1, 1, tzinfo=UTC)
@@ -53,13 +53,13 @@ def ensure_room(*, issuer_id: UUID, month: date, amount: int) -> bool:
 
 
 def grant_room(*, issuer_id: UUID, month: date, amount: int) -> int:
-    """As `ensure_room`, but returns how much of `amount` fits into one slot."""
+    """Locks the month, shares out the rest, and returns how much of `amount` fits into one slot now."""
     _create(issuer_id, month)
     return min(amount, redistribute(issuer_id=issuer_id, month=month, amount=amount))
 
 
 def remaining(*, issuer_id: UUID, month: date) -> int:
-    """How many certificates may still be issued in this month. No lock is taken: it may be less soon."""
+    """The number of certificates that may still be issued in this month. No lock is taken: it may be less soon."""
     return max(quota_of(issuer_id) - used_in(issuer_id=issuer_id, month=month), 0)
 
 
@@ -103,7 +103,7 @@ def quota_of(issuer_id: UUID) -> int:
 
 
 def used_in(*, issuer_id: UUID, month: date) -> int:
-    """How many certificates were issued in this month: exact."""
+    """The exact number of certificates that were issued in this month."""
     row = sql.fetch_one(
         "SELECT coalesce(sum(used), 0)::bigint FROM accounts_quotaslot"
         " WHERE issuer_id = %(issuer_id)s AND month = %(month)s",

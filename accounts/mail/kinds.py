@@ -25,7 +25,7 @@ Compose: TypeAlias = Callable[[OutgoingMail, datetime], MailContent | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MailKind:
-    """How mails of one kind are composed. `name` is the kind of its rows, and of its templates."""
+    """A kind of mail, and the function that composes it. `name` is the kind of its rows, and of its templates."""
 
     name: str
     compose: Compose

@@ -154,10 +154,10 @@ class ApiKey(models.Model):
         return [scope for scope in self.scopes if scope in self.scope_cap]
 
     def grant(self) -> Grant:
-        """What the key allows, to be compared with other grants."""
-        return replace(self.asked(), scopes=frozenset(self.effective_scopes))
+        """The permissions of the key, to be compared with other grants."""
+        return replace(self.requested_grant(), scopes=frozenset(self.effective_scopes))
 
-    def asked(self) -> Grant:
+    def requested_grant(self) -> Grant:
         """The grant without regard to the cap, to check a change of the key."""
         return Grant(
             mode=Mode(self.mode),

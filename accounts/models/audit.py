@@ -109,7 +109,7 @@ class AuditEntry(models.Model):
 
 
 class AuditHead(models.Model):
-    """How many entries of a chain are sealed, the last of their seals, and the seal of both."""
+    """The head of a chain: the number of sealed entries, the last of their seals, and the seal of both."""
 
     chain = models.CharField(primary_key=True, max_length=40)  # accounts.domain.audit.chain_name
     count = models.PositiveBigIntegerField()

@@ -26,7 +26,7 @@ class ConsentKind(models.TextChoices):
 
 
 class ConsentVerb(models.TextChoices):
-    """What an issuer can do with a document."""
+    """The actions of an issuer on a document."""
 
     ACCEPTED = "accepted", _("Accepted")
     WITHDRAWN = "withdrawn", _("Withdrawn")

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.actors import IssuerFacts
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.querysets import IssuerQuerySet, MembershipQuerySet
+from accounts.querysets import MembershipQuerySet
 from accounts.scopes import Feature, Locale, Role, Standing
 from lib import ids
 from lib.zones import is_time_zone
@@ -23,12 +23,12 @@ def validate_time_zone(name: str) -> None:
 
 
 def default_warning_days() -> list[int]:
-    """How many days before the end of a certificate its issuer is notified, by default."""
+    """The default of the days before the end of a certificate on which its issuer is notified."""
     return [30, 7, 1]
 
 
 class Plan(models.Model):
-    """What an issuer has bought: features, and a quota in certificates a calendar month (UTC)."""
+    """A plan that an issuer has bought: features, and a quota in certificates a calendar month (UTC)."""
 
     code = models.SlugField(_("code"), max_length=40, unique=True)
     name = models.CharField(_("name"), max_length=100)
@@ -105,8 +105,6 @@ class Issuer(models.Model):
     second_factor_for_all = models.BooleanField(_("second factor for all members"), default=False)
     notify_holder = models.BooleanField(_("notify holders by e-mail"), default=False)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
-
-    objects = IssuerQuerySet.as_manager()
 
     class Meta:
         verbose_name = _("issuer")

@@ -28,7 +28,7 @@ class SessionKeyField(models.CharField):  # type: ignore[type-arg]
     """
 
     def deconstruct(self) -> Any:
-        """As a plain CharField, so that migrations import none of our code."""
+        """Deconstruct as a plain CharField, so that migrations import none of our code."""
         name, _path, args, kwargs = super().deconstruct()
         return name, "django.db.models.CharField", args, kwargs
 

@@ -1,4 +1,4 @@
-"""In-memory counters of one process: fast and bounded."""
+"""Counters in the memory of one process: fast and bounded."""
 
 import logging
 import threading

@@ -39,7 +39,7 @@ ITEM_LABELS = {
 class VerifyPageContent:
     """The content of a verify page, ready for its template, which leaves empty parts out."""
 
-    band: StatusBanner
+    banner: StatusBanner
     checked: str
     checked_at: str  # the same for machines
     change: SafeString
@@ -65,7 +65,7 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
     lang = verification.locale if verification.locale != locale else ""
     related = verification.related or RelatedCertificates()
     return VerifyPageContent(
-        band=status_banner(verification),
+        banner=status_banner(verification),
         checked=clock(verification.checked_at, verification.time_zone),
         checked_at=verification.checked_at.isoformat(timespec="seconds"),
         change=markup.definitions(_change(verification, lang)),

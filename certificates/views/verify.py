@@ -60,13 +60,13 @@ class VerifyPage(CertificatePage):
             return self.unavailable()
         sheet = rendering.verify_page_content(verified)
         return self.page(
-            "certificates/verify.html", {"found": verified, "sheet": sheet, **holder_match}
+            "certificates/verify.html", {"verification": verified, "sheet": sheet, **holder_match}
         )
 
     def told_of_name(self, verified: verification.Verification) -> dict[str, object]:
         """The typed name, and whether it is the holder's. Raises CertificateNotFound."""
         name = self.request.POST.get("name", "").strip()[:MAX_NAME_LENGTH]
-        return {"asked": name, "is_holder": is_holder(public_id=verified.id, name=name)}
+        return {"checked_name": name, "is_holder": is_holder(public_id=verified.id, name=name)}
 
 
 class EnterIdentifierPage(CertificatePage):

@@ -63,7 +63,12 @@ class VerifyManyPage(CertificatePage):
         assert isinstance(lines, Sequence)
         summary = rendering.status_texts.summary([line.verdict for line in lines])
         identifiers = sum(line.is_identifier for line in lines)
-        context = {**context, "summary": summary, "asked": identifiers, "most": MAX_IDENTIFIERS}
+        context = {
+            **context,
+            "summary": summary,
+            "identifiers": identifiers,
+            "most": MAX_IDENTIFIERS,
+        }
         return self.page("certificates/many.html", context, status=status)
 
     def lines(self, typed: Counter[str]) -> list[VerifyManyLine]:

@@ -1,4 +1,4 @@
-"""What the import pages of EDU share: teams follow imports here, as they do not see the jobs."""
+"""The base of EDU's import pages: teams follow imports here, as they do not see the jobs."""
 
 from typing import Any
 from uuid import UUID

@@ -71,7 +71,7 @@ class NumericScale(
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """None: a number is typed."""
+        """None, as a number is typed."""
         return ()
 
     def evaluate(self, text: str, *, decimal_comma: bool) -> "Grade":
@@ -161,7 +161,7 @@ class PassFailScale(
     choices: ClassVar[tuple[str, ...]] = (PASSED, FAILED)
 
     def faults(self) -> Iterator[FieldError]:
-        """None: it has no definition."""
+        """No faults, as it has no definition."""
         return iter(())
 
     def evaluate(self, text: str, *, decimal_comma: bool) -> "Grade":

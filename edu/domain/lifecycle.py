@@ -8,7 +8,7 @@ from accounts.scopes import Scope, roles_with
 
 
 class OnboardingState(TextChoices):
-    """How far an issuer's onboarding has come. The first two follow from the data."""
+    """The state of an issuer's onboarding. The first two follow from the data."""
 
     NOT_STARTED = "not_started", _("Not started")
     IN_PROGRESS = "in_progress", _("In progress")
@@ -50,7 +50,7 @@ class ProgramState(TextChoices):
 
 
 class Attendance(TextChoices):
-    """How a program is held."""
+    """The ways in which a program is held."""
 
     ON_SITE = "on_site", _("On site")
     ONLINE = "online", _("Online")

@@ -29,7 +29,7 @@ class CohortForm(forms.ModelForm):  # type: ignore[type-arg]
         }
 
     def _get_validation_exclusions(self) -> set[str]:
-        """All columns: the operation checks them, with better messages than Django's."""
+        """Excludes all columns: the operation checks them, with better messages than Django's."""
         return {field.name for field in self._meta.model._meta.get_fields()}
 
     def course(self) -> CohortFields:

@@ -134,7 +134,7 @@ class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
         return data
 
     def _get_validation_exclusions(self) -> set[str]:
-        """All columns: the operation checks them, with better messages than Django's."""
+        """Excludes all columns: the operation checks them, with better messages than Django's."""
         return {field.name for field in self._meta.model._meta.get_fields()}
 
     def curriculum(self) -> ProgramFields:

@@ -1,4 +1,4 @@
-"""What EDU adds to the export of an issuer: its onboarding, teams with their members, recipients,
+"""EDU's sections of the export of an issuer: its onboarding, teams with their members, recipients,
 programs, cohorts, enrolments.
 """
 

@@ -1,4 +1,4 @@
-"""Who of an issuer's people may see and control EDU jobs: its overseers, and the teams concerned."""
+"""Permissions to see and control EDU jobs: an issuer's overseers, and the teams concerned."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What EDU adds to the export of all that is held on one person: the recipient, and each enrolment
+"""EDU's sections of the export of all that is held on one person: the recipient, and each enrolment
 with its program, grade and results.
 """
 

@@ -80,7 +80,7 @@ class Cohort(models.Model):
 
 
 class CohortVerifications(models.Model):
-    """How often the public verified certificates of a cohort on one day (UTC).
+    """The number of public verifications of a cohort's certificates on one day (UTC).
 
     Single certificates are not counted: how often a person's diploma is looked at is personal.
     """

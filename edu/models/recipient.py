@@ -128,5 +128,5 @@ class Recipient(models.Model):
 
     @property
     def erases_at(self) -> datetime | None:
-        """When it will be erased, as long as that can be undone."""
+        """The time at which it will be erased, as long as that can be undone."""
         return self.erasure.execute_at if self.erasure and self.erased_at is None else None

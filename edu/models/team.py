@@ -80,7 +80,7 @@ class TeamMember(models.Model):
 
 
 class TeamInvitation(models.Model):
-    """What an open invitation to the issuer is also for: a place in a team once it is accepted.
+    """A place in a team, which an open invitation to the issuer gives once it is accepted.
 
     Token, end and mail are the invitation's own. One invitation may be for several teams.
     """

@@ -30,7 +30,7 @@ class EnrolmentCounts:
 
     @property
     def total(self) -> int:
-        """All attempts."""
+        """The number of all attempts."""
         return self.enrolled + self.completed + self.withdrawn + self.failed
 
 

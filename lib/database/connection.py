@@ -98,7 +98,7 @@ class Connection(psycopg.Connection[Any]):
 
     @property
     def conninfo(self) -> str:
-        """How to reach the same server once more."""
+        """The connection string of the same server."""
         return psycopg.conninfo.make_conninfo(self.info.dsn, password=self.info.password)
 
     def _give_up(self, gen: PQGen[RV], *, silent: bool) -> None:

@@ -14,7 +14,7 @@ _LONGEST_LABEL = 63
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Destinations:
-    """Where may be sent to; the defaults allow https to any port of the public internet."""
+    """The destinations that are allowed; by default https to any port of the public internet."""
 
     allow_http: bool = False
     ports: tuple[int, ...] = ()  # none: any

@@ -63,7 +63,7 @@ class Failure(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
-    """What came of one request: an answer with its status, or a failure."""
+    """The outcome of one request: an answer with its status, or a failure."""
 
     failure: Failure | None = None
     seconds: float = 0.0

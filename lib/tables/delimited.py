@@ -104,7 +104,7 @@ def _find_delimiter(start: str) -> Delimiter:
 
 
 def _lengths(start: str, delimiter: str) -> list[int]:
-    """How many cells the first records have with this delimiter, up to the first malformed one."""
+    """The numbers of cells of the first records with this delimiter, up to the first malformed one."""
     found: list[int] = []
     try:
         for record in csv.reader(StringIO(start, newline=""), delimiter=delimiter, strict=True):

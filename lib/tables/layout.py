@@ -39,7 +39,7 @@ class Format(StrEnum):
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
-    """How a file is to be read. What is None was neither stated nor found out.
+    """The layout of a file; None for what was neither stated nor detected.
 
     It is JSON, so that it can stand among the parameters of a job.
     """

@@ -10,7 +10,7 @@ _PIECE = 256 * 1024
 
 
 def examine(source: BinaryIO) -> Examined:
-    """That there is a line, and how many at most. Raises InvalidInput about `file`."""
+    """Check that the file has a line, and not too many. Raises InvalidInput about `file`."""
     try:
         first = next(read(source), None)
     except Broken as broken:
@@ -24,7 +24,7 @@ def examine(source: BinaryIO) -> Examined:
 
 
 def count_lines(source: BinaryIO) -> int:
-    """How many lines there are, from the start to the end."""
+    """Count the lines, from the start to the end."""
     source.seek(0)
     count, last = 0, b"\n"
     while piece := source.read(_PIECE):
@@ -50,7 +50,7 @@ def read(source: BinaryIO, *, offset: int = 0, row: int = 0) -> Iterator[Line]:
 
 
 def _skip_rest(source: BinaryIO, raw: bytes) -> int:
-    """How many bytes of a line are left behind its first piece."""
+    """Skip the rest of a line behind its first piece. Returns its bytes."""
     size = 0
     while len(raw) > LONGEST_ROW and not raw.endswith(b"\n"):
         raw = source.readline(LONGEST_ROW + 1)

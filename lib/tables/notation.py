@@ -102,7 +102,7 @@ def _date_format(texts: list[str]) -> DateFormat | None:
 
 
 def _decimal_mark(texts: list[str]) -> DecimalMark | None:
-    """None where there is no number with a mark."""
+    """The decimal mark; None where there is no number with one."""
     found = [match for match in map(_DECIMAL.fullmatch, texts) if match and match["mark"]]
     proven = {match["mark"] for match in found if not _may_be_thousands(match)}
     if found and len(proven) != 1:

@@ -73,7 +73,7 @@ class Package:
         return self._archive.open(name)
 
     def relations(self, name: str) -> list[Attributes]:
-        """Whatever a part (empty: the archive itself) refers to, by `Id`, `Type` and `Target`."""
+        """The relations of a part (empty: the archive itself), by `Id`, `Type` and `Target`."""
         folder, own = posixpath.split(name)
         part = self.open(posixpath.join(folder, "_rels", f"{own}.rels"))
         found = elements(part, f"{RELATIONS}Relationships", f"{RELATIONS}Relationship")

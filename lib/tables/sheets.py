@@ -36,7 +36,7 @@ class Raw(NamedTuple):
 
 
 class Style(NamedTuple):
-    """How numbers are shown; `is_date`, if they are days or times, `spans`, if they last so long."""
+    """The format of numbers; `is_date`, if they are days or times, `spans`, if they last so long."""
 
     number_format: str
     is_date: bool = False
@@ -45,7 +45,7 @@ class Style(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What a cell holds; `failed`, if that is the error of a formula."""
+    """The value of a cell; `failed`, if that is the error of a formula."""
 
     value: Any
     number_format: str = GENERAL
@@ -75,7 +75,7 @@ class Book:
         self._strings = _Strings(package, relations)
 
     def bound(self, sheet: str) -> int | None:
-        """How many rows the sheet says that it has, if it says so at its beginning."""
+        """The number of rows that the sheet states at its beginning, if it does."""
         found: list[str] = []
 
         def start(name: str, attributes: Attributes) -> None:
@@ -200,7 +200,7 @@ class _Words:
         self._spoken = self._spoken and name != _SOUND
 
     def hear(self, text: str) -> int:
-        """How many characters of it count."""
+        """The number of characters that count."""
         if not self._listening:
             return 0
         self._parts.append(text)

@@ -174,7 +174,7 @@ def page_context(request: HttpRequest) -> dict[str, object]:
 
 
 def _consent_due(request: HttpRequest) -> datetime | None:
-    """When issuing stops for want of consent; None for all but owners, who can accept. Costs no query."""
+    """The end of issuing for want of consent, for owners, who can accept; else None. Costs no query."""
     membership = active_membership_of(request)
     return (
         membership.issuer.issuing_blocked_from

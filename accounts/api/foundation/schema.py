@@ -238,7 +238,7 @@ class OperationSchema(AutoSchema):
 
 
 class ApiKeyScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
-    """How spectacular describes ApiKeyAuthentication."""
+    """The description of ApiKeyAuthentication for drf-spectacular."""
 
     target_class = "accounts.api.foundation.authentication.ApiKeyAuthentication"
     name = "ApiKey"

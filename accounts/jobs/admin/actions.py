@@ -37,7 +37,7 @@ class CancelJobsPage(ConfirmPage):
         return text % {"count": count}
 
     def cancel(self, job: Job) -> bool:
-        """False if it has ended in the meantime."""
+        """Cancels a job. Returns False if it has ended in the meantime."""
         try:
             cancel_job(context=self.request_context(job), job_id=job.pk)
         except JobHasEnded:

@@ -183,7 +183,7 @@ class ImportPages(TenantAdmin):
             "trial",
             _("Trial of an import"),
             job=job,
-            asked=parameters,
+            parameters=parameters,
             form=form,
             columns=_shown_columns(form, _sample(job, parameters)) if form else (),
             may_issue=self._may_import_checked(job),

@@ -6,7 +6,7 @@ from lib.tables import Layout
 
 
 class ImportParameters(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """How the file is read, found out when the job was created (JSON); a kind adds its own."""
+    """The layout and columns of an import’s file, stored as JSON when the job is created; a kind adds its own."""
 
     layout: Layout = msgspec.field(default_factory=Layout)
     header: list[str] = []

@@ -133,10 +133,10 @@ class TableReader(RowReader[T]):
         return RowBatch(parsed, after, at_the_end=at_the_end)
 
     def _open(self, after: Place | None) -> Iterator[RowGroup]:
-        kept: _OpenFile | None = getattr(self._kept, "reader", None)
+        open_file: _OpenFile | None = getattr(self._kept, "reader", None)
         self._keep(None)
-        if kept is not None and (kept.job_id, kept.after) == (self.job.pk, after):
-            return kept.groups
+        if open_file is not None and (open_file.job_id, open_file.after) == (self.job.pk, after):
+            return open_file.groups
         source = self.job.input()
         if self.layout.format is Format.NDJSON:
             return ([each] for each in objects(source, after))

@@ -96,7 +96,7 @@ class ValidatedImport(Generic[D, R]):
         return ()
 
     def refusals(self, rows: Sequence[R]) -> Sequence[Collection[FieldError]]:
-        """For each row, why it would be refused now; nothing for one that would not."""
+        """For each row the faults for which it would be refused now, if any."""
         raise NotImplementedError
 
     def identifiers_of(self, row: R) -> Mapping[str, object]:
@@ -104,7 +104,7 @@ class ValidatedImport(Generic[D, R]):
         raise NotImplementedError
 
     def quota_used(self, row: R) -> int:
-        """How many certificates of the month's quota the row takes."""
+        """The number of certificates that the row takes of the month's quota."""
         return 0
 
     def write(self, rows: Sequence[R]) -> Sequence[RowOutcome]:
@@ -182,7 +182,7 @@ class ValidatedImport(Generic[D, R]):
     def _at_the_end(self, batch: RowBatch[D], progress: StepProgress) -> StepProgress:
         """After the last row: goes on to the second phase, or ends the job.
 
-        A dry run has succeeded then, whatever it has found; its right rows are counted already.
+        A dry run has succeeded then, whatever the faults; its right rows are counted already.
         """
         staged_rows.delete_keys(self.job.pk)
         cursor, dry_run = progress.cursor, self.job.dry_run

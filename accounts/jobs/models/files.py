@@ -157,8 +157,8 @@ class InputStream(io.RawIOBase):
 
     def _load(self, number: int) -> bytes:
         if number != self._number:
-            found = self._inputs.filter(number=number).values_list("data", flat=True).first()
-            self._number, self._chunk = number, bytes(found or b"")
+            data = self._inputs.filter(number=number).values_list("data", flat=True).first()
+            self._number, self._chunk = number, bytes(data or b"")
         return self._chunk
 
     def _size(self) -> int:

@@ -125,7 +125,7 @@ class Job(models.Model):
 
     @property
     def percent(self) -> int | None:
-        """How far the current phase is, if its length is known."""
+        """The progress of the current phase in percent, if its length is known."""
         if self.state == JobState.SUCCEEDED:
             return 100
         return min(100, 100 * self.done // self.total) if self.total else None

@@ -53,9 +53,9 @@ def erase_job_files(*, issuer_id: UUID, mode: Mode, names: Sequence[bytes], now:
     rows = ended.filter(files_removed_at=None).select_for_update(
         of=("self",), skip_locked=True, no_key=True
     )
-    found = [pk for pk in rows.order_by("pk").values_list("pk", flat=True) if _holds(pk, names)]
-    remove_files_of(found, now=now)
-    return len(found)
+    job_ids = [pk for pk in rows.order_by("pk").values_list("pk", flat=True) if _holds(pk, names)]
+    remove_files_of(job_ids, now=now)
+    return len(job_ids)
 
 
 def has_running_jobs(*, issuer_id: UUID, mode: Mode, before: datetime) -> bool:
@@ -67,7 +67,7 @@ def has_running_jobs(*, issuer_id: UUID, mode: Mode, before: datetime) -> bool:
 
 def _holds(job_id: UUID, names: Sequence[bytes]) -> bool:
     patterns = [_pattern(name) for name in names]
-    asked: dict[str, Any] = {
+    parameters: dict[str, Any] = {
         "job_id": job_id,
         "names": list(names),
         "patterns": patterns,
@@ -77,7 +77,7 @@ def _holds(job_id: UUID, names: Sequence[bytes]) -> bool:
     places = (_PARAMETERS, *(_CHUNKS.format(table=table._meta.db_table) for table in tables))
     with connection.cursor() as cursor:
         for place in places:
-            cursor.execute(place, asked)
+            cursor.execute(place, parameters)
             if cursor.fetchone()[0]:
                 return True
     return False

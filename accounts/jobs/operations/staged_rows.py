@@ -43,8 +43,8 @@ def claim_keys(job_id: UUID, keys: Mapping[bytes, int]) -> dict[bytes, int]:
         return {}
     params = {"job_id": job_id, "digests": list(keys), "rows": list(keys.values())}
     sql.fetch_one(_CLAIM, params)
-    found = sql.fetch_all(_FIRST, {"job_id": job_id, "digests": list(keys)})
-    return {bytes(digest): row for digest, row in found}
+    rows = sql.fetch_all(_FIRST, {"job_id": job_id, "digests": list(keys)})
+    return {bytes(digest): row for digest, row in rows}
 
 
 def delete_keys(job_id: UUID) -> None:

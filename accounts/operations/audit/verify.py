@@ -59,7 +59,7 @@ def verify(
 
 
 def waiting(now: datetime, *, longer_than: timedelta) -> int:
-    """How many entries have waited longer than this to be sealed."""
+    """The number of entries that have waited longer than this to be sealed."""
     return AuditEntry.objects.filter(position=None, at__lt=now - longer_than).count()
 
 

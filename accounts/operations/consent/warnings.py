@@ -33,7 +33,7 @@ def warn_of_consent(*, now: datetime) -> None:
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
-    """None once the document was accepted, the date was moved, or the next stage has come."""
+    """Compose the mail; None once the document was accepted, the date was moved, or the next stage has come."""
     issuer = mail.issuer
     due_at = issuer.issuing_blocked_from
     if due_at is None or due_at <= now or mail.details != _details(issuer, now):

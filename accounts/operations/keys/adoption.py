@@ -67,7 +67,7 @@ def find_orphaned_keys(*, now: datetime) -> None:
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
-    """None once the key has a person again, or has ended."""
+    """Compose the mail; None once the key has a person again, or has ended."""
     key = ApiKey.objects.current(now).orphaned().filter(pk=mail.subject).first()
     if key is None:
         return None

@@ -32,7 +32,7 @@ def warn_of_expiring_keys(*, now: datetime) -> None:
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
-    """None for a key that was changed, replaced or revoked since, or that has come to its next stage."""
+    """Compose the mail; None for a key that was changed, replaced or revoked since, or that has come to its next stage."""
     key = ApiKey.objects.current(now).filter(pk=mail.subject).first()
     if key is None or key.expires_at is None or mail.details != _details(key):
         return None

@@ -76,7 +76,7 @@ def create_key(
     )
     rules.apply(given, key)
     key.scope_cap, key.root_person_id = sorted(maker.cap), maker.person_id
-    rules.refuse_exceeding_grant(key.asked(), own)
+    rules.refuse_exceeding_grant(key.requested_grant(), own)
     rules.refuse_exceeding_role(key.scopes, maker.cap)
     rules.refuse_too_many_keys(context.issuer.id, context.mode, context.now)
     token = _store(key)
@@ -142,7 +142,7 @@ def change_key(
     rules.refuse_exceeding_role(given.scopes, maker.cap)
     rules.check(changes, issuer_id=context.issuer.id, now=context.now)
     rules.apply(changes, key)
-    if own is not None and (fields := key.asked().beyond(given)):
+    if own is not None and (fields := key.requested_grant().beyond(given)):
         raise KeyWideningRefused(fields=", ".join(fields))
     rules.refuse_exceeding_role(key.scopes, maker.cap & set(key.scope_cap))
     differing = audit.diff(before, _recorded(key))
@@ -229,7 +229,7 @@ def _successor(key: ApiKey, maker: KeyMaker, now: datetime) -> ApiKey:
 
 
 def _next_end(key: ApiKey, own: Grant | None, now: datetime) -> datetime | None:
-    """When the successor expires: rotating must not extend a key's lifetime."""
+    """The expiry of the successor: rotating must not extend a key's lifetime."""
     ends = [own.expires_at] if own and own.expires_at else []
     if key.expires_at is not None:
         ends.append(now + (key.expires_at - key.created_at))

@@ -19,7 +19,7 @@ from accounts.scopes import Mode
 
 
 def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None]]:
-    """For each pepper: the number of usable keys, and when one was last used.
+    """Count the usable keys of each pepper, with the time when one was last used.
 
     Those of the settings come first, in their order; then those that are gone from there.
     """

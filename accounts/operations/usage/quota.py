@@ -162,7 +162,7 @@ def _news(
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
-    """None once the month is over: the mail would only confuse."""
+    """Compose the mail; None once the month is over, when it would only confuse."""
     month = quota.month_of(now)
     if not QuotaNotice.objects.filter(pk=mail.subject, month=month).exists():
         return None

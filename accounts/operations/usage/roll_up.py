@@ -104,7 +104,7 @@ def _stored(
 
 
 def _rows(source: UsageSource) -> QuerySet[Any]:
-    """All rows of all issuers, to be narrowed by the caller."""
+    """The rows of all issuers, to be narrowed by the caller."""
     return source.model._default_manager.all()
 
 
@@ -115,7 +115,7 @@ def _by_day(rows: QuerySet[Any], source: UsageSource) -> "Counter[date]":
 
 
 def _first(source: UsageSource, now: datetime) -> datetime:
-    """Where counting begins: at the oldest row."""
+    """The day at which counting begins: that of the oldest row."""
     oldest = _rows(source).order_by("id").values_list("id", flat=True).first()
     return ids.created_at_of(oldest) if oldest else now - GRACE
 

@@ -57,7 +57,7 @@ class IssueFormRequest:
         sent = request.POST.get("token", "")
         self.token = sent if _TOKEN.fullmatch(sent) else uuid4().hex
         self.form = self._form()
-        self.why = self._why()
+        self.reason_form = self._make_reason_form()
 
     # --- the form -----------------------------------------------------------------------------
 
@@ -89,7 +89,7 @@ class IssueFormRequest:
             form.fields["mode"].disabled = True
         return form
 
-    def _why(self) -> TransitionForm | None:
+    def _make_reason_form(self) -> TransitionForm | None:
         if not self.correcting:
             return None
         sent = self.request.POST if self._is_sent else None
@@ -105,13 +105,13 @@ class IssueFormRequest:
         values = {field.name: field.value() for field in self.form if field.name != "uploads"}
         self.form = self._form(data=None, files=None, initial=values)
         self.form.offer_rows(name)
-        if self.why is not None:
-            reason_values = {field.name: field.value() for field in self.why}
-            self.why = TransitionForm(action=Action.SUPERSEDE, initial=reason_values)
+        if self.reason_form is not None:
+            reason_values = {field.name: field.value() for field in self.reason_form}
+            self.reason_form = TransitionForm(action=Action.SUPERSEDE, initial=reason_values)
 
     def is_valid(self) -> bool:
         """Whether both the form and the reason can be read; each shows its own faults."""
-        return all([self.form.is_valid(), self.why is None or self.why.is_valid()])
+        return all([self.form.is_valid(), self.reason_form is None or self.reason_form.is_valid()])
 
     # --- check, preview, issue ------------------------------------------------------------------
 
@@ -168,12 +168,12 @@ class IssueFormRequest:
 
     def _act(self) -> HttpResponse:
         context = self._by
-        if self.why is not None and self.source is not None:
+        if self.reason_form is not None and self.source is not None:
             issued = supersede(
                 context=context,
                 certificate_id=self.source.pk,
                 draft=self.draft,
-                explanation=self.why.why(),
+                explanation=self.reason_form.explanation(),
             )
         else:
             issued = issue(context=context, draft=self.draft)
@@ -189,7 +189,7 @@ class IssueFormRequest:
         content = [
             self.request.path,
             msgspec.to_builtins(self.draft),
-            self.why and self.why.cleaned_data,
+            self.reason_form and self.reason_form.cleaned_data,
         ]
         return hashlib.sha256(msgspec.json.encode(content)).digest()
 

@@ -147,7 +147,7 @@ class IssuingAdmin(TenantAdmin):
             form_request=form_request,
             form=form_request.form,
             sections=list(sections(form_request.form)),
-            why=form_request.why,
+            reason_form=form_request.reason_form,
             lost=form_request.start.lost,
             refused=_refusal(form_request),
             back=self.change_url(form_request.source) if form_request.source else self.list_url(),
@@ -254,7 +254,7 @@ def _preview_page(verification: Verification) -> HttpResponse:
     """The preview of the public page, in the certificate's own language."""
     with translation.override(verification.locale):
         context = {
-            "found": verification,
+            "verification": verification,
             "sheet": rendering.verify_page_content(verification),
             "preview": True,
         }

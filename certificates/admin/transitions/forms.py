@@ -66,7 +66,7 @@ class TransitionForm(forms.Form):
             )
             self.order_fields(["hold"])
 
-    def why(self) -> Explanation:
+    def explanation(self) -> Explanation:
         """Reason and notes, for the operation."""
         values = self.cleaned_data
         return Explanation(

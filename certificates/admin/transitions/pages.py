@@ -90,7 +90,7 @@ class TransitionPage(ConfirmPage):
         arguments: dict[str, Any] = {
             "context": self.request_context(row),
             "certificate_id": row.pk,
-            "explanation": form.why(),
+            "explanation": form.explanation(),
         }
         if self.action is Action.REINSTATE:
             arguments["hold_id"] = form.hold_id()

@@ -150,7 +150,7 @@ class RecallAdmin(TenantAdmin):
             context=self.request_context(request, page.which.chosen_mode),
             action=page.action,
             selection=selection.up_to(page.selection, up_to),
-            explanation=form.why(),
+            explanation=form.explanation(),
             expected=form.cleaned_data["count"],
         )
 

@@ -11,7 +11,7 @@ from accounts.api.foundation.answers import Answer
 from accounts.errors import FieldError, ValidationFailed
 from certificates.api.shapes import StatusWord
 from certificates.api.transitions.shapes import Note, PublicNote
-from certificates.domain.lifecycle import Action, Reason, ReasonCode
+from certificates.domain.lifecycle import Action, ReasonCode
 from certificates.operations.bulk import bulk_transitions
 from certificates.operations.bulk.dry_run_token import LONGEST
 from certificates.operations.bulk.selection import (
@@ -21,7 +21,6 @@ from certificates.operations.bulk.selection import (
     SelectionPreview,
 )
 from certificates.operations.read import CertificateSummary
-from certificates.operations.transitions.change import Explanation
 from lib.instants import Instant, format_instant
 from lib.mapping import to_struct
 
@@ -111,12 +110,6 @@ def missing_members(members: Mapping[str, Any], unread: frozenset[str]) -> Itera
         count if token is None else token,
         by_ids=members.get("ids") is not None or "ids" in unread,
     )
-
-
-def why(request: BulkActionRequest) -> Explanation:
-    """Reason and notes, for the operation."""
-    reason = request.reason and Reason(request.reason)
-    return Explanation(reason=reason, note=request.note, public_note=request.public_note)
 
 
 def dry_run(preview: SelectionPreview, token: str, now: datetime) -> DryRunAnswer:

@@ -14,6 +14,7 @@ from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
 from certificates.api.search import filters
+from certificates.api.transitions.shapes import explanation_of
 from certificates.domain.lifecycle import Action
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations.bulk import bulk_transitions, selection
@@ -22,7 +23,7 @@ from certificates.operations.bulk.selection import CertificateSelection
 from certificates.operations.search.lists import CertificateFilters
 from lib import ids
 
-from .transition_shapes import BulkActionRequest, DryRunAnswer, dry_run, missing_members, why
+from .transition_shapes import BulkActionRequest, DryRunAnswer, dry_run, missing_members
 
 
 class BulkActionsView(ExternalView):
@@ -77,7 +78,7 @@ class BulkActionsView(ExternalView):
             context=context,
             action=action,
             selection=selected,
-            explanation=why(body),
+            explanation=explanation_of(body),
             expected=expected,
         )
         return accepted(job)

@@ -1,6 +1,6 @@
 """Requests and answers of status changes, and of the history."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from msgspec import Meta
@@ -102,11 +102,9 @@ class HistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def why(
-    request: ReasonedRequest | ReleaseRequest | ReinstateRequest | SupersedeRequest,
-) -> Explanation:
-    """Reason and notes, for the operation."""
-    reason = None if isinstance(request, ReleaseRequest) else request.reason
+def explanation_of(request: Any) -> Explanation:
+    """Reason and notes of a request, for the operation. A request to release has no reason."""
+    reason = getattr(request, "reason", None)
     return Explanation(
         reason=reason and Reason(reason), note=request.note, public_note=request.public_note
     )

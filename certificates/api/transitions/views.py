@@ -38,8 +38,8 @@ from .shapes import (
     ReinstateRequest,
     ReleaseRequest,
     SupersedeRequest,
+    explanation_of,
     history_entry,
-    why,
 )
 
 TRANSITION_ERRORS = ("invalid_transition",)
@@ -95,7 +95,7 @@ class SuspendCertificateView(TransitionView):
         errors=(*TRANSITION_ERRORS, "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        explanation = why(self.read(request, ReasonedRequest))
+        explanation = explanation_of(self.read(request, ReasonedRequest))
         transition(
             context=self.request_context(request),
             action=Action.SUSPEND,
@@ -124,7 +124,7 @@ class ReinstateCertificateView(TransitionView):
             context=self.request_context(request),
             action=Action.REINSTATE,
             certificate_id=self.certificate_id,
-            explanation=why(body),
+            explanation=explanation_of(body),
             hold_id=body.hold_id,
         )
         return self.moved()
@@ -144,7 +144,7 @@ class RevokeCertificateView(TransitionView):
         errors=TRANSITION_ERRORS,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        explanation = why(self.read(request, ReasonedRequest))
+        explanation = explanation_of(self.read(request, ReasonedRequest))
         transition(
             context=self.request_context(request),
             action=Action.REVOKE,
@@ -168,7 +168,7 @@ class ReleaseCertificateView(TransitionView):
         errors=(*TRANSITION_ERRORS, "second_person_required"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        explanation = why(self.read(request, ReleaseRequest))
+        explanation = explanation_of(self.read(request, ReleaseRequest))
         transition(
             context=self.request_context(request),
             action=Action.RELEASE,
@@ -192,7 +192,7 @@ class RejectCertificateView(TransitionView):
         errors=TRANSITION_ERRORS,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        explanation = why(self.read(request, ReasonedRequest))
+        explanation = explanation_of(self.read(request, ReasonedRequest))
         transition(
             context=self.request_context(request),
             action=Action.REJECT,
@@ -224,7 +224,10 @@ class SupersedeCertificateView(OneCertificateView):
             more = remaining_faults(context, msgspec.structs.asdict(draft), frozenset())
             raise ValidationFailed([FieldError("/supersedes", "unknown_field"), *more])
         issued = supersede(
-            context=context, certificate_id=self.certificate_id, draft=draft, explanation=why(draft)
+            context=context,
+            certificate_id=self.certificate_id,
+            draft=draft,
+            explanation=explanation_of(draft),
         )
         return self.answer(
             answers.issued(issued, self.caller.issuer),

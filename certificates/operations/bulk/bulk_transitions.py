@@ -88,9 +88,9 @@ def context_of_job(job: Job, now: datetime) -> RequestContext:
 
 def explanation_of_job(job: Job) -> Explanation:
     """The explanation that was given when the job was started."""
-    said = job.parameters
-    reason = said["reason"] and Reason(said["reason"])
-    return Explanation(reason=reason, note=said["note"], public_note=said["publicNote"])
+    stated = job.parameters
+    reason = stated["reason"] and Reason(stated["reason"])
+    return Explanation(reason=reason, note=stated["note"], public_note=stated["publicNote"])
 
 
 def _facts(issuer_id: UUID) -> IssuerFacts:

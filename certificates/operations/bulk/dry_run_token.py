@@ -35,8 +35,8 @@ class DryRunSubject:
     def fingerprint(self) -> str:
         """A hash of the action and the selection, without the moment of counting."""
         timeless = replace(self.selection, up_to=None)
-        said = [self.issuer_id, self.mode, self.action, timeless.filters, timeless.ids]
-        return hashlib.sha256(msgspec.json.encode(said, order="deterministic")).hexdigest()[:32]
+        claims = [self.issuer_id, self.mode, self.action, timeless.filters, timeless.ids]
+        return hashlib.sha256(msgspec.json.encode(claims, order="deterministic")).hexdigest()[:32]
 
 
 def token_of(subject: DryRunSubject, preview: SelectionPreview) -> str:

@@ -41,7 +41,7 @@ class PrintingPages(GradingPages):
 
     @row_button(description=_("Print all"), permissions=["grade"], url_path="print", icon="print")
     def print_all(self, request: HttpRequest, cohort: Cohort) -> HttpResponse:
-        """All of the cohort's certificates that are in force: one PDF, or a few of a hundred each."""
+        """Prints the cohort's certificates that are in force: one PDF, or a few of a hundred each."""
         certificate_ids = _printable(cohort)
         if request.method == "POST" and 0 < len(certificate_ids) <= MAX_IN_PARTS:
             self._print(request, cohort, certificate_ids)
@@ -82,7 +82,7 @@ class PrintingPages(GradingPages):
             "admin/edu/cohort/print.html",
             _("Print the certificates of %(cohort)s") % {"cohort": cohort},
             original=cohort,
-            found=count,
+            count=count,
             most=MAX_IN_PARTS,
             in_one_file=IN_ONE_FILE,
             printings=[(job, _shown(job), _links(cohort, job)) for job in jobs],

@@ -169,7 +169,7 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        """By the whole number or id: a name must not stand in an address. A merged one leads to the other."""
+        """Searches by the whole number or id: a name must not stand in a URL. A merged one leads to the other."""
         if not (term := search_term.strip()):
             return queryset, False
         rows = Recipient.objects.for_issuer(self.membership(request).issuer.pk)
@@ -187,11 +187,11 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
         return False
 
     def has_withdraw_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
-        """For coordinators of the cohort or its program."""
+        """Granted to coordinators of the cohort or its program."""
         return has_team_role(request, TeamRole.COORDINATOR, teams=self._teams(request, object_id))
 
     def has_fail_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
-        """For coordinators and assessors of the cohort or its program."""
+        """Granted to coordinators and assessors of the cohort or its program."""
         return has_team_role(request, *ASSESSORS, teams=self._teams(request, object_id))
 
     def _teams(self, request: HttpRequest, object_id: str | None) -> Collection[object]:
@@ -229,7 +229,7 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
         return enrolment.public_id
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        """Only the actions that fit the status."""
+        """The actions that fit the status."""
         enrolment = self.get_object(request, unquote(str(object_id)))
         if enrolment is None:
             return []

@@ -77,7 +77,7 @@ class ReopenEnrolmentPage(ConfirmPage):
         reopening.reopen(
             context=self.request_context(),
             enrolment_id=self.row.pk,
-            why=form.why(),
+            explanation=form.explanation(),
             revoke=self.danger,
         )
         return _("The enrolment goes on.")

@@ -112,7 +112,7 @@ def _page_of(step: OnboardingStep) -> str:
 
 
 def _missing_labels(each: StepState) -> list[str]:
-    """What a step misses, by the labels of fields and documents."""
+    """The labels of fields and documents that a step lacks."""
     if each.step is OnboardingStep.CONSENT:
         return [str(ConsentKind(kind).label) for kind in each.missing]
     fields = [Onboarding._meta.get_field(_COLUMNS[name]) for name in each.missing]

@@ -135,7 +135,7 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         return ids.encode(AccountsPrefix.ISSUER, obj.issuer_id)
 
     def history_of(self, request: HttpRequest, obj: Any) -> QuerySet[AuditEntry]:
-        """Only the issuer's entries about its onboarding."""
+        """The issuer's entries about its onboarding."""
         rows: QuerySet[AuditEntry] = super().history_of(request, obj)
         return rows.filter(issuer=obj.issuer_id, action__startswith="onboarding.")
 

@@ -137,7 +137,7 @@ class RecipientPrivacy(EduAdmin):
 
     @admin.display(description=_("erasure"))
     def shown_erasure(self, recipient: Recipient) -> SafeString | str:
-        """When the data will be erased."""
+        """The time at which the data will be erased."""
         if recipient.erases_at is None:
             return "–"
         text = gettext("Will be erased on %(when)s") % {"when": _shown(recipient.erases_at)}

@@ -96,7 +96,7 @@ class ReopenRequest(
     note: Note | None = None
     public_note: PublicNote | None = None
 
-    def why(self) -> Explanation:
+    def explanation(self) -> Explanation:
         """The reason and the notes. Raises ValidationFailed for notes without `revoke`."""
         notes = {"note": self.note, "publicNote": self.public_note}
         stated = [name for name, text in notes.items() if text is not None]

@@ -217,7 +217,7 @@ class ReopenView(EnrolmentBaseView):
         done = reopening.reopen(
             context=self.request_context(request),
             enrolment_id=known.pk,
-            why=body.why(),
+            explanation=body.explanation(),
             revoke=body.revoke,
         )
         return self.answer_enrolment(done)

@@ -52,7 +52,7 @@ COMPLETION_KIND = "edu.complete"
 
 
 class CompletionParameters(ImportParameters, frozen=True, kw_only=True, rename="camel"):
-    """What is completed, and how.
+    """The program of an import of completions, and its options.
 
     `correct` also takes another result for what was completed already: a new certificate
     supersedes the old one. Without `notify_holder`, the issuer's settings decide.
@@ -165,7 +165,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
         return [(row.enrolment.bytes, self._person_pointer)]
 
     def unique_keys_of_draft(self, draft: Completion) -> Iterable[UniqueKey]:
-        """How a row names a person, who may be unknown."""
+        """The keys by which a row names a person, who may be unknown."""
         names = (draft.enrolment_id or "", draft.external_id or "", draft.cohort or "")
         if draft.enrolment_id or draft.external_id:
             yield hashlib.sha256("\n".join(names).encode()).digest()[:16], self._person_pointer

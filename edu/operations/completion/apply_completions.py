@@ -37,7 +37,7 @@ _EVENTS = {
 
 @dataclass(frozen=True, slots=True)
 class AppliedCompletion:
-    """What became of one completion: its certificate, if any; `already`, if nothing had to be done."""
+    """The result of one completion: its certificate, if any; `already`, if nothing had to be done."""
 
     completion: MatchedCompletion
     issued: Issued | None = None

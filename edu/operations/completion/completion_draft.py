@@ -1,4 +1,4 @@
-"""What a client states of one completion: the shape of a request's entry, and of a row of grades."""
+"""A completion as a client states it: the shape of a request's entry, and of a row of grades."""
 
 from datetime import date
 from typing import Annotated

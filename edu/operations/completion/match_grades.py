@@ -46,7 +46,7 @@ class MatchedCompletion(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompletionRules:
-    """How a program is completed: its certificate type, and the options of the request."""
+    """The rules of completing a program: its certificate type, and the options of the request."""
 
     program: Program
     type: TypeFacts

@@ -26,7 +26,11 @@ from .enrolments import find_enrolment, locked_enrolment
 
 @transaction.atomic
 def reopen(
-    *, context: RequestContext, enrolment_id: UUID | None, why: Explanation, revoke: bool = False
+    *,
+    context: RequestContext,
+    enrolment_id: UUID | None,
+    explanation: Explanation,
+    revoke: bool = False,
 ) -> Enrolment:
     """Makes a completed or failed attempt an enrolled one again, without a result; its number stays.
 
@@ -38,15 +42,15 @@ def reopen(
     without a reason; CoordinatorRequired for a person who runs neither the cohort nor its program;
     with `revoke` also what revoking (`transition`) raises.
     """
-    if why.reason is None:
+    if explanation.reason is None:
         raise ValidationFailed([FieldError("/reason", "required")])
     enrolment = _lock(context, enrolment_id)
     require_cohort_role(enrolment.program, enrolment.cohort.team_id, context)
     _require_reopenable(enrolment)
     _require_latest(enrolment)
     if enrolment.certificate_id is not None:
-        _require_revoked(context, enrolment.certificate_id, why, revoke=revoke)
-    return _write(context, enrolment, why.reason)
+        _require_revoked(context, enrolment.certificate_id, explanation, revoke=revoke)
+    return _write(context, enrolment, explanation.reason)
 
 
 def _lock(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
@@ -70,7 +74,7 @@ def _require_reopenable(enrolment: Enrolment) -> None:
 
 
 def _require_latest(enrolment: Enrolment) -> None:
-    """Only the enrolled or completed attempt can be reopened, or else the last one."""
+    """Raises LaterAttempt unless this is the enrolled or completed attempt, or else the last one."""
     same = Enrolment.objects.filter(cohort=enrolment.cohort_id, recipient=enrolment.recipient_id)
     latest = same.counting().first() or same.latest("attempt")
     if latest.pk != enrolment.pk:
@@ -78,7 +82,7 @@ def _require_latest(enrolment: Enrolment) -> None:
 
 
 def _require_revoked(
-    context: RequestContext, certificate_id: UUID, why: Explanation, *, revoke: bool
+    context: RequestContext, certificate_id: UUID, explanation: Explanation, *, revoke: bool
 ) -> None:
     certificate = lock_certificate(context, certificate_id)
     if certificate.state == State.REVOKED:
@@ -86,7 +90,10 @@ def _require_revoked(
     if not revoke:
         raise CertificateNotRevoked(members={"certificateId": certificate.public_id})
     transition(
-        context=context, action=Action.REVOKE, certificate_id=certificate_id, explanation=why
+        context=context,
+        action=Action.REVOKE,
+        certificate_id=certificate_id,
+        explanation=explanation,
     )
 
 

@@ -209,7 +209,7 @@ def _require_role(context: RequestContext, team: Team | None) -> None:
 
 
 def _require_usable_type(chosen: CertificateType | None) -> None:
-    """Only persons complete programs, and no certificates are issued of an archived type."""
+    """Raises ValidationFailed for an archived type, and for one that is not about persons."""
     if chosen is None:
         return
     if chosen.archived_at is not None:

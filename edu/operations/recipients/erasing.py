@@ -50,7 +50,7 @@ _BETWEEN = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecipientErasurePreview:
-    """What an erasure would affect: the recipient, the enrolments, and the certificates.
+    """The rows that an erasure would affect: the recipient, the enrolments, and the certificates.
 
     `graded` enrolments have a grade, results or evidence; `running` ones are open.
     """
@@ -63,7 +63,7 @@ class RecipientErasurePreview:
 
 
 def preview(*, context: RequestContext, recipient_id: UUID | None) -> RecipientErasurePreview:
-    """What would be erased with this recipient. Changes nothing.
+    """Preview the erasure of this recipient. Changes nothing.
 
     Raises RecipientNotFound, RecipientErased; KeyRestricted where a certificate is of a type that is
     hidden from the key.
@@ -126,7 +126,7 @@ def restore(*, erasure: Erasure) -> None:
 
 
 def traces_of(*, erasure: Erasure) -> ErasureTraces | None:
-    """What stored answers and files may hold of the recipients of this erasure."""
+    """The traces that stored answers and files may hold of the recipients of this erasure."""
     people = _people(erasure)
     if not people:
         return None
@@ -189,7 +189,7 @@ def _audit_values(erasure: Erasure) -> audit.Changes:
 
 
 def _spellings(recipient: Recipient) -> Iterator[str]:
-    """How a file may name the recipient: by address, by whole name, or by the number in JSON.
+    """The spellings by which a file may name the recipient: address, whole name, or number in JSON.
 
     A name of one word is left out: it would match the files of too many other people.
     """

@@ -28,7 +28,7 @@ _MERGED_SEPARATELY = ("external_id", "attributes")
 
 @dataclass(frozen=True, slots=True)
 class MergePlan:
-    """What a merge does, or has done. Columns are keys of `RECIPIENT_FIELDS`."""
+    """The changes that a merge makes, or has made. Columns are keys of `RECIPIENT_FIELDS`."""
 
     kept: Recipient
     duplicate: Recipient
@@ -42,7 +42,7 @@ class MergePlan:
 def preview(
     *, context: RequestContext, kept_id: UUID | None, duplicate_id: UUID | None
 ) -> MergePlan:
-    """What `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed;
+    """Plan what `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed;
     KeyRestricted where one of them has a certificate or an enrolment that is hidden from the key.
     """
     where = {"issuer_id": context.issuer.id, "mode": context.mode}

@@ -1,4 +1,4 @@
-"""What a client states of a recipient: the shape of a request, and of a row of an import."""
+"""A recipient as a client states it: the shape of a request, and of a row of an import."""
 
 from datetime import date
 from typing import Annotated, cast

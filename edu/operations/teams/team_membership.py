@@ -222,7 +222,7 @@ def _remove(context: ActionContext, member: TeamMember) -> None:
 
 
 def _record(context: ActionContext, action: str, team: Team, changes: Changes) -> None:
-    """Of the team's issuer: a person who joins or leaves has no active issuer."""
+    """Record a change to a team for its issuer: a person who joins or leaves has no active one."""
     record(context, action, team.public_id, changes, issuer_id=team.issuer_id, mode=Mode.LIVE)
 
 

@@ -259,7 +259,7 @@ def test_correcting_reopening_and_superseding_at_once_leave_one_certificate(
 
     def reopen(each: Enrolment) -> Any:
         return reopening.reopen(
-            context=context_of(issuer), enrolment_id=each.pk, why=WHY, revoke=True
+            context=context_of(issuer), enrolment_id=each.pk, explanation=WHY, revoke=True
         )
 
     outcomes = at_once(*(partial(act, each) for each in people for act in (replace, reopen)))

@@ -46,10 +46,8 @@ class KeyBaseView(ExternalView):
     def find(self, key_id: str) -> ApiKey:
         """The key of the caller's issuer and mode. Raises ApiKeyNotFound."""
         return manage.find_key(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(self.request),
             key_id=ids.parse(AccountsPrefix.API_KEY, key_id),
-            types=self.caller.types,
         )
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:

@@ -11,7 +11,6 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record
-from accounts.scopes import Mode
 from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.errors import (
     CohortCodeTaken,
@@ -34,14 +33,13 @@ class CohortFields(TypedDict, total=False):
     team: Team | None
 
 
-def find_cohort(
-    *, issuer_id: UUID, mode: Mode, cohort_id: UUID | None, types: frozenset[int] = frozenset()
-) -> Cohort:
+def find_cohort(*, context: RequestContext, cohort_id: UUID | None) -> Cohort:
     """The issuer's cohort of this mode and these types, with its program.
 
     Raises CohortNotFound for any other.
     """
-    rows = Cohort.objects.for_issuer(issuer_id, mode, types).select_related("program__team", "team")
+    rows = Cohort.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    rows = rows.select_related("program__team", "team")
     cohort = rows.filter(pk=cohort_id).first() if cohort_id else None
     if cohort is None:
         raise CohortNotFound
@@ -110,9 +108,7 @@ def locked_cohort(context: RequestContext, cohort_id: UUID | None) -> Cohort:
     if cohort_id is None or locked.filter(pk=cohort_id).first() is None:
         raise CohortNotFound
     # Read after locking: the previous holder of the lock may have archived the program.
-    cohort = find_cohort(
-        issuer_id=context.issuer.id, mode=context.mode, cohort_id=cohort_id, types=context.types
-    )
+    cohort = find_cohort(context=context, cohort_id=cohort_id)
     if cohort.program.state == ProgramState.ARCHIVED:
         raise ProgramArchived
     return cohort

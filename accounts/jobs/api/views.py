@@ -70,8 +70,7 @@ class JobBaseView(ExternalView):
     def find(self, job_id: str, *, to_read: bool = False) -> Job:
         """The job. Raises ScopeMissing for a key that may not start its kind, nor (`to_read`) read it."""
         job = lifecycle.find_job(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(self.request),
             job_id=ids.parse(AccountsPrefix.JOB, job_id),
         )
         if self.caller.types and job.actor_id not in self.own_ids():

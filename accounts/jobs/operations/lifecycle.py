@@ -79,9 +79,9 @@ def create_job(
     return job
 
 
-def find_job(*, issuer_id: UUID, mode: Mode, job_id: UUID | None) -> Job:
+def find_job(*, context: RequestContext, job_id: UUID | None) -> Job:
     """The issuer's job in this mode. Raises JobNotFound for any other."""
-    return _get_job(Job.objects.for_issuer(issuer_id, mode), job_id)
+    return _get_job(Job.objects.for_issuer(context.issuer.id, context.mode), job_id)
 
 
 def job_started_from(trial: Job) -> Job | None:

@@ -179,11 +179,10 @@ def revoke_key(
     return True
 
 
-def find_key(
-    *, issuer_id: UUID, mode: Mode, key_id: UUID | None, types: frozenset[int] = frozenset()
-) -> ApiKey:
+def find_key(*, context: RequestContext, key_id: UUID | None) -> ApiKey:
     """The issuer's key of this mode and these types. Raises ApiKeyNotFound for any other."""
-    rows = ApiKey.objects.for_issuer(issuer_id, mode, types).select_related("predecessor")
+    rows = ApiKey.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    rows = rows.select_related("predecessor")
     key = rows.filter(pk=key_id).first() if key_id else None
     if key is None:
         raise ApiKeyNotFound

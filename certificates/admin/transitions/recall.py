@@ -75,11 +75,9 @@ class RecallPage(ConfirmPage):
         self.button, self.danger = self.action.label, self.action in IRREVERSIBLE
         self.selection = self.which.selection(self.issuer.pk, self.issuer.time_zone)
         self.selected_rows = selection.preview(
-            issuer_id=self.issuer.pk,
-            mode=self.which.chosen_mode,
+            context=self.admin.request_context(self.request, self.which.chosen_mode),
             selection=self.selection,
             action=self.action,
-            now=timezone.now(),
         )
 
     def make_form(self, data: Any) -> RecallReasonForm:

@@ -61,13 +61,7 @@ class BulkActionsView(ExternalView):
             issuer_id=context.issuer.id, mode=context.mode, action=action, selection=selected
         )
         if body.dry_run:
-            preview = selection.preview(
-                issuer_id=context.issuer.id,
-                mode=context.mode,
-                selection=selected,
-                action=action,
-                now=context.now,
-            )
+            preview = selection.preview(context=context, selection=selected, action=action)
             return self.answer(
                 dry_run(preview, token_of(subject, preview), context.now), changed_nothing=True
             )
@@ -115,9 +109,7 @@ class BulkActionsView(ExternalView):
         """The certificates of these ids. Raises ValidationFailed that names each unknown one."""
         parsed = [ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in texts]
         unknown = selection.unknown_ids(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
-            types=self.caller.types,
+            context=self.request_context(self.request),
             certificate_ids=[each for each in parsed if each],
         )
         faults = [

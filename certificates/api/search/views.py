@@ -122,11 +122,8 @@ class StatusView(ExternalView):
         requested = self.read(request, StatusRequest)
         parsed = {text: ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in requested.ids}
         statuses = copy_check.statuses(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(request),
             certificate_ids=[each for each in parsed.values() if each is not None],
-            types=self.caller.types,
-            now=timezone.now(),
         )
         data = [
             shapes.status_item(text, statuses.get(each) if (each := parsed[text]) else None)

@@ -10,7 +10,6 @@ from uuid import UUID
 from django.db.models import Count
 
 from accounts.domain.actors import RequestContext
-from accounts.scopes import Mode
 from certificates.domain.lifecycle import Action, State, is_allowed
 from certificates.errors import TooManySelected
 from certificates.models import Certificate
@@ -48,10 +47,10 @@ class SelectionPreview:
 
 
 def preview(
-    *, issuer_id: UUID, mode: Mode, selection: CertificateSelection, action: Action, now: datetime
+    *, context: RequestContext, selection: CertificateSelection, action: Action
 ) -> SelectionPreview:
     """Preview a bulk transition. Refuses with CertificateFilterTooBroad and TooManySelected."""
-    listing = _listing(issuer_id, mode, selection, now)
+    listing = _listing(context, selection)
     if listing.rows.order_by()[: MAX_CERTIFICATES + 1].count() > MAX_CERTIFICATES:
         raise TooManySelected(limit=MAX_CERTIFICATES)
     states = listing.rows.order_by().values_list(f"{listing.prefix}state")
@@ -61,13 +60,13 @@ def preview(
         count=sum(numbers.values()),
         movable=sum(n for state, n in numbers.items() if is_allowed(action, state)),
         samples=summaries(listing.summaries().order_by(*order)[:SAMPLES]),
-        up_to=selection.up_to or now,
+        up_to=selection.up_to or context.now,
     )
 
 
 def selected_ids(*, context: RequestContext, selection: CertificateSelection) -> Iterator[UUID]:
     """The ids of the selected certificates at this moment, in order. Refuses as `preview` does."""
-    listing = _listing(context.issuer.id, context.mode, selection, context.now)
+    listing = _listing(context, selection)
     key = listing.order_by[-1]
     certificate_ids = listing.rows.order_by(key).values_list(key, flat=True)[: MAX_CERTIFICATES + 1]
     for number, certificate_id in enumerate(certificate_ids.iterator(chunk_size=5_000), start=1):
@@ -76,25 +75,23 @@ def selected_ids(*, context: RequestContext, selection: CertificateSelection) ->
         yield certificate_id
 
 
-def unknown_ids(
-    *, issuer_id: UUID, mode: Mode, types: frozenset[int], certificate_ids: Sequence[UUID]
-) -> set[UUID]:
+def unknown_ids(*, context: RequestContext, certificate_ids: Sequence[UUID]) -> set[UUID]:
     """Those of these ids that do not exist for the caller."""
-    rows = Certificate.objects.for_issuer(issuer_id, mode, types).filter(pk__in=certificate_ids)
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    rows = rows.filter(pk__in=certificate_ids)
     return set(certificate_ids) - set(rows.values_list("pk", flat=True))
 
 
-def _listing(
-    issuer_id: UUID, mode: Mode, selection: CertificateSelection, now: datetime
-) -> ListQuery:
+def _listing(context: RequestContext, selection: CertificateSelection) -> ListQuery:
     """The query of a selection. Raises CertificateFilterTooBroad; ids alone need no index."""
+    issuer_id, mode = context.issuer.id, context.mode
     if selection.ids is not None and selection.filters == CertificateFilters(
         types=selection.filters.types
     ):
         own = Certificate.objects.for_issuer(issuer_id, mode, selection.filters.types)
         listing = ListQuery(own, ("id",))
     else:
-        listing = select(issuer_id=issuer_id, mode=mode, filters=selection.filters, now=now)
+        listing = select(issuer_id=issuer_id, mode=mode, filters=selection.filters, now=context.now)
     key, bounds = listing.order_by[-1], dict[str, Any]()
     if selection.ids is not None:
         bounds[f"{key}__in"] = selection.ids

@@ -9,7 +9,7 @@ from uuid import UUID
 import orjson
 import rfc8785
 
-from accounts.scopes import Mode
+from accounts.domain.actors import RequestContext
 from certificates.domain import document
 from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.models import Certificate
@@ -37,19 +37,15 @@ def hash_of(offered: Mapping[str, Any] | str) -> str | None:
 
 
 def statuses(
-    *,
-    issuer_id: UUID,
-    mode: Mode,
-    certificate_ids: Collection[UUID],
-    now: datetime,
-    types: frozenset[int] = frozenset(),
+    *, context: RequestContext, certificate_ids: Collection[UUID]
 ) -> dict[UUID, StatusSince]:
     """The status of these certificates, by one query; those of other issuers are left out."""
-    rows = Certificate.objects.for_issuer(issuer_id, mode, types).filter(pk__in=certificate_ids)
+    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    rows = rows.filter(pk__in=certificate_ids)
     columns = rows.values_list("pk", "state", "starts_at", "ends_at", "state_changed_at")
     return {
         certificate_id: StatusSince(
-            shown_status(State(state), starts_at=starts_at, ends_at=ends_at, now=now), since
+            shown_status(State(state), starts_at=starts_at, ends_at=ends_at, now=context.now), since
         )
         for certificate_id, state, starts_at, ends_at, since in columns
     }

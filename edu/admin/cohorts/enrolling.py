@@ -12,7 +12,6 @@ from django.utils.translation import ngettext
 from accounts.admin.foundation.audited import row_button
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.forms import show_service_error
-from accounts.scopes import Mode
 from edu.admin.permissions import EduAdmin, has_team_role, is_coordinator
 from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.domain.prefixes import EduPrefix
@@ -102,13 +101,13 @@ class EnrolPage(EduAdmin):
 
     def _candidates(self, request: HttpRequest, cohort: Cohort, term: str) -> list[Recipient]:
         """Recipients who match the term and are not in the cohort, the newest first."""
-        where: dict[str, Any] = {"issuer_id": cohort.issuer_id, "mode": Mode(cohort.mode)}
-        rows = Recipient.objects.for_issuer(**where).living()
+        context = self.request_context(request, cohort.mode)
+        rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).living()
         if term:
             exact = rows.filter(external_id=term)
             email, name = (term, None) if "@" in term else (None, term)
             try:
-                named = search_recipients(**where, name=name, email=email)
+                named = search_recipients(context=context, name=name, email=email)
             except ValidationFailed:
                 named = rows.none()
             rows = exact if exact.exists() else named

@@ -73,15 +73,13 @@ class CohortBaseView(EduView):
         if not stated["team_id"]:
             return {"team": None}
         team_id = ids.parse(EduPrefix.TEAM, stated["team_id"])
-        return {"team": team_named(self.caller.issuer.id, team_id)}
+        return {"team": team_named(self.request_context(self.request), team_id)}
 
     def find_cohort(self, cohort_id: str) -> Cohort:
         """The cohort of this id, of the caller's issuer and mode, or 404."""
         return cohorts.find_cohort(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(self.request),
             cohort_id=ids.parse(EduPrefix.COHORT, cohort_id),
-            types=self.caller.types,
         )
 
 

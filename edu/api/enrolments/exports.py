@@ -50,13 +50,13 @@ class EnrolmentExportView(EduView):
 
     def named(self, body: ExportRequest) -> tuple[Program, Cohort | None]:
         """The program and cohort named in the body. Raises ValidationFailed if they are not the caller's."""
-        own = {"issuer_id": self.caller.issuer.id, "types": self.caller.types}
+        context = self.request_context(self.request)
         try:
             if body.cohort_id is None:
                 key = ids.parse(EduPrefix.PROGRAM, body.program_id or "")
-                return programs.find_program(program_id=key, **own), None  # type: ignore[arg-type]
+                return programs.find_program(context=context, program_id=key), None
             key = ids.parse(EduPrefix.COHORT, body.cohort_id)
-            cohort = cohorts.find_cohort(mode=self.caller.mode, cohort_id=key, **own)  # type: ignore[arg-type]
+            cohort = cohorts.find_cohort(context=context, cohort_id=key)
         except ProgramNotFound as error:
             raise ValidationFailed([FieldError("/programId", "unknown_program")]) from error
         except CohortNotFound as error:

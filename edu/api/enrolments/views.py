@@ -53,10 +53,8 @@ class EnrolmentBaseView(EduView):
     def find(self, enrolment_id: str) -> Enrolment:
         """The enrolment of this id, of the caller's issuer and mode, or 404."""
         return enrolments.find_enrolment(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(self.request),
             enrolment_id=ids.parse(EduPrefix.ENROLMENT, enrolment_id),
-            types=self.caller.types,
         )
 
     def answer_enrolment(self, row: Enrolment) -> HttpResponse:

@@ -47,9 +47,8 @@ class ProgramBaseView(EduView):
     def find(self, program_id: str) -> Program:
         """The account's program, or 404."""
         return programs.find_program(
-            issuer_id=self.caller.issuer.id,
+            context=self.request_context(self.request),
             program_id=ids.parse(EduPrefix.PROGRAM, program_id),
-            types=self.caller.types,
         )
 
     def links(self, stated: Mapping[str, Any]) -> dict[str, Any]:
@@ -79,7 +78,7 @@ class ProgramBaseView(EduView):
         if not stated["team_id"]:
             return {"team": None}
         team_id = ids.parse(EduPrefix.TEAM, stated["team_id"])
-        return {"team": programs.team_named(self.caller.issuer.id, team_id)}
+        return {"team": programs.team_named(self.request_context(self.request), team_id)}
 
     def _certificate_type(self, stated: Mapping[str, Any]) -> dict[str, Any]:
         if not {"type_id", "type_code"} & stated.keys():

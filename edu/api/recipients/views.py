@@ -51,8 +51,7 @@ class RecipientBaseView(EduView):
     def find(self, recipient_id: str) -> Recipient:
         """The recipient of this id, of the caller's issuer and mode; 404 or 410."""
         return recipients.find_recipient(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
+            context=self.request_context(self.request),
             recipient_id=ids.parse(EduPrefix.RECIPIENT, recipient_id),
         )
 
@@ -76,12 +75,12 @@ class RecipientsView(RecipientBaseView):
         parameters=[*PAGE_PARAMETER_DOCS, BY_NUMBER],
     )
     def get(self, request: Request) -> HttpResponse:
-        where = {"issuer_id": self.caller.issuer.id, "mode": self.caller.mode}
+        context = self.request_context(request)
         if number := text_filter(request.GET, "externalId", longest=LONGEST_NUMBER):
-            recipient = recipients.find_by_external_id(external_id=number, **where)  # type: ignore[arg-type]
+            recipient = recipients.find_by_external_id(context=context, external_id=number)
             data = [recipient_answer(recipient, RecipientItem)] if recipient else []
             return self.answer(RecipientsAnswer(data=data, next_cursor=None))
-        rows = Recipient.objects.for_issuer(**where).living()  # type: ignore[arg-type]
+        rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).living()
         page = paginate(rows, request, order_by=("id",))
         data = [recipient_answer(row, RecipientItem) for row in page.rows]
         return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
@@ -130,10 +129,7 @@ class SearchRecipientsView(EduView):
     def post(self, request: Request) -> HttpResponse:
         body = self.read(request, RecipientSearch)
         rows = recipients.search_recipients(
-            issuer_id=self.caller.issuer.id,
-            mode=self.caller.mode,
-            name=body.name,
-            email=body.email,
+            context=self.request_context(request), name=body.name, email=body.email
         )
         page = page_after(rows, order_by=("id",), limit=body.limit, cursor=body.cursor)
         data = [recipient_answer(row, RecipientItem) for row in page.rows]

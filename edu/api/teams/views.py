@@ -24,7 +24,7 @@ class TeamBaseView(EduView):
     def find(self, team_id: str) -> Team:
         """The account's team, or 404."""
         return teams.find_team(
-            issuer_id=self.caller.issuer.id, team_id=ids.parse(EduPrefix.TEAM, team_id)
+            context=self.request_context(self.request), team_id=ids.parse(EduPrefix.TEAM, team_id)
         )
 
 

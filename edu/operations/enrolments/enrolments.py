@@ -35,11 +35,10 @@ class EnrolmentFilter:
     status: EnrolmentStatus | None = None
 
 
-def find_enrolment(
-    *, issuer_id: UUID, mode: Mode, enrolment_id: UUID | None, types: frozenset[int] = frozenset()
-) -> Enrolment:
+def find_enrolment(*, context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     """The issuer's enrolment of this mode and these types. Raises EnrolmentNotFound for any other."""
-    rows = Enrolment.objects.for_issuer(issuer_id, mode, types).select_related("recipient")
+    rows = Enrolment.objects.for_issuer(context.issuer.id, context.mode, context.types)
+    rows = rows.select_related("recipient")
     enrolment = rows.filter(pk=enrolment_id).first() if enrolment_id else None
     if enrolment is None:
         raise EnrolmentNotFound

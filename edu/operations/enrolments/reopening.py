@@ -55,12 +55,7 @@ def reopen(
 
 def _lock(context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     """Locks the enrolment against enrolling the recipient anew, merging, erasing and completing."""
-    known = find_enrolment(
-        issuer_id=context.issuer.id,
-        mode=context.mode,
-        enrolment_id=enrolment_id,
-        types=context.types,
-    )
+    known = find_enrolment(context=context, enrolment_id=enrolment_id)
     locked_cohort(context, known.cohort_id)
     locked_recipients(context, known.recipient_id)
     return locked_enrolment(context, known.pk)

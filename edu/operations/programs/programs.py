@@ -39,11 +39,10 @@ from webhooks import outbox
 from .program_rules import ProgramFields, check_program
 
 
-def find_program(
-    *, issuer_id: UUID, program_id: UUID | None, types: frozenset[int] = frozenset()
-) -> Program:
+def find_program(*, context: RequestContext, program_id: UUID | None) -> Program:
     """The issuer's program, of these types. Raises ProgramNotFound for any other."""
-    rows = Program.objects.for_issuer(issuer_id, types).select_related("team", "certificate_type")
+    rows = Program.objects.for_issuer(context.issuer.id, context.types)
+    rows = rows.select_related("team", "certificate_type")
     program = rows.filter(pk=program_id).first() if program_id else None
     if program is None:
         raise ProgramNotFound
@@ -52,16 +51,16 @@ def find_program(
 
 def find_published_program(context: RequestContext, program_id: UUID | None) -> Program:
     """The program, if it can be completed. Raises ProgramNotFound, ProgramNotPublished."""
-    program = find_program(issuer_id=context.issuer.id, program_id=program_id, types=context.types)
+    program = find_program(context=context, program_id=program_id)
     if program.state != ProgramState.PUBLISHED:
         raise ProgramNotPublished
     return program
 
 
-def team_named(issuer_id: UUID, team_id: UUID | None) -> Team:
+def team_named(context: RequestContext, team_id: UUID | None) -> Team:
     """The team that a request names. Raises ValidationFailed for one of another issuer."""
     try:
-        return find_team(issuer_id=issuer_id, team_id=team_id)
+        return find_team(context=context, team_id=team_id)
     except TeamNotFound as error:
         raise ValidationFailed([FieldError("/teamId", "unknown_team")]) from error
 

@@ -68,9 +68,7 @@ def preview(*, context: RequestContext, recipient_id: UUID | None) -> RecipientE
     Raises RecipientNotFound, RecipientErased; KeyRestricted where a certificate is of a type that is
     hidden from the key.
     """
-    recipient = find_recipient(
-        issuer_id=context.issuer.id, mode=context.mode, recipient_id=recipient_id
-    )
+    recipient = find_recipient(context=context, recipient_id=recipient_id)
     own = Enrolment.objects.filter(recipient=recipient)
     return RecipientErasurePreview(
         recipient=recipient,
@@ -104,9 +102,7 @@ def undo(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     Raises RecipientNotFound, RecipientErased, IssuerSuspended, KeyRestricted;
     NoRecipientErasurePending once the seven days are over.
     """
-    recipient = find_recipient(
-        issuer_id=context.issuer.id, mode=context.mode, recipient_id=recipient_id
-    )
+    recipient = find_recipient(context=context, recipient_id=recipient_id)
     try:
         with transaction.atomic():
             undone = certified.undo_request(context=context, erasure_id=recipient.erasure_id)

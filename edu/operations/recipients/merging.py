@@ -45,10 +45,9 @@ def preview(
     """Plan what `merge` would do now. Raises RecipientNotFound, RecipientErased, ValidationFailed;
     KeyRestricted where one of them has a certificate or an enrolment that is hidden from the key.
     """
-    where = {"issuer_id": context.issuer.id, "mode": context.mode}
-    kept = find_recipient(recipient_id=kept_id, **where)  # type: ignore[arg-type]
+    kept = find_recipient(context=context, recipient_id=kept_id)
     try:
-        duplicate = find_recipient(recipient_id=duplicate_id, **where)  # type: ignore[arg-type]
+        duplicate = find_recipient(context=context, recipient_id=duplicate_id)
     except (RecipientNotFound, RecipientErased) as error:
         raise ValidationFailed([FieldError("/duplicateId", "unknown_recipient")]) from error
     if kept.pk == duplicate.pk:

@@ -12,7 +12,6 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record
-from accounts.scopes import Mode
 from certificates.operations.holders import contact
 from certificates.operations.search.search_keys import words_of
 from edu import events
@@ -40,30 +39,32 @@ class SavedRecipient:
     created: bool
 
 
-def find_recipient(*, issuer_id: UUID, mode: Mode, recipient_id: UUID | None) -> Recipient:
+def find_recipient(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     """The recipient of this id; for a merged one, the recipient it was merged into.
 
     Raises RecipientNotFound for another issuer's or mode's, RecipientErased.
     """
-    rows = Recipient.objects.for_issuer(issuer_id, mode).select_related("merged_into")
+    rows = Recipient.objects.for_issuer(context.issuer.id, context.mode)
+    rows = rows.select_related("merged_into")
     return _final(rows.filter(pk=recipient_id).first() if recipient_id else None)
 
 
-def find_by_external_id(*, issuer_id: UUID, mode: Mode, external_id: str) -> Recipient | None:
+def find_by_external_id(*, context: RequestContext, external_id: str) -> Recipient | None:
     """The recipient with this number of the issuer's, if any; also with that of a merged duplicate."""
-    rows = Recipient.objects.for_issuer(issuer_id, mode).select_related("merged_into")
+    rows = Recipient.objects.for_issuer(context.issuer.id, context.mode)
+    rows = rows.select_related("merged_into")
     row = rows.filter(external_id=external_id).first()
     return _final(row) if row else None
 
 
 def search_recipients(
-    *, issuer_id: UUID, mode: Mode, name: str | None, email: str | None
+    *, context: RequestContext, name: str | None, email: str | None
 ) -> RecipientQuerySet:
     """Recipients by the beginnings of words of their names, or by their whole e-mail address.
 
     Order, case and accents do not matter. Raises ValidationFailed if neither is stated.
     """
-    rows = Recipient.objects.for_issuer(issuer_id, mode).living()
+    rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).living()
     if name is None and email is None:
         raise ValidationFailed([FieldError("/name", "required")])
     if email is not None:

@@ -17,9 +17,9 @@ from edu.operations.permissions import (
 )
 
 
-def find_team(*, issuer_id: UUID, team_id: UUID | None) -> Team:
+def find_team(*, context: RequestContext, team_id: UUID | None) -> Team:
     """The issuer's team. Raises TeamNotFound for any other."""
-    rows = Team.objects.for_issuer(issuer_id)
+    rows = Team.objects.for_issuer(context.issuer.id)
     team = rows.filter(pk=team_id).first() if team_id else None
     if team is None:
         raise TeamNotFound

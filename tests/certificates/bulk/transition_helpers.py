@@ -62,9 +62,7 @@ def start_bulk_action(
     )
     chosen = None if certificates is None else tuple(row.pk for row in certificates)
     meant = CertificateSelection(filters=CertificateFilters(**filters), ids=chosen)
-    found = preview(
-        issuer_id=issuer.id, mode=context.mode, selection=meant, action=action, now=context.now
-    )
+    found = preview(context=context, selection=meant, action=action)
     return bulk_transitions.start(
         context=context,
         action=action,

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from accounts.models import Issuer
-from accounts.scopes import Mode
 from edu.models import Recipient
 from edu.operations.recipients import recipients
 from tests.conftest import Api
 from tests.edu.recipients.test_recipients import FULL, PATH
+from tests.factories import context_of
 from tests.factories.edu import (
     make_recipient,
 )
@@ -66,7 +66,7 @@ def test_a_search_for_nothing_is_refused(api: Api, asked, pointer, code):
 
 def test_a_search_reads_along_an_index(issuer: Issuer):
     rows = recipients.search_recipients(
-        issuer_id=issuer.pk, mode=Mode.LIVE, name=None, email="A@example.com"
+        context=context_of(issuer), name=None, email="A@example.com"
     )
     with only_index("edu_recipient_email"):
         plan = rows.explain()

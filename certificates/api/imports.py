@@ -5,20 +5,11 @@ from typing import Annotated, Literal, get_args
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter, extend_schema
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.schema import documented
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.upload import (
-    RAW_TYPES,
-    TABLE_OPTIONS,
-    OptionTypes,
-    TableOptions,
-    form_schema,
-)
-from accounts.jobs.api.upload_view import TableUploadView
+from accounts.jobs.api.upload import TABLE_OPTIONS, OptionTypes, TableOptions
+from accounts.jobs.api.upload_view import TableUploadView, documented_upload
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
 from certificates.jobs.imports.certificates import CERTIFICATE_IMPORTS, find_default_type
@@ -55,24 +46,12 @@ class ImportsView(TableUploadView[ImportOptions]):
     shape = ImportOptions
     option_types = IMPORT_OPTIONS
 
-    @extend_schema(request={"multipart/form-data": form_schema(IMPORT_OPTIONS), **RAW_TYPES})
-    @documented(
+    @documented_upload(
+        IMPORT_OPTIONS,
         operation_id="importCertificates",
         summary=_("Import certificates: all rows are checked, then all are issued, or none"),
         tag="certificates",
-        response=JobAnswer,
-        status=202,
-        reads=True,
-        errors=(
-            "body_too_large",
-            "conflict",
-            "consent_required",
-            "malformed_request",
-            "unsupported_media_type",
-        ),
-        parameters=[
-            OpenApiParameter(name, kind, **more) for name, (kind, more) in IMPORT_OPTIONS.items()
-        ],
+        errors=("consent_required",),
     )
     def post(self, request: Request) -> HttpResponse:
         caller, options = self.caller, self.upload.options

@@ -6,20 +6,11 @@ import msgspec
 from django.conf import settings
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter, extend_schema
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.schema import documented, reference
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.upload import (
-    RAW_TYPES,
-    TABLE_OPTIONS,
-    OptionTypes,
-    TableOptions,
-    form_schema,
-)
-from accounts.jobs.api.upload_view import TableUploadView
+from accounts.jobs.api.upload import TABLE_OPTIONS, OptionTypes, TableOptions
+from accounts.jobs.api.upload_view import TableUploadView, documented_upload
 from accounts.jobs.api.views import accepted
 from accounts.jobs.models import Job
 from accounts.scopes import Scope
@@ -78,32 +69,13 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
     def file_limit(self) -> int:
         return int(settings.BULK_LIMIT)
 
-    @extend_schema(
-        request={
-            JSON: reference(CompletionRequest),
-            "multipart/form-data": form_schema(COMPLETION_OPTIONS),
-            **RAW_TYPES,
-        }
-    )
-    @documented(
+    @documented_upload(
+        COMPLETION_OPTIONS,
         operation_id="completeProgram",
         summary=_("Complete a program: a certificate for each who has passed, as a job"),
         tag="edu",
-        response=JobAnswer,
-        status=202,
-        reads=True,
-        errors=(
-            "body_too_large",
-            "conflict",
-            "consent_required",
-            "malformed_json",
-            "malformed_request",
-            "unsupported_media_type",
-        ),
-        parameters=[
-            OpenApiParameter(name, kind, **more)
-            for name, (kind, more) in COMPLETION_OPTIONS.items()
-        ],
+        json=CompletionRequest,
+        errors=("consent_required", "malformed_json"),
     )
     def post(self, request: Request, program_id: str) -> HttpResponse:
         context = self.request_context(request)

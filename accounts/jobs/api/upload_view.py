@@ -1,18 +1,52 @@
 """Base of views that receive a table, as the body or as the part `file` of a form."""
 
-from typing import ClassVar, Generic
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic
 
+import msgspec
 from django.conf import settings
 from django.http import HttpResponse
+from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 
 from accounts.api.foundation.idempotency import IdempotencyKeyMissing, key_of
+from accounts.api.foundation.schema import F, documented, reference
 from accounts.api.foundation.views import ExternalView, Handler
 from accounts.jobs.imports.kinds import ImportKind, P
 from accounts.jobs.imports.start import start_import
 from accounts.jobs.models import Job
 
-from .upload import OptionsT, OptionTypes, TableUpload, read_table_upload
+from .answers import JobAnswer
+from .upload import RAW_TYPES, OptionsT, OptionTypes, TableUpload, form_schema, read_table_upload
+
+UPLOAD_ERRORS = ("body_too_large", "conflict", "malformed_request", "unsupported_media_type")
+
+
+def documented_upload(
+    options: OptionTypes,
+    *,
+    errors: Sequence[str] = (),
+    json: type[msgspec.Struct] | None = None,
+    **details: Any,
+) -> Callable[[F], F]:
+    """As `documented`, for a method that starts a job for a table, or for a body in `json`."""
+    forms = {"multipart/form-data": form_schema(options), **RAW_TYPES}
+    bodies = {"application/json": reference(json), **forms} if json else forms
+
+    def document(method: F) -> F:
+        describe = documented(
+            response=JobAnswer,
+            status=202,
+            reads=True,
+            errors=sorted({*UPLOAD_ERRORS, *errors}),
+            parameters=[
+                OpenApiParameter(name, kind, **more) for name, (kind, more) in options.items()
+            ],
+            **details,
+        )
+        return extend_schema(request=bodies)(describe(method))
+
+    return document
 
 
 class TableUploadView(ExternalView, Generic[OptionsT]):

@@ -64,8 +64,21 @@ class OneCertificateView(ExternalView):
 class TransitionView(OneCertificateView):
     """Changes the status, then answers with the changed certificate."""
 
-    def moved(self) -> HttpResponse:
-        """The whole certificate and its open holds."""
+    def move(
+        self,
+        request: Request,
+        action: Action,
+        shape: type[ReasonedRequest] | type[ReleaseRequest] | type[ReinstateRequest],
+    ) -> HttpResponse:
+        """Does what the body asks for. Answers with the whole certificate and its open holds."""
+        body = self.read(request, shape)
+        transition(
+            context=self.request_context(request),
+            action=action,
+            certificate_id=self.certificate_id,
+            explanation=explanation_of(body),
+            hold_id=getattr(body, "hold_id", None),
+        )
         caller = self.caller
         record = read.find(
             issuer_id=caller.issuer.id,
@@ -95,14 +108,7 @@ class SuspendCertificateView(TransitionView):
         errors=(*TRANSITION_ERRORS, "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        explanation = explanation_of(self.read(request, ReasonedRequest))
-        transition(
-            context=self.request_context(request),
-            action=Action.SUSPEND,
-            certificate_id=self.certificate_id,
-            explanation=explanation,
-        )
-        return self.moved()
+        return self.move(request, Action.SUSPEND, ReasonedRequest)
 
 
 class ReinstateCertificateView(TransitionView):
@@ -119,15 +125,7 @@ class ReinstateCertificateView(TransitionView):
         errors=(*TRANSITION_ERRORS, "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        body = self.read(request, ReinstateRequest)
-        transition(
-            context=self.request_context(request),
-            action=Action.REINSTATE,
-            certificate_id=self.certificate_id,
-            explanation=explanation_of(body),
-            hold_id=body.hold_id,
-        )
-        return self.moved()
+        return self.move(request, Action.REINSTATE, ReinstateRequest)
 
 
 class RevokeCertificateView(TransitionView):
@@ -144,14 +142,7 @@ class RevokeCertificateView(TransitionView):
         errors=TRANSITION_ERRORS,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        explanation = explanation_of(self.read(request, ReasonedRequest))
-        transition(
-            context=self.request_context(request),
-            action=Action.REVOKE,
-            certificate_id=self.certificate_id,
-            explanation=explanation,
-        )
-        return self.moved()
+        return self.move(request, Action.REVOKE, ReasonedRequest)
 
 
 class ReleaseCertificateView(TransitionView):
@@ -168,14 +159,7 @@ class ReleaseCertificateView(TransitionView):
         errors=(*TRANSITION_ERRORS, "second_person_required"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        explanation = explanation_of(self.read(request, ReleaseRequest))
-        transition(
-            context=self.request_context(request),
-            action=Action.RELEASE,
-            certificate_id=self.certificate_id,
-            explanation=explanation,
-        )
-        return self.moved()
+        return self.move(request, Action.RELEASE, ReleaseRequest)
 
 
 class RejectCertificateView(TransitionView):
@@ -192,14 +176,7 @@ class RejectCertificateView(TransitionView):
         errors=TRANSITION_ERRORS,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        explanation = explanation_of(self.read(request, ReasonedRequest))
-        transition(
-            context=self.request_context(request),
-            action=Action.REJECT,
-            certificate_id=self.certificate_id,
-            explanation=explanation,
-        )
-        return self.moved()
+        return self.move(request, Action.REJECT, ReasonedRequest)
 
 
 class SupersedeCertificateView(OneCertificateView):

@@ -2,20 +2,11 @@
 
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 
-from accounts.api.foundation.schema import documented
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.upload import (
-    RAW_TYPES,
-    TABLE_OPTIONS,
-    OptionTypes,
-    TableOptions,
-    form_schema,
-)
-from accounts.jobs.api.upload_view import TableUploadView
+from accounts.jobs.api.upload import TABLE_OPTIONS, OptionTypes, TableOptions
+from accounts.jobs.api.upload_view import TableUploadView, documented_upload
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
 from edu.api.base import EduView
@@ -49,21 +40,11 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
     shape = RecipientImportOptions
     option_types = RECIPIENT_IMPORT_OPTIONS
 
-    @extend_schema(
-        request={"multipart/form-data": form_schema(RECIPIENT_IMPORT_OPTIONS), **RAW_TYPES}
-    )
-    @documented(
+    @documented_upload(
+        RECIPIENT_IMPORT_OPTIONS,
         operation_id="importRecipients",
         summary=_("Import recipients: all rows are checked, then all are put, or none"),
         tag="edu",
-        response=JobAnswer,
-        status=202,
-        reads=True,
-        errors=("body_too_large", "conflict", "malformed_request", "unsupported_media_type"),
-        parameters=[
-            OpenApiParameter(name, kind, **more)
-            for name, (kind, more) in RECIPIENT_IMPORT_OPTIONS.items()
-        ],
     )
     def post(self, request: Request) -> HttpResponse:
         options = self.upload.options

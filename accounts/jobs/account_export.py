@@ -38,6 +38,7 @@ from .registry import (
     ResultFormat,
     StepProgress,
     register_export_section,
+    register_exported_rows,
     register_job_kind,
 )
 
@@ -78,60 +79,55 @@ def _branding(issuer: Issuer) -> Mapping[str, object]:
     return to_dict(style, "color address website contact logoPng", logoPng=logo)
 
 
-def read_members(job: Job, after: Any, limit: int) -> ExportRows:
-    """The people who work for the issuer; nothing of how they log in."""
-    rows = Membership.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
-    return [
-        (member.pk, {"email": member.user.email, "name": member.user.name, "role": member.role})
-        for member in rows.select_related("user").order_by("pk")[:limit]
-    ]
+def _members(job: Job) -> QuerySet[Membership]:
+    return Membership.objects.for_issuer(job.issuer_id).select_related("user")
 
 
-def read_invitations(job: Job, after: Any, limit: int) -> ExportRows:
-    """Invitations of the issuer, without their tokens."""
-    rows = Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
-    rows = rows if after is None else rows.filter(pk__gt=after)
-    names = "id email role locale createdAt expiresAt acceptedAt revokedAt"
-    return [(str(row.pk), to_dict(row, names)) for row in rows.order_by("pk")[:limit]]
+def _member(row: Membership) -> Mapping[str, object]:
+    """A person who works for the issuer; nothing of how they log in."""
+    return {"email": row.user.email, "name": row.user.name, "role": row.role}
 
 
-def read_consents(job: Job, after: Any, limit: int) -> ExportRows:
-    """Accepted and withdrawn documents: actor, time and hash of the text."""
-    rows = ConsentAction.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
-    return [
-        (
-            action.pk,
-            to_dict(
-                action,
-                "documentId kind version action hash at via actorKind actor requestId",
-                documentId=action.document.public_id,
-                kind=action.document.kind,
-                version=action.document.version,
-                action=action.verb,
-                hash=action.sha256,
-                actor=action.actor_id,
-            ),
-        )
-        for action in rows.select_related("document").order_by("pk")[:limit]
-    ]
+def _invitations(job: Job) -> QuerySet[Invitation]:
+    return Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
 
 
-def read_keys(job: Job, after: Any, limit: int) -> ExportRows:
-    """API keys without what opens anything: neither secret nor digest."""
+def _invitation(row: Invitation) -> Mapping[str, object]:
+    """An invitation, without its token."""
+    return to_dict(row, "id email role locale createdAt expiresAt acceptedAt revokedAt")
+
+
+def _consents(job: Job) -> QuerySet[ConsentAction]:
+    return ConsentAction.objects.for_issuer(job.issuer_id).select_related("document")
+
+
+def _consent(row: ConsentAction) -> Mapping[str, object]:
+    """An accepted or withdrawn document: actor, time and hash of the text."""
+    return to_dict(
+        row,
+        "documentId kind version action hash at via actorKind actor requestId",
+        documentId=row.document.public_id,
+        kind=row.document.kind,
+        version=row.document.version,
+        action=row.verb,
+        hash=row.sha256,
+        actor=row.actor_id,
+    )
+
+
+def _keys(job: Job) -> QuerySet[ApiKey]:
     rows = ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk)
-    rows = rows if after is None else rows.filter(pk__gt=after)
-    names = "id name mode lastFour scopes createdAt expiresAt revokedAt lastUsedAt"
-    return [
-        (str(key.pk), to_dict(key, names))
-        for key in rows.select_related("use").order_by("pk")[:limit]
-    ]
+    return rows.select_related("use")
 
 
-def read_jobs(job: Job, after: Any, limit: int) -> ExportRows:
-    """The bulk work before this export."""
-    rows = Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
-    rows = rows if after is None else rows.filter(pk__gt=after)
-    return [(str(row.pk), _job(row)) for row in rows.order_by("pk")[:limit]]
+def _key(row: ApiKey) -> Mapping[str, object]:
+    """An API key without what opens anything: neither secret nor digest."""
+    return to_dict(row, "id name mode lastFour scopes createdAt expiresAt revokedAt lastUsedAt")
+
+
+def _jobs(job: Job) -> QuerySet[Job]:
+    """The jobs before this export."""
+    return Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
 
 def _job(row: Job) -> Mapping[str, object]:
@@ -170,42 +166,14 @@ def _entry(row: AuditEntry) -> Mapping[str, object]:
     )
 
 
-def _count_jobs(job: Job) -> int:
-    return Job.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk).count()
-
-
-def _count_invitations(job: Job) -> int:
-    return Invitation.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk).count()
-
-
-def _count_keys(job: Job) -> int:
-    return ApiKey.objects.for_issuer(job.issuer_id).filter(mode=job.mode, pk__lt=job.pk).count()
-
-
 register_export_section(
     ExportSection(name="account", order=10, count=lambda _job: 1, read=read_account)
 )
-register_export_section(
-    ExportSection(
-        name="member",
-        order=20,
-        count=lambda job: Membership.objects.for_issuer(job.issuer_id).count(),
-        read=read_members,
-    )
-)
-register_export_section(
-    ExportSection(
-        name="consent",
-        order=25,
-        count=lambda job: ConsentAction.objects.for_issuer(job.issuer_id).count(),
-        read=read_consents,
-    )
-)
-register_export_section(
-    ExportSection(name="invitation", order=21, count=_count_invitations, read=read_invitations)
-)
-register_export_section(ExportSection(name="apiKey", order=30, count=_count_keys, read=read_keys))
-register_export_section(ExportSection(name="job", order=40, count=_count_jobs, read=read_jobs))
+register_exported_rows("member", _members, _member, order=20)
+register_exported_rows("invitation", _invitations, _invitation, order=21)
+register_exported_rows("consent", _consents, _consent, order=25)
+register_exported_rows("apiKey", _keys, _key, order=30)
+register_exported_rows("job", _jobs, _job, order=40)
 register_export_section(
     ExportSection(
         name="auditEntry", order=80, count=lambda job: _audit(job).count(), read=read_audit

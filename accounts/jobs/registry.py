@@ -16,6 +16,8 @@ from django.utils.functional import Promise
 from accounts.scopes import STAFF, Role, Scope
 
 if TYPE_CHECKING:
+    from django.db.models import QuerySet
+
     from accounts.jobs.models import Job
     from accounts.models import Membership
 
@@ -181,6 +183,24 @@ def register_export_section(
     if (export, section.name) in EXPORT_SECTIONS:
         raise ValueError(f"the export section {section.name} is registered twice")
     EXPORT_SECTIONS[export, section.name] = section
+
+
+def register_exported_rows(
+    name: str,
+    rows: Callable[["Job"], "QuerySet[Any]"],
+    line: Callable[[Any], Mapping[str, object]],
+    *,
+    order: int,
+    export: ExportScope = ExportScope.ACCOUNT,
+) -> None:
+    """Adds a part to an export that has a line for each of these rows, in the order of their ids."""
+
+    def read(job: "Job", after: Any, limit: int) -> ExportRows:
+        behind = rows(job) if after is None else rows(job).filter(pk__gt=after)
+        return [(str(row.pk), line(row)) for row in behind.order_by("pk")[:limit]]
+
+    section = ExportSection(name=name, order=order, count=lambda job: rows(job).count(), read=read)
+    register_export_section(section, export)
 
 
 def export_sections(export: ExportScope = ExportScope.ACCOUNT) -> list[ExportSection]:

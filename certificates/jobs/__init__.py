@@ -6,7 +6,12 @@ from typing import Any
 from django.db.models import QuerySet
 
 from accounts.jobs.models import Job
-from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
+from accounts.jobs.registry import (
+    ExportRows,
+    ExportSection,
+    register_export_section,
+    register_exported_rows,
+)
 from accounts.scopes import Locale, Mode
 from certificates.models import AttachmentFile, Certificate, CertificateType, TypeVersion
 from lib.mapping import to_dict
@@ -20,12 +25,9 @@ from . import person_export as person_export  # these register their kinds of jo
 from . import printing as printing
 
 
-def read_types(job: Job, after: Any, limit: int) -> ExportRows:
+def _types(job: Job) -> QuerySet[CertificateType]:
     """Certificate types, each with all its versions; both modes share them."""
-    rows = CertificateType.objects.for_issuer(job.issuer_id).filter(pk__gt=after or 0)
-    return [
-        (kind.pk, _type(kind)) for kind in rows.prefetch_related("versions").order_by("pk")[:limit]
-    ]
+    return CertificateType.objects.for_issuer(job.issuer_id).prefetch_related("versions")
 
 
 def read_certificates(job: Job, after: Any, limit: int) -> ExportRows:
@@ -73,14 +75,7 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
     )
 
 
-register_export_section(
-    ExportSection(
-        name="certificateType",
-        order=50,
-        count=lambda job: CertificateType.objects.for_issuer(job.issuer_id).count(),
-        read=read_types,
-    )
-)
+register_exported_rows("certificateType", _types, _type, order=50)
 register_export_section(
     ExportSection(
         name="certificate",

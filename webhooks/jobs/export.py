@@ -6,7 +6,12 @@ from typing import Any
 from django.db.models import Q, QuerySet
 
 from accounts.jobs.models import Job
-from accounts.jobs.registry import ExportRows, ExportSection, register_export_section
+from accounts.jobs.registry import (
+    ExportRows,
+    ExportSection,
+    register_export_section,
+    register_exported_rows,
+)
 from accounts.scopes import Mode
 from lib import ids
 from lib.mapping import to_dict
@@ -37,18 +42,12 @@ def _event(event: Event) -> Mapping[str, object]:
     return to_dict(event, "id type sequence occurredAt body", id=event_id, body=body)
 
 
-def read_endpoints(job: Job, after: Any, limit: int) -> ExportRows:
-    """Endpoints without secrets and without their own headers."""
-    rows = _endpoints(job)
-    rows = rows if after is None else rows.filter(pk__gt=after)
-    return [(str(row.pk), _endpoint(row)) for row in rows.order_by("pk")[:limit]]
-
-
 def _endpoints(job: Job) -> QuerySet[Endpoint]:
     return Endpoint.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
 
 def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
+    """An endpoint, without its secrets and its own headers."""
     return to_dict(
         endpoint,
         "id url description events maxPerSecond state createdAt",
@@ -56,14 +55,7 @@ def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
     )
 
 
-register_export_section(
-    ExportSection(
-        name="webhookEndpoint",
-        order=65,
-        count=lambda job: _endpoints(job).count(),
-        read=read_endpoints,
-    )
-)
+register_exported_rows("webhookEndpoint", _endpoints, _endpoint, order=65)
 register_export_section(
     ExportSection(name="event", order=70, count=lambda job: _events(job).count(), read=read_events)
 )

@@ -1,6 +1,7 @@
 """Erase the holder's data in the back office: preview, request, and undo for seven days."""
 
 from collections.abc import Mapping
+from datetime import date, datetime
 from typing import Any
 
 from django.contrib import admin
@@ -23,30 +24,62 @@ from certificates.models.type import SubjectKind
 from certificates.operations.erasure import request as erasure
 
 
-class EraseHolderPage(ConfirmPage):
-    """Shows all certificates that are reached, and requests their erasure."""
+class ErasePage(ConfirmPage):
+    """Shows the data that is erased, and requests the erasure: of certificates, or by an app above."""
 
-    title = _("Erase the data of the holder?")
     button = _("Erase in seven days")
-    template = "admin/certificates/certificate/erase.html"
+
+    def affected(self) -> tuple[Any, date | None]:
+        """The data that is erased, and the day until which it must be kept. Raises ServiceError."""
+        raise NotImplementedError
+
+    def start(self) -> datetime:
+        """Requests the erasure. Returns when it is carried out. Raises ServiceError."""
+        raise NotImplementedError
 
     def context(self, form: None) -> Mapping[str, Any]:
-        seen = erasure.preview(**self.chosen())
-        until = seen.retain_until
+        seen, until = self.affected()
         retained = until if until and until >= timezone.localdate() else None
-        return {
-            "seen": seen,
-            "retained": retained,
-            "chosen": [row.pk for row, _until in seen.certificates],
-            "button": "" if retained else self.button,
-        }
+        return {"seen": seen, "retained": retained, "button": "" if retained else self.button}
 
     def perform(self, form: None) -> Text:
-        request = erasure.request(**self.chosen())
         text = gettext(
             "The data will be erased in seven days (%(when)s). Until then this can be undone."
         )
-        return text % {"when": _shown(request.execute_at)}
+        return text % {"when": _shown(self.start())}
+
+
+class UndoErasurePage(ConfirmPage):
+    """Takes the request to erase back."""
+
+    title = _("Undo the erasure? Everything is shown again as before.")
+    button = _("Undo the erasure")
+
+    def undo(self) -> None:
+        """Undoes the erasure. Raises ServiceError."""
+        raise NotImplementedError
+
+    def perform(self, form: None) -> Text:
+        self.undo()
+        return gettext("The erasure was undone. Everything is shown again.")
+
+
+class EraseHolderPage(ErasePage):
+    """Shows all certificates that are reached, and requests their erasure."""
+
+    title = _("Erase the data of the holder?")
+    template = "admin/certificates/certificate/erase.html"
+
+    def affected(self) -> tuple[erasure.ErasurePreview, date | None]:
+        seen = erasure.preview(**self.chosen())
+        return seen, seen.retain_until
+
+    def context(self, form: None) -> Mapping[str, Any]:
+        context = super().context(form)
+        return {**context, "chosen": [row.pk for row, _until in context["seen"].certificates]}
+
+    def start(self) -> datetime:
+        return erasure.request(**self.chosen()).execute_at
 
     def is_posted(self) -> bool:
         """The page of a person posts here, too, before anything is confirmed."""
@@ -60,23 +93,16 @@ class EraseHolderPage(ConfirmPage):
         }
 
 
-class UndoErasurePage(ConfirmPage):
-    """Takes the request back."""
-
-    title = _("Undo the erasure? Everything is shown again as before.")
-    button = _("Undo the erasure")
+class UndoHolderErasurePage(UndoErasurePage):
+    """Undoes the erasure of a certificate and its supersede chain."""
 
     def objection(self) -> Text | None:
         if self.row.erases_at is None:
             return gettext("No erasure of this certificate is pending.")
         return None
 
-    def perform(self, form: None) -> Text:
-        erasure.undo(
-            context=self.request_context(),
-            certificate_id=self.row.pk,
-        )
-        return gettext("The erasure was undone. Everything is shown again.")
+    def undo(self) -> None:
+        erasure.undo(context=self.request_context(), certificate_id=self.row.pk)
 
 
 @reauthenticated("erase_one")
@@ -95,7 +121,7 @@ class ErasureAdmin(TransitionsAdmin):
     )
     undo_erasure_one = confirm_button(
         "undo_erasure_one",
-        UndoErasurePage,
+        UndoHolderErasurePage,
         description=_("Undo the erasure"),
         permissions=["erase"],
         url_path="undo-erasure",
@@ -122,10 +148,15 @@ class ErasureAdmin(TransitionsAdmin):
         """When the certificate was or will be erased."""
         if certificate.erased_at is not None:
             return gettext("Erased on %(when)s") % {"when": _shown(certificate.erased_at)}
-        if certificate.erases_at is None:
-            return "–"
-        text = gettext("Will be erased on %(when)s") % {"when": _shown(certificate.erases_at)}
-        return badge(text, "warning")
+        return pending_erasure(certificate.erases_at)
+
+
+def pending_erasure(erases_at: datetime | None) -> SafeString | str:
+    """A badge with the time at which data will be erased; a dash if no erasure is pending."""
+    if erases_at is None:
+        return "–"
+    text = gettext("Will be erased on %(when)s") % {"when": _shown(erases_at)}
+    return badge(text, "warning")
 
 
 def _speaks_of_somebody(certificate: Certificate) -> bool:

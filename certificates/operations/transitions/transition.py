@@ -129,7 +129,7 @@ def transition_many(
 ) -> list[TransitionResult]:
     """Suspend, reinstate, revoke, release or reject each of these certificates that can be.
 
-    What does not exist for `by` is left out. `hold_ids` says which hold of which certificate to
+    Certificates that do not exist in the context are left out. `hold_ids` says which hold of which certificate to
     lift. Writes no audit entry: the caller writes one for all. Refuses with IssuerSuspended, and
     with ValidationFailed without a reason where one is needed.
     """

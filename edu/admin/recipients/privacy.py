@@ -1,24 +1,23 @@
 """Export and erase the data held on a recipient; the recipients on the page of a person."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date, datetime
 from typing import Any
 from uuid import UUID
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.http import HttpRequest, HttpResponse
-from django.utils import timezone
-from django.utils.formats import date_format
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.scopes import Mode, Scope, roles_with
+from certificates.admin.erasure.pages import ErasePage, UndoErasurePage, pending_erasure
 from certificates.admin.erasure.person import (
     MAX_SHOWN,
     READERS,
@@ -46,48 +45,36 @@ class ExportPersonPage(ConfirmPage):
         return redirect_to_job(job)
 
 
-class EraseRecipientPage(ConfirmPage):
+class EraseRecipientPage(ErasePage):
     """Shows which data is erased and which stays, and requests the erasure."""
 
-    button = _("Erase in seven days")
     template = "admin/edu/recipient/erase.html"
 
     def heading(self) -> Text:
         return _("Erase the data of %(recipient)s?") % {"recipient": self.row}
 
+    def affected(self) -> tuple[erasing.RecipientErasurePreview, date | None]:
+        seen = erasing.preview(context=self.request_context(), recipient_id=self.row.pk)
+        return seen, seen.certified.retain_until
+
     def context(self, form: None) -> Mapping[str, Any]:
-        seen = erasing.preview(**self.recipient())
-        until = seen.certified.retain_until
-        retained = until if until and until >= timezone.localdate() else None
-        button = "" if retained else self.button
-        return {"original": seen.recipient, "seen": seen, "retained": retained, "button": button}
+        context = super().context(form)
+        return {**context, "original": context["seen"].recipient}
 
-    def perform(self, form: None) -> Text:
-        recipient = erasing.request(**self.recipient())
-        text = gettext(
-            "The data will be erased in seven days (%(when)s). Until then this can be undone."
-        )
-        return text % {"when": _shown(recipient.erases_at)}
-
-    def recipient(self) -> dict[str, Any]:
-        """The recipient, as the operations take it."""
-        context = self.request_context()
-        return {"context": context, "recipient_id": self.row.pk}
+    def start(self) -> datetime:
+        recipient = erasing.request(context=self.request_context(), recipient_id=self.row.pk)
+        assert recipient.erases_at is not None  # requested just now
+        return recipient.erases_at
 
 
-class UndoRecipientErasurePage(ConfirmPage):
-    """Takes the request back."""
-
-    title = _("Undo the erasure? Everything is shown again as before.")
-    button = _("Undo the erasure")
+class UndoRecipientErasurePage(UndoErasurePage):
+    """Undoes the erasure of a recipient, and of all that belongs to it."""
 
     def objection(self) -> Text | None:
         return NoRecipientErasurePending().detail() if self.row.erases_at is None else None
 
-    def perform(self, form: None) -> Text:
-        context = self.request_context()
-        erasing.undo(context=context, recipient_id=self.row.pk)
-        return gettext("The erasure was undone. Everything is shown again.")
+    def undo(self) -> None:
+        erasing.undo(context=self.request_context(), recipient_id=self.row.pk)
 
 
 @reauthenticated("erase_one")
@@ -138,20 +125,13 @@ class RecipientPrivacy(EduAdmin):
     @admin.display(description=_("erasure"))
     def shown_erasure(self, recipient: Recipient) -> SafeString | str:
         """The time at which the data will be erased."""
-        if recipient.erases_at is None:
-            return "–"
-        text = gettext("Will be erased on %(when)s") % {"when": _shown(recipient.erases_at)}
-        return badge(text, "warning")
+        return pending_erasure(recipient.erases_at)
 
 
 def _held(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Sequence[Recipient]:
     """The recipients that the page of a person shows."""
     recipients = access.recipients_of(issuer_id, mode, person).select_related("erasure")
     return list(recipients.defer("search_text", "search_vector").order_by("-pk")[:MAX_SHOWN])
-
-
-def _shown(moment: Any) -> str:
-    return date_format(timezone.localtime(moment), "SHORT_DATETIME_FORMAT")
 
 
 register_person_section(PersonSection(template="admin/edu/recipient/person.html", find=_held))

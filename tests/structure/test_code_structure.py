@@ -85,6 +85,19 @@ def test_imports_point_down():
     assert result.returncode == 0, result.stdout
 
 
+def test_operations_take_one_context():
+    """Actor and time come with the issuer, the mode and the type restriction of a request."""
+    apart = [
+        f"{path.relative_to(ROOT)}:{node.name}"
+        for app in ("accounts", "webhooks", "certificates", "edu")
+        for path in sorted((ROOT / app).glob("**/operations/**/*.py"))
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef)
+        and {"actor", "now"} <= {each.arg for each in (*node.args.args, *node.args.kwonlyargs)}
+    ]
+    assert apart == []
+
+
 def test_rows_are_locked_so_that_foreign_keys_to_them_can_be_checked():
     """FOR UPDATE waits for whoever has just written a row that refers to this one, who may wait for us.
 

@@ -96,7 +96,7 @@ def accept(
     """
     issuer_id = context.issuer.id
     _lock_issuer(issuer_id)
-    require_owner_behind(issuer_id, context.actor)
+    require_owner_behind(context)
     newer = ConsentDocument.objects.filter(
         kind=document.kind, published_at__gt=document.published_at
     )
@@ -120,7 +120,7 @@ def withdraw(
     """
     issuer_id = context.issuer.id
     _lock_issuer(issuer_id)
-    require_owner_behind(issuer_id, context.actor)
+    require_owner_behind(context)
     last = latest_action(issuer_id, kind)
     if last is None or last.verb == ConsentVerb.WITHDRAWN:
         return None

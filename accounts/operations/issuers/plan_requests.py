@@ -27,7 +27,7 @@ def request_plan(*, context: RequestContext, plan: Plan, message: str) -> None:
     Raises OwnerRequired; PlanAlreadyRequested within an hour of the last request.
     """
     issuer = locked_issuer(context.issuer.id)
-    require_owner(issuer, context.actor)
+    require_owner(context)
     recent = AuditEntry.objects.for_issuer(issuer.pk).filter(
         action=ACTION, at__gt=context.now - PAUSE
     )

@@ -33,7 +33,8 @@ def adopt_key(*, context: RequestContext, key_id: UUID) -> ApiKey:
     ApiKeyEnded.
     """
     issuer_id = context.issuer.id
-    require_owner(locked_issuer(issuer_id), context.actor)
+    locked_issuer(issuer_id)
+    require_owner(context)
     rows = ApiKey.objects.for_issuer(issuer_id).filter(pk=key_id)
     key = rows.select_for_update(no_key=True).first()
     if key is None:

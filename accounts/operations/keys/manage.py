@@ -59,7 +59,7 @@ def create_key(
     key would give, RoleExceeded, PlanLimitReached, and ValidationFailed for an expiry that is
     past, for types that are not the issuer's, and for invalid networks.
     """
-    maker = key_maker_of(context.issuer.id, context.actor, own)
+    maker = key_maker_of(context, own)
     given = KeyChanges(
         name=name,
         scopes=scopes,
@@ -101,7 +101,7 @@ def rotate_key(
     GrantExceeded or RoleExceeded if the requester may give less than this key.
     """
     assert timedelta(0) <= overlap <= MAX_OVERLAP
-    maker = key_maker_of(context.issuer.id, context.actor, own)
+    maker = key_maker_of(context, own)
     key = _locked(context, key_id)
     rules.refuse_exceeding_grant(key.grant(), own)
     rules.refuse_exceeding_role(key.effective_scopes, maker.cap)
@@ -135,7 +135,7 @@ def change_key(
     ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded or RoleExceeded if the requester may give
     less than this key, and ValidationFailed as `create_key` does.
     """
-    maker = key_maker_of(context.issuer.id, context.actor, own)
+    maker = key_maker_of(context, own)
     key = _locked(context, key_id)
     before, given = _recorded(key), key.grant()
     rules.refuse_exceeding_grant(given, own)

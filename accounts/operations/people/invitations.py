@@ -49,7 +49,7 @@ def invite(*, context: RequestContext, email: str, role: Role, locale: str) -> I
     member's or was invited already; PlanLimitReached, where open invitations count as members.
     """
     issuer = locked_issuer(context.issuer.id)
-    require_owner(issuer, context.actor)
+    require_owner(context)
     return create_invitation(context, issuer, email, role, locale)
 
 
@@ -75,7 +75,7 @@ def renew(*, context: RequestContext, invitation_id: UUID) -> InvitationWithToke
     Raises OwnerRequired, InvitationNotFound, PlanLimitReached.
     """
     issuer = locked_issuer(context.issuer.id)
-    require_owner(issuer, context.actor)
+    require_owner(context)
     return renew_invitation(context, issuer, find_open(issuer, invitation_id))
 
 
@@ -83,7 +83,7 @@ def renew(*, context: RequestContext, invitation_id: UUID) -> InvitationWithToke
 def revoke_invitation(*, context: RequestContext, invitation_id: UUID) -> None:
     """Revoke an invitation. Raises OwnerRequired, InvitationNotFound."""
     issuer = locked_issuer(context.issuer.id)
-    require_owner(issuer, context.actor)
+    require_owner(context)
     mark_revoked(context, find_open(issuer, invitation_id))
 
 

@@ -5,7 +5,7 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import ActionContext, Actor, ActorKind, RequestContext
+from accounts.domain.actors import ActionContext, ActorKind, RequestContext
 from accounts.domain.signals import membership_ending
 from accounts.errors import (
     FieldError,
@@ -28,7 +28,7 @@ def change_role(*, context: RequestContext, user_id: int, role: Role) -> Members
     Raises OwnerRequired, MemberNotFound; LastOwner for the only owner.
     """
     issuer = locked_issuer(context.issuer.id)
-    require_owner(issuer, context.actor)
+    require_owner(context)
     member = _member(issuer, user_id)
     if member.role == role:
         return member
@@ -48,7 +48,7 @@ def remove_member(*, context: RequestContext, user_id: int) -> None:
     Raises OwnerRequired, MemberNotFound; LastOwner for the only owner.
     """
     issuer = locked_issuer(context.issuer.id)
-    require_owner(issuer, context.actor)
+    require_owner(context)
     member = _member(issuer, user_id)
     _refuse_last_owner(member)
     membership_ending.send(sender=Membership, membership=member, context=context)
@@ -80,9 +80,10 @@ def add_first_owner(*, context: ActionContext, issuer_id: UUID, user: User) -> M
     return member
 
 
-def require_owner(issuer: Issuer, actor: Actor) -> None:
+def require_owner(context: RequestContext) -> None:
     """Raises OwnerRequired unless the actor is an owner of the account now."""
-    owners = Membership.objects.for_issuer(issuer.pk).owners()
+    actor = context.actor
+    owners = Membership.objects.for_issuer(context.issuer.id).owners()
     if actor.kind is not ActorKind.USER or not owners.filter(user_id=int(actor.id)).exists():
         raise OwnerRequired
 

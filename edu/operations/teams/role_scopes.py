@@ -31,7 +31,7 @@ def require_role_scopes(
     """
     if own is None:
         return
-    person = person_behind_key(context.issuer.id, context.actor)
+    person = person_behind_key(context)
     cap = None if person is None else scope_cap_of(context.issuer.id, person)
     for role in roles:
         if cap is not None and not ROLE_SCOPES[role] <= cap:

@@ -10,11 +10,10 @@ from msgspec import Meta
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import Reason
-from certificates.domain.prefixes import CertificatesPrefix
 from edu.domain.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
-from edu.domain.prefixes import EduPrefix
 from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
 from lib import ids
+from lib.mapping import to_dict
 from webhooks import outbox
 from webhooks.event_types import EventData, EventType, one_of, register
 
@@ -279,7 +278,13 @@ def enrolment_event(
     name: str, enrolment: Enrolment, now: datetime, *, reason: str | None = None
 ) -> outbox.NewEvent:
     """An event about an enrolment, read with its recipient. The grade is personal and left out."""
-    reasons = {} if reason is None else {"reason": reason}
+    data = to_dict(
+        enrolment,
+        "enrolmentId programId cohortId recipientId externalId status attempt completedOn certificateId",
+        enrolmentId=enrolment.public_id,
+        externalId=enrolment.recipient.external_id,
+        completedOn=enrolment.completed_on and enrolment.completed_on.isoformat(),
+    )
     return outbox.new_event(
         type=name,
         issuer_id=enrolment.issuer_id,
@@ -287,17 +292,5 @@ def enrolment_event(
         subject=enrolment.pk,
         sequence=enrolment.sequence,
         occurred_at=now,
-        data={
-            "enrolmentId": enrolment.public_id,
-            "programId": ids.encode(EduPrefix.PROGRAM, enrolment.program_id),
-            "cohortId": ids.encode(EduPrefix.COHORT, enrolment.cohort_id),
-            "recipientId": ids.encode(EduPrefix.RECIPIENT, enrolment.recipient_id),
-            "externalId": enrolment.recipient.external_id,
-            "status": enrolment.status,
-            "attempt": enrolment.attempt,
-            "completedOn": enrolment.completed_on and enrolment.completed_on.isoformat(),
-            "certificateId": enrolment.certificate_id
-            and ids.encode(CertificatesPrefix.CERTIFICATE, enrolment.certificate_id),
-            **reasons,
-        },
+        data=data if reason is None else {**data, "reason": reason},
     )

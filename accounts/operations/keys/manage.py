@@ -67,21 +67,17 @@ def create_key(
         allowed_networks=allowed_networks,
         expires_at=expires_at,
     )
-    rules.check(given, issuer_id=context.issuer.id, now=context.now)
-    key = ApiKey(
-        issuer_id=context.issuer.id,
-        mode=context.mode,
-        created_at=context.now,
-        created_by=created_by,
-    )
+    issuer_id, mode, now = context.issuer.id, context.mode, context.now
+    rules.check(given, issuer_id=issuer_id, now=now)
+    key = ApiKey(issuer_id=issuer_id, mode=mode, created_at=now, created_by=created_by)
     rules.apply(given, key)
     key.scope_cap, key.root_person_id = sorted(maker.cap), maker.person_id
     rules.refuse_exceeding_grant(key.requested_grant(), own)
     rules.refuse_exceeding_role(key.scopes, maker.cap)
-    rules.refuse_too_many_keys(context.issuer.id, context.mode, context.now)
+    rules.refuse_too_many_keys(issuer_id, mode, now)
     token = _store(key)
     record(context, "key.created", key.public_id, audit.initial_values(_given(key)))
-    _announce(CREATED, key, now=context.now)
+    _announce(CREATED, key, now=now)
     return NewKey(key, token)
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from bench import report
 from bench.measure import Measured, measure, send
 from bench.memory import measure_memory
-from bench.rows import ROWS, Row, Side
+from bench.rows import GROWTH_ROWS, ROWS, Row, Side
 from bench.servers import Servers, Site, servers
+from bench.storage import measure_storage
 from tools.child_processes import ROOT
 
 BUSY = 0.5  # the load of a machine that should have been left alone
@@ -26,19 +27,28 @@ def main() -> int:
     if load_before > BUSY:
         print(f"This machine is busy (load {load_before:.1f}): expect ratios that scatter.")
     chosen = [row for row in ROWS if row.name in options.rows]
+    if options.grown:
+        chosen += [row for row in GROWTH_ROWS if options.growth in row.name]
     if options.compare:
         chosen = [_compared(row) for row in chosen]
     memory = None
-    with servers(certificates=options.certificates, other=options.compare) as started:
+    issued = None
+    with servers(
+        certificates=options.certificates, grown=options.grown, other=options.compare
+    ) as started:
         measured = _measured(chosen, started, options)
+        if options.issued:
+            issued = measure_storage(started, options.issued, send)
         if options.memory and not options.compare:
             memory = measure_memory(started, options.memory, send)
-    print(f"\n{report.table(measured)}\n\n{report.costs(measured)}")
-    if memory is not None:
-        print(f"\n{memory}")
+    if measured:
+        print(f"\n{report.table(measured)}\n\n{report.costs(measured)}")
+    for more in (issued, memory):
+        if more is not None:
+            print(f"\n{more}")
     report.save(options.json, measured, load_before=load_before)
     print(f"\nEvery round: {options.json}")
-    reached = [done.reached for done in measured] + ([memory.reached] if memory else [])
+    reached = [each.reached for each in (*measured, issued, memory) if each is not None]
     return 0 if all(reached) else 1
 
 
@@ -79,6 +89,23 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=3.0, help="of each run")
     parser.add_argument("--warm-up", type=float, default=2.0, help="of each side, before a row")
     parser.add_argument("--certificates", type=int, default=1000, help="to read from")
+    parser.add_argument(
+        "--grown",
+        type=int,
+        default=0,
+        metavar="N",
+        help="also measure growth: at N certificates and deliveries (5000000: 30 GB and an hour)",
+    )
+    parser.add_argument(
+        "--growth", default="", metavar="TEXT", help="only rows of growth whose names hold this"
+    )
+    parser.add_argument(
+        "--issued",
+        type=int,
+        default=0,
+        metavar="N",
+        help="issue so many certificates in bulk, and measure what they take",
+    )
     parser.add_argument(
         "--memory",
         type=int,

@@ -1,7 +1,7 @@
 """Measure both sides of a row in alternating rounds, so that a busy machine affects both."""
 
+import itertools
 import json
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field, replace
@@ -10,10 +10,10 @@ from statistics import median
 from bench.cost import Cost, checkpoint, spent, stored_bytes
 from bench.loads.client import CLIENT, Load, Result
 from bench.rows import Row, Side
-from bench.servers import Servers
+from bench.servers import Servers, run
 
 LEAD = 0.3  # seconds of each run that do not count
-SERIALS = 10_000_000  # a run never uses up its share of serial numbers
+SERIALS = itertools.count(0, 1_000_000)  # the first serial number of each load, which needs fewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,18 +97,15 @@ class Measured:
 
 
 class Meter:
-    """Runs loads, each with serial numbers of its own, and measures what they cost."""
+    """Runs loads, and measures what they cost."""
 
     def __init__(self, servers: Servers) -> None:
         self._servers = servers
-        self._serials = iter(range(0, SERIALS * 1_000_000, SERIALS))
 
     def slice(self, side: Side, *, seconds: float, warm_up: float) -> Slice:
         """Run the load of one side."""
         server = self._servers.of(side.site)
-        load = replace(
-            side.load(server), first_serial=next(self._serials), seconds=seconds, warm_up=warm_up
-        )
+        load = replace(side.load(server), seconds=seconds, warm_up=warm_up)
         before = spent(self._servers, server)
         result = send(load)
         cost = spent(self._servers, server) - before
@@ -146,12 +143,7 @@ def measure(
 
 
 def send(load: Load) -> Result:
-    """Run the load generator in its own process."""
-    done = subprocess.run(
-        [sys.executable, "-m", load.program],
-        input=json.dumps(asdict(load)),
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    return Result(**json.loads(done.stdout))
+    """Run the load generator in its own process, with serial numbers of its own."""
+    load = replace(load, first_serial=next(SERIALS))
+    command = [sys.executable, "-m", load.program]
+    return Result(**json.loads(run(command, given=json.dumps(asdict(load)))))

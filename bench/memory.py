@@ -61,9 +61,8 @@ def _answered(servers: Servers, send: Callable[[Load], Result]) -> Iterator[tupl
     server = servers.of(Site.PRODUCTION)
     loads = [row.product.load(server) for row in ROWS if row.name in USES]
     answered = 0
-    for number, load in enumerate(cycle(loads)):
-        own = replace(load, first_serial=(number + 1) * 1_000_000_000, seconds=SECONDS)
-        result = send(own)
+    for load in cycle(loads):
+        result = send(replace(load, seconds=SECONDS))
         answered += round(result.per_second * SECONDS)
         yield answered, sum(result.errors.values())
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
@@ -18,7 +18,7 @@ import psycopg
 from tools.child_processes import ROOT, free_port, is_ready, start, stop
 from tools.embedded import EmbeddedPostgres, EmbeddedRedis
 
-START_SECONDS = 30
+START_SECONDS = 120
 REFERENCE = ROOT / "bench" / "reference"
 FLOOR_PATH = "/certificates/00000000-0000-0000-0001-000000000001"  # one that schema.sql inserts
 FEW = 10_000  # certificates and deliveries of the small database, when growth is measured
@@ -99,10 +99,8 @@ class Servers:
     def _start(self, site: Site) -> Server:
         if site is Site.FLOOR:
             return self._floor()
-        if site in {Site.PRODUCTION, Site.OTHER}:
+        if site in {Site.PRODUCTION, Site.OTHER, Site.SMALL, Site.GROWN}:
             return self._product(site, (site is Site.OTHER and self._other) or ROOT)
-        if site in {Site.SMALL, Site.GROWN}:
-            return self._grown_product(site)
         production = self.of(Site.PRODUCTION)
         changed = (
             {"DJANGO_SETTINGS_MODULE": "config.settings.local"}
@@ -116,18 +114,13 @@ class Servers:
         url = self._create_database(site)
         environment = self._environment(site, url)
         _manage(environment, checkout, "migrate", "--verbosity", "0")
-        _manage(environment, checkout, "collectstatic", "--no-input", "--verbosity", "0")
+        if not Path(environment["BENCH_STATIC_ROOT"]).exists():
+            _manage(environment, checkout, "collectstatic", "--no-input", "--verbosity", "0")
         number = str(self._certificates)
         seed = Seed.read(_manage(environment, checkout, "seed_bench", "--certificates", number))
+        if stored := {Site.SMALL: FEW, Site.GROWN: self._grown}.get(site):
+            _manage(environment, checkout, "grow_bench", str(stored))
         return self._serve(site, environment, seed, checkout)
-
-    def _grown_product(self, site: Site) -> Server:
-        """The product on a copy of the seeded database, filled with certificates and deliveries."""
-        production = self.of(Site.PRODUCTION)
-        url = self._create_database(site, template=_database_name(production.database))
-        environment = production.environment | {"DATABASE_URL": url}
-        _manage(environment, ROOT, "grow_bench", str(self._grown if site is Site.GROWN else FEW))
-        return self._serve(site, environment, production.seed)
 
     def _floor(self) -> Server:
         url = self._create_database(Site.FLOOR)
@@ -180,11 +173,11 @@ class Servers:
     def _log(self, site: Site) -> Path:
         return self._folder / f"{site}.log"
 
-    def _create_database(self, site: Site, template: str = "template0") -> str:
+    def _create_database(self, site: Site) -> str:
         name = f"bench_{site.replace(' ', '_')}"
         url = self.postgres.url.replace("/certificates?", f"/{name}?")
         with psycopg.connect(self.postgres.url, autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE template0")
         return url
 
     def _environment(self, site: Site, database: str) -> dict[str, str]:
@@ -202,7 +195,9 @@ class Servers:
             "SECURE_SSL_REDIRECT": "false",
             "TRUSTED_PROXIES": "0",
             "MFA_REQUIRED": "false",  # its owner signs in without a device
-            "BENCH_STATIC_ROOT": str(self._folder / f"{site}-static"),
+            "BENCH_STATIC_ROOT": str(
+                self._folder / ("static of other" if site is Site.OTHER else "static")
+            ),
         }
 
 
@@ -215,15 +210,24 @@ def servers(*, certificates: int, grown: int = 0, other: Path | None = None) -> 
 
 def _manage(environment: dict[str, str], checkout: Path, *arguments: str) -> str:
     """Run manage.py of a checkout; returns its output."""
-    return subprocess.run(
+    return run(
         [sys.executable, "manage.py", *arguments],
         cwd=checkout,
-        env=os.environ | environment,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    ).stdout
+        environment=os.environ | environment,
+    )
 
 
-def _database_name(url: str) -> str:
-    return url.partition("@/")[2].partition("?")[0]
+def run(
+    command: list[str],
+    *,
+    given: str = "",
+    cwd: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+) -> str:
+    """Run a program; returns its output. What it logs is shown only if it fails."""
+    done = subprocess.run(
+        command, cwd=cwd, env=environment, input=given, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr[-4000:]}")
+    return done.stdout

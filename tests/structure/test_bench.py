@@ -3,15 +3,21 @@
 import hashlib
 import re
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from django.core.management import call_command
 
+from accounts.models import Issuer
 from bench.loads import courier_rows
-from bench.rows import ROWS
+from bench.management.commands import grow_bench, seed_bench
+from bench.rows import GROWTH_ROWS, ROWS
 from bench.servers import Seed, Server
+from certificates.operations.search import by_term
 from tests.paths import ROOT
 from webhooks.delivery.claims import claim
+from webhooks.domain.lifecycle import DeliveryState
 from webhooks.models import Delivery
 from webhooks.outbox.wake import _waker
 
@@ -53,9 +59,10 @@ def test_each_row_sends_both_sides_as_much():
         mailed_type_id=1,
         listened_key="l",
         listened_type_id=1,
+        session="s",
     )
     server = Server(port=1, pid=1, database="", seed=seed)
-    for row in ROWS:
+    for row in (*ROWS, *GROWTH_ROWS):
         product, floor = row.product.load(server), row.floor.load(server)
         if product.units != floor.units:  # many at once beside one by one
             assert product.body.count("serialNumber") == product.units
@@ -81,3 +88,18 @@ def test_the_courier_finds_the_rows_that_it_is_measured_on(issuer, monkeypatch):
     tenth = courier_rows.silence(one=True)
     courier_rows.happen(tenth, 1)
     assert len(courier_rows.waited()) == 12 + 3 - 3  # the silent one is left out
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_grown_rows_are_found_as_issued_ones_are(monkeypatch):
+    """They are made by plain SQL: search keys, names and deliveries have to be the product's own."""
+    monkeypatch.setattr(_waker, "wake", lambda: None)
+    call_command(seed_bench.Command(), certificates=1, stdout=StringIO())
+    call_command(grow_bench.Command(), 200)
+    issuer_id = Issuer.objects.get(slug="bench").pk
+    assert len(by_term.by_term(issuer_id, "GROWN-77")) == 1
+    assert len(by_term.by_holder(issuer_id, "Muster77")) == 1
+    assert len(by_term.by_holder(issuer_id, "Erika", limit=50)) == 50
+    assert Delivery.objects.filter(state=DeliveryState.SUCCEEDED).count() == 1 + 198
+    assert Delivery.objects.filter(state=DeliveryState.EXHAUSTED).count() == 2
+    assert Delivery.objects.values("endpoint").distinct().count() == grow_bench.ENDPOINTS

@@ -5,20 +5,26 @@ anew; whatever else the rows hold is copied, so that no new column is forgotten.
 """
 
 from typing import Any
+from uuid import UUID
 
 from django.core.management.base import BaseCommand, CommandParser
-from django.db import connection, models
+from django.db import connection, models, transaction
 
+from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateHistory
-from webhooks.models import Event
+from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
+from webhooks.models import Delivery, Event
+from webhooks.operations.endpoint_draft import EndpointDraft
+from webhooks.operations.endpoints import create_endpoint
 
-from .seed_bench import METADATA
+from .seed_bench import METADATA, context_of
 
 # The n-th lies n seconds back, and so do its id and its place in every index.
 _CERTIFICATE = {
     "id": "uuidv7(make_interval(secs => -n))",
     "number": "'GROWN-' || n",
     "serial_number": "'GROWN-' || n",
+    "holder_name": "'Erika Muster' || n",
     "natural_key": "concat_ws(chr(31), 'ps', source.product_id, 'GROWN-' || n)",
     "issued_at": "source.issued_at - make_interval(secs => n)",
     "state_changed_at": "source.issued_at - make_interval(secs => n)",
@@ -34,39 +40,97 @@ _NAMED = {**METADATA, "productId": "", "serialNumber": "", "holderEmail": ""}
 _PLACES = 1000  # so many batches, orders, ... share the certificates
 
 
+ENDPOINTS = 10
+_OF_EVENTS = f"""
+JOIN (SELECT e.*, row_number() OVER () AS n FROM webhooks_event e
+        JOIN certificates_certificate c ON c.id = e.subject AND c.number LIKE 'GROWN-%%') v ON true
+JOIN unnest(%s::uuid[]) WITH ORDINALITY AS endpoint (id, place) ON endpoint.place = 1 + v.n %% {ENDPOINTS}
+"""
+# One in a hundred has failed. The id begins with the time, as the event's does.
+_DELIVERY = {
+    "id": "encode(overlay(uuid_send(gen_random_uuid())"
+    " PLACING substring(uuid_send(v.id) FOR 8) FROM 1 FOR 8), 'hex')::uuid",
+    "event_id": "v.id",
+    "endpoint_id": "endpoint.id",
+    "state": "CASE WHEN v.n %% 100 = 0 THEN 'exhausted' ELSE source.state END",
+    "last_outcome": "CASE WHEN v.n %% 100 = 0 THEN 'timeout' ELSE source.last_outcome END",
+    "last_status": "CASE WHEN v.n %% 100 = 0 THEN NULL ELSE source.last_status END",
+    "next_at": "v.occurred_at",
+    "created_at": "v.occurred_at",
+    "finished_at": "v.occurred_at",
+}
+_HOLDERS = """
+INSERT INTO certificates_holdername (issuer_id, mode, value, certificate_id)
+SELECT c.issuer_id, c.mode, name.value, c.id
+  FROM certificates_certificate c,
+       LATERAL (SELECT lower(split_part(c.holder_name, ' ', 2)) AS last) parts,
+       unnest(ARRAY['erika ' || parts.last, parts.last || ' erika']) AS name (value)
+ WHERE c.number LIKE 'GROWN-%'
+ ORDER BY 1, 2, 3
+"""
+
+
 class Command(BaseCommand):
-    help = "Adds certificates to the benchmark's database, with history, events and keys."
+    help = "Adds certificates to the benchmark's database, with all that belongs to them."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("certificates", type=int)
 
     def handle(self, *args: Any, **options: Any) -> None:
-        first = Certificate.objects.order_by("pk").first()
-        assert first is not None  # seed_bench has run
-        number = options["certificates"]
+        first = Certificate.objects.earliest("pk")  # seed_bench has run
+        endpoints, delivery = _first_delivery(first)
+        with transaction.atomic(), connection.cursor() as cursor:
+            # No foreign key is looked up.
+            cursor.execute("SET LOCAL session_replication_role = replica")
+            self._fill(cursor, options["certificates"], first, endpoints, delivery)
         with connection.cursor() as cursor:
-            cursor.execute("SET statement_timeout = 0")
-            cursor.execute("SET session_replication_role = replica")  # no foreign key is looked up
-            cursor.execute(
-                _copied(
-                    Certificate,
-                    _CERTIFICATE,
-                    "source.id = %s",
-                    "JOIN generate_series(1, %s) n ON true",
-                ),
-                [number, first.pk],
-            )
-            of = {"certificate_id": "c.id"}
-            text = _copied(CertificateHistory, of, "source.certificate_id = %s", _OF_CERTIFICATES)
-            cursor.execute(text, [first.pk])
-            made = {"id": "uuidv7(c.issued_at - now())", "subject": "c.id"}
-            cursor.execute(
-                _copied(Event, made, "source.subject = %s", _OF_CERTIFICATES), [first.pk]
-            )
-            names, values = zip(*_NAMED.items(), strict=True)
-            cursor.execute(_keys(), [list(names), list(values)])
             cursor.execute("VACUUM ANALYZE")
             cursor.execute("CHECKPOINT")  # what is measured next must not pay for it
+
+    @staticmethod
+    def _fill(
+        cursor: Any, number: int, first: Certificate, endpoints: list[UUID], delivery: UUID
+    ) -> None:
+        numbers = "JOIN generate_series(1, %s) n ON true"
+        text = _copied(Certificate, _CERTIFICATE, "source.id = %s", numbers)
+        cursor.execute(text, [number, first.pk])
+        made = {"certificate_id": "c.id"}
+        text = _copied(CertificateHistory, made, "source.certificate_id = %s", _OF_CERTIFICATES)
+        cursor.execute(text, [first.pk])
+        made = {
+            "id": "uuidv7(c.issued_at - now())",
+            "subject": "c.id",
+            "occurred_at": "c.issued_at",
+        }
+        text = _copied(Event, made, "source.subject = %s", _OF_CERTIFICATES)
+        cursor.execute(text, [first.pk])
+        text = _copied(Delivery, _DELIVERY, "source.id = %s", _OF_EVENTS)
+        cursor.execute(text, [endpoints, delivery])
+        names, values = zip(*_NAMED.items(), strict=True)
+        cursor.execute(_keys(), [list(names), list(values)])
+        cursor.execute(_HOLDERS)
+
+
+def _first_delivery(certificate: Certificate) -> tuple[list[UUID], UUID]:
+    """Endpoints that no issued certificate is sent to, and a delivery to one of them, to be copied."""
+    context = context_of(certificate.issuer)
+    draft = EndpointDraft(url="https://192.88.98.1/grown", events=["recipient.*"], headers={})
+    endpoints = [create_endpoint(context=context, draft=draft).pk for _ in range(ENDPOINTS)]
+    event = Event.objects.get(subject=certificate.pk)
+    delivery = Delivery.objects.create(
+        issuer=certificate.issuer,
+        mode=Mode.LIVE,
+        event=event,
+        event_type=event.type,
+        endpoint_id=endpoints[0],
+        state=DeliveryState.SUCCEEDED,
+        attempts=1,
+        created_at=event.occurred_at,
+        finished_at=event.occurred_at,
+        last_outcome=AttemptOutcome.HTTP_2XX,
+        last_status=204,
+    )
+    return endpoints, delivery.pk
 
 
 def _copied(model: type[models.Model], made: dict[str, str], where: str, join: str) -> str:

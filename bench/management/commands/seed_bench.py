@@ -47,7 +47,7 @@ class Command(BaseCommand):
         issuer = Issuer.objects.create(
             name="Muster Werke GmbH", slug="bench", plan=plan, time_zone="Europe/Berlin"
         )
-        context = _context(issuer)
+        context = context_of(issuer)
         key = create_key(context=context, name="Benchmark", scopes=list(Scope))
         certificate_type = create_type(context=context, **INSPECTION_CERTIFICATE)
         made = [_issue(issuer, certificate_type, n) for n in range(options["certificates"])]
@@ -74,7 +74,7 @@ class Command(BaseCommand):
         issuer = Issuer.objects.create(
             name=f"Muster {slug}", slug=slug, plan=plan, time_zone="Europe/Berlin", **about
         )
-        context = _context(issuer)
+        context = context_of(issuer)
         key = create_key(context=context, name="Benchmark", scopes=list(Scope))
         certificate_type = create_type(context=context, **INSPECTION_CERTIFICATE)
         seed = {f"{slug}_key": key.token.reveal(), f"{slug}_type_id": certificate_type.pk}
@@ -83,7 +83,7 @@ class Command(BaseCommand):
 
 def _sign_in(issuer: Issuer) -> str:
     """Sign an owner of the issuer in to the back office; returns the session's cookie."""
-    owner = User.objects.create_user(email="owner@bench.example", password=None)
+    owner = User.objects.create_user(email="owner@bench.example", password=None, is_staff=True)
     Membership.objects.create(user=owner, issuer=issuer, role=Role.OWNER)
     browser = Client()
     browser.force_login(owner)
@@ -99,8 +99,9 @@ def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UU
         valid_until=date(2036, 12, 31),
         metadata={**METADATA},
     )
-    return issue(context=_context(issuer), draft=draft).id
+    return issue(context=context_of(issuer), draft=draft).id
 
 
-def _context(issuer: Issuer) -> RequestContext:
+def context_of(issuer: Issuer) -> RequestContext:
+    """The context of an operation of the benchmark."""
     return RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=ACTOR, now=timezone.now())

@@ -14,7 +14,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
 .PHONY: help run test judge lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
-	check-migrations check-django format lock messages openapi bench backup-drill shell prepare clean reset
+	check-migrations check-django format lock messages openapi bench backup-drill baseline shell prepare clean reset
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -87,6 +87,9 @@ bench: ## measure the service beside a minimal one (docs/benchmark.md)
 
 backup-drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, verify them
 	@set -- embedded -- -m tools.backup_drill; $(PREPARE)
+
+baseline: ## write this version's database, which later versions must upgrade, to tests/baseline/
+	@set -- dev -- -m tools.baseline; $(PREPARE)
 
 shell: ## a Python shell with Django and the data of make run
 	@set -- embedded -- manage.py shell; $(PREPARE)

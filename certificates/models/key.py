@@ -4,8 +4,7 @@ from django.db import models
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
-from lib.sql import IdSlot
+from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet, IdSlot
 
 from .certificate import Certificate
 

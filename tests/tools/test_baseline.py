@@ -1,0 +1,110 @@
+"""Every database that a version was released with is upgraded, and the service works on it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+import pytest
+from django.db import connection
+from psycopg import sql
+
+from tests.paths import ROOT
+from tools.baseline import FOLDER, dump
+from tools.embedded import EmbeddedPostgres
+
+FILES = sorted(FOLDER.glob("*.sql"))
+CHECKS = (
+    ("migrate", "--verbosity", "0"),
+    ("migrate", "--check"),
+    ("verify_documents",),
+    ("verify_audit",),
+    ("shell", "-c", "from tests.tools.baseline_stories import tell; tell()"),
+)
+
+
+@pytest.fixture
+def tools(tmp_path: Path) -> EmbeddedPostgres:
+    """PostgreSQL's own programs; nothing is started."""
+    return EmbeddedPostgres(tmp_path)
+
+
+def address(database: str) -> str:
+    connection.ensure_connection()
+    server = connection.connection.info
+    host = quote(server.host, safe="")
+    return f"postgresql://{server.user}@/{database}?host={host}&port={server.port}"
+
+
+@pytest.fixture
+def scratch(transactional_db: None) -> Iterator[list[str]]:
+    """Two empty databases beside that of the tests."""
+    names = [f"{connection.settings_dict['NAME']}_baseline_{number}" for number in (1, 2)]
+    with psycopg.connect(address("postgres"), autocommit=True) as server:
+        for name in names:
+            remove(server, name)
+            server.execute(
+                sql.SQL("CREATE DATABASE {} TEMPLATE template0").format(sql.Identifier(name))
+            )
+        try:
+            yield [address(name) for name in names]
+        finally:
+            for name in names:
+                remove(server, name)
+
+
+def remove(server: psycopg.Connection, name: str) -> None:
+    statement = sql.SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)")
+    server.execute(statement.format(sql.Identifier(name)))
+
+
+def run(*command: str, database: str) -> None:
+    """Run a program on a database; its last lines are the message if it fails."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={
+            **os.environ,
+            "DATABASE_URL": database,
+            "DJANGO_SETTINGS_MODULE": "config.settings.test",
+        },
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
+
+
+def load(tools: EmbeddedPostgres, file: Path, database: str) -> None:
+    program = str(tools.tool("psql"))
+    options = ("--quiet", "--set", "ON_ERROR_STOP=1", "--file", str(file))
+    run(program, *options, database, database=database)
+
+
+def schema(tools: EmbeddedPostgres, database: str) -> list[str]:
+    """The lines of the schema; a column that was added later stands last in its table."""
+    text = dump(tools, database, "--schema-only")
+    return sorted(line.rstrip(",") for line in text.splitlines() if not line.startswith("--"))
+
+
+def test_there_is_a_baseline():
+    assert FILES
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_it_is_upgraded_and_works(
+    file: Path, scratch: list[str], tools: EmbeddedPostgres, tmp_path: Path
+):
+    upgraded, fresh = scratch
+    load(tools, file, upgraded)
+    for command in CHECKS:
+        run(sys.executable, "manage.py", *command, database=upgraded)
+    # Loaded once as well: PostgreSQL writes some expressions otherwise after that.
+    new = tmp_path / "schema.sql"
+    new.write_text(dump(tools, address(connection.settings_dict["NAME"]), "--schema-only"))
+    load(tools, new, fresh)
+    assert schema(tools, upgraded) == schema(tools, fresh)

@@ -11,6 +11,7 @@ from django.db.models import Q
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import State, Status
 from lib import ids
+from lib.sql import IdSlot
 
 if TYPE_CHECKING:
     from certificates.models import (
@@ -77,13 +78,6 @@ class CertificateQuerySet(models.QuerySet["Certificate"]):
         if types:
             rows = rows.filter(type_id__in=types)
         return rows if mode is None else rows.filter(mode=mode)
-
-
-class IdSlot(models.Func):
-    """The quarter of a second that an id was made in: its first five bytes, in the order of the ids."""
-
-    template = "(substring(uuid_send(%(expressions)s) FROM 1 FOR 5)::bigint)"
-    output_field = models.BigIntegerField()
 
 
 class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):

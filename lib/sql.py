@@ -17,7 +17,7 @@ from django.core.exceptions import EmptyResultSet
 from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.models import QuerySet
 from django.db.models.expressions import Func
-from django.db.models.fields import Field
+from django.db.models.fields import BigIntegerField, Field
 from psycopg.types.array import ListBinaryDumper
 
 from lib import query_stats
@@ -36,6 +36,13 @@ class CurrentTransaction(Func):
 
     function = "pg_current_xact_id"
     output_field = TransactionIdField()
+
+
+class IdSlot(Func):
+    """The quarter of a second that an id was made in: its first five bytes, in the order of the ids."""
+
+    template = "(substring(uuid_send(%(expressions)s) FROM 1 FOR 5)::bigint)"
+    output_field = BigIntegerField()
 
 
 def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:

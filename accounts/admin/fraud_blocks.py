@@ -19,7 +19,7 @@ from .foundation.pages import operator_confirm_route
 class FraudBlockPage(ConfirmPage):
     """Shows how many certificates are affected, and asks for the reason and the issuer's name."""
 
-    template = "admin/block.html"
+    template = "admin/accounts/fraud_block.html"
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -28,7 +28,7 @@ class SettingsPage(IssuerPage):
 
     writers = roles_with(Scope.ACCOUNT_MANAGE)
     title = _("Settings")
-    template = "admin/settings.html"
+    template = "admin/accounts/settings.html"
 
     def get(self, request: HttpRequest) -> HttpResponse:
         return self.show()

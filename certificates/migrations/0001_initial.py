@@ -6,8 +6,8 @@ import django.db.models.lookups
 import django.utils.timezone
 from django.db import migrations, models
 
-import certificates.querysets
 import lib.ids
+import lib.sql
 
 HERE = Path(__file__).parent
 
@@ -208,7 +208,7 @@ class Migration(migrations.Migration):
                 "indexes": [
                     models.Index(
                         models.F("hash"),
-                        certificates.querysets.IdSlot("certificate_id"),
+                        lib.sql.IdSlot("certificate_id"),
                         name="certificates_key_found",
                     )
                 ],

@@ -4,7 +4,8 @@ from django.db import models
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet, IdSlot
+from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
+from lib.sql import IdSlot
 
 from .certificate import Certificate
 

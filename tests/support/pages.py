@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -86,20 +87,24 @@ def look(visitor: Client, certificate: Certificate, locale: str = "en") -> ReadP
 
 def foreign_words(page: ReadPage) -> set[str]:
     """Our own texts in the page that belong to another language than it says they do."""
-    catalogues = {locale: _texts(locale) for locale in LOCALES}
-    found = set()
-    for text, lang in page.marked:
-        others = set().union(*(texts for name, texts in catalogues.items() if name != lang))
-        if text in others - catalogues[lang]:
-            found.add(text)
-    return found
+    return {text for text, lang in page.marked if text in _texts_of_others(lang)}
 
 
-def _texts(locale: str) -> set[str]:
+@cache
+def _texts_of_others(lang: str) -> frozenset[str]:
+    """What the service says in the other languages, and not in this one."""
+    others = frozenset().union(*(_texts(locale) for locale in LOCALES if locale != lang))
+    return others - _texts(lang)
+
+
+@cache
+def _texts(locale: str) -> frozenset[str]:
     """Everything the service says in this language; the catalogues' msgids are the English."""
+    assert locale in LOCALES, locale
     name = "de" if locale == "en" else locale
     path = Path(settings.LOCALE_PATHS[0]) / name / "LC_MESSAGES" / "django.po"
-    return {entry.msgid if locale == "en" else entry.msgstr for entry in polib.pofile(str(path))}
+    entries = polib.pofile(str(path))
+    return frozenset(entry.msgid if locale == "en" else entry.msgstr for entry in entries)
 
 
 class _Reader(HTMLParser):

@@ -15,8 +15,8 @@ from certificates.models import CertificateKey, CertificateType
 from certificates.operations.search import by_term, lists
 from certificates.operations.search.search_keys import hash_of
 from certificates.operations.types.types import change_type
-from certificates.querysets import IdSlot
 from lib import ids
+from lib.sql import IdSlot
 from tests.factories import context_of, issue_one, make_type
 
 pytestmark = pytest.mark.django_db

@@ -89,6 +89,23 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=3.0, help="of each run")
     parser.add_argument("--warm-up", type=float, default=2.0, help="of each side, before a row")
     parser.add_argument("--certificates", type=int, default=1000, help="to read from")
+    _add_growth_options(parser)
+    parser.add_argument(
+        "--memory",
+        type=int,
+        default=20_000,
+        help="measure what the web workers take after so many requests (0: not at all)",
+    )
+    parser.add_argument("--json", type=Path, default=ROOT / "var" / "bench.json")
+    parser.add_argument("--quick", action="store_true", help="a glance: short runs, wide error")
+    options = parser.parse_args()
+    if options.quick:
+        options.rounds, options.seconds, options.warm_up, options.certificates = 3, 1.0, 1.0, 200
+        options.memory = 0
+    return options
+
+
+def _add_growth_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--grown",
         type=int,
@@ -106,19 +123,6 @@ def _options() -> argparse.Namespace:
         metavar="N",
         help="issue so many certificates in bulk, and measure what they take",
     )
-    parser.add_argument(
-        "--memory",
-        type=int,
-        default=20_000,
-        help="measure what the web workers take after so many requests (0: not at all)",
-    )
-    parser.add_argument("--json", type=Path, default=ROOT / "var" / "bench.json")
-    parser.add_argument("--quick", action="store_true", help="a glance: short runs, wide error")
-    options = parser.parse_args()
-    if options.quick:
-        options.rounds, options.seconds, options.warm_up, options.certificates = 3, 1.0, 1.0, 200
-        options.memory = 0
-    return options
 
 
 if __name__ == "__main__":

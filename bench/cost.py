@@ -55,7 +55,12 @@ def _cpu(pid: int | None) -> float:
     if pid is None:
         return 0.0
     process = psutil.Process(pid)
-    return sum(sum(each.cpu_times()[:4]) for each in (process, *process.children(recursive=True)))
+    while True:
+        try:
+            family = (process, *process.children(recursive=True))
+            return sum(sum(each.cpu_times()[:4]) for each in family)
+        except psutil.NoSuchProcess:  # one has just ended, and its time is its parent's now
+            process = psutil.Process(pid)
 
 
 def _number(database: str, query: str) -> float:

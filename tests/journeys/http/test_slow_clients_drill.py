@@ -34,17 +34,10 @@ FORM = "application/x-www-form-urlencoded"
 CUT = "multipart/form-data; boundary=cut"
 TEST_KEY = """
 import django; django.setup()
-from django.utils import timezone
 from accounts.models import Issuer
-from accounts.operations.keys.manage import create_key
-from accounts.scopes import Mode, Scope
-from tools.demo_data.issuers import ACTOR
-issuer = Issuer.objects.get(slug="muster")
-now = timezone.now()
-made = create_key(
-    issuer=issuer, name="Test", mode=Mode.TEST, scopes=list(Scope), actor=ACTOR, now=now
-)
-print(made.token.reveal())
+from accounts.scopes import Mode
+from tests.factories import make_key
+print(make_key(Issuer.objects.get(slug="muster"), mode=Mode.TEST).token.reveal())
 """
 COOKIE = f"Cookie: csrftoken={'a' * 32}"
 

@@ -13,6 +13,7 @@ from django.db import connection
 from psycopg import sql
 
 from tests.paths import ROOT
+from tests.support.suite.template_database import PREFIX, migrations_digest
 from tools.baseline import FOLDER, dump
 from tools.embedded import EmbeddedPostgres
 
@@ -41,13 +42,21 @@ def address(database: str) -> str:
 
 @pytest.fixture
 def scratch(transactional_db: None) -> Iterator[list[str]]:
-    """Two empty databases beside that of the tests."""
-    names = [f"{connection.settings_dict['NAME']}_baseline_{number}" for number in (1, 2)]
+    """Two empty databases beside that of the tests, and a migrated one.
+
+    The tests' own would not do for it: some tests make tables there.
+    """
+    migrated = f"{PREFIX}{migrations_digest()}"
+    templates = ("template0", "template0", migrated)
+    own = connection.settings_dict["NAME"]
+    names = [f"{own}_baseline_{number}" for number in range(len(templates))]
     with psycopg.connect(address("postgres"), autocommit=True) as server:
-        for name in names:
+        for name, template in zip(names, templates, strict=True):
             remove(server, name)
             server.execute(
-                sql.SQL("CREATE DATABASE {} TEMPLATE template0").format(sql.Identifier(name))
+                sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(
+                    sql.Identifier(name), sql.Identifier(template)
+                )
             )
         try:
             yield [address(name) for name in names]
@@ -99,12 +108,12 @@ def test_there_is_a_baseline():
 def test_it_is_upgraded_and_works(
     file: Path, scratch: list[str], tools: EmbeddedPostgres, tmp_path: Path
 ):
-    upgraded, fresh = scratch
+    upgraded, fresh, migrated = scratch
     load(tools, file, upgraded)
     for command in CHECKS:
         run(sys.executable, "manage.py", *command, database=upgraded)
     # Loaded once as well: PostgreSQL writes some expressions otherwise after that.
     new = tmp_path / "schema.sql"
-    new.write_text(dump(tools, address(connection.settings_dict["NAME"]), "--schema-only"))
+    new.write_text(dump(tools, migrated, "--schema-only"))
     load(tools, new, fresh)
     assert schema(tools, upgraded) == schema(tools, fresh)

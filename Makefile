@@ -24,7 +24,7 @@ run: ## start everything with demo data, and show what to do with it (PORT=8010 
 
 # Three workers for CI's two cores: a journey waits for other processes much of its time.
 test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
-	@set -- dev -- -m pytest -n 3 --dist worksteal $(ARGS); $(PREPARE)
+	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
 
 judge: ## install npm's standardwebhooks and Spectral, independent checks of ours (needs node and npm)
 	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts

@@ -16,12 +16,12 @@ from lib import sql
 SLOTS = 8
 UNLIMITED = 2**40  # usage is counted without a quota, too
 
-# A slot with room, held until the transaction ends. To be followed by TAKE in the same WITH, whose
-# snapshot has to know the slot: the function has newer ones.
+# A slot with room, held until the transaction ends; no row where none has room, and then no lock is held.
+# The table itself is not read: the slots of a new month may be newer than the statement's snapshot, and a
+# statement that overlooked the slot it has locked would go on to lock all of them, in another order.
 FIND_ROOM = """
-SELECT slot FROM accounts_quotaslot
- WHERE issuer_id = %(issuer_id)s AND month = %(month)s
-   AND slot = (SELECT accounts_lock_quota_slot(%(issuer_id)s, %(month)s, %(amount)s))
+SELECT slot FROM (SELECT accounts_lock_quota_slot(%(issuer_id)s, %(month)s, %(amount)s) AS slot) AS locked
+ WHERE slot IS NOT NULL
 """
 # `{room}` is the name of FIND_ROOM's part, `{made}` of the part whose rows are to be counted: there
 # may be fewer of them than there was to be room for. A SELECT: nothing is counted unless its rows are

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ START_SECONDS = 240  # on a machine that does much else
 
 PROCESSES = 12  # launcher, web server and its two workers, two of Celery, Redis, five of PostgreSQL
 MEMORY = 900  # MiB of all together
+SAMPLES, SAMPLE_SECONDS = 10, 0.3
 
 
 class Checkout:
@@ -49,17 +51,28 @@ class Checkout:
                 shutil.copy(ROOT / name, self.root / name)
         self.port = free_port()
         self.output = self.root / "output"
+        self.launchers: list[subprocess.Popen[bytes]] = []
 
     def launch(self, **environ: str) -> subprocess.Popen[bytes]:
         clean = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
         with self.output.open("wb") as output:
-            return subprocess.Popen(
+            launcher = subprocess.Popen(
                 [sys.executable, "-m", "tools.launcher"],
                 cwd=self.root,
                 env={**clean, "PORT": str(self.port), **environ},
                 stdout=output,
                 stderr=subprocess.STDOUT,
             )
+        self.launchers.append(launcher)
+        return launcher
+
+    def kill(self) -> None:
+        """Ends every process of the checkout, and reads how the launchers ended: none stays a zombie."""
+        for process in self.processes():
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        for launcher in self.launchers:
+            launcher.wait(START_SECONDS)
 
     def start(self) -> subprocess.Popen[bytes]:
         launcher = self.launch()
@@ -115,12 +128,25 @@ class Checkout:
 
 def measure_processes(launcher: subprocess.Popen[bytes]) -> None:
     """Few and small processes, PostgreSQL and Redis included; sessions of PostgreSQL come and go."""
-    family = [psutil.Process(launcher.pid), *psutil.Process(launcher.pid).children(recursive=True)]
-    sessions = [each for each in family if "certificates [local]" in " ".join(each.cmdline())]
-    names = [" ".join(each.cmdline())[:80] for each in family if each not in sessions]
-    assert len(names) == PROCESSES, names
-    used = sum(proportional_memory(each.pid) for each in family)
+    family = _lasting_family(psutil.Process(launcher.pid))
+    names = {pid: " ".join(psutil.Process(pid).cmdline())[:80] for pid in family}
+    sessions = {pid for pid, name in names.items() if "certificates [local]" in name}
+    assert len(family - sessions) == PROCESSES, names
+    used = sum(proportional_memory(pid) for pid in family)
     assert used <= MEMORY, f"{used} MiB"
+
+
+def _lasting_family(launcher: psutil.Process) -> set[int]:
+    """The processes that are there each time one looks.
+
+    PostgreSQL starts others for a moment, to vacuum or for a session; for an instant they bear its own
+    name.
+    """
+    family = {launcher.pid, *(each.pid for each in launcher.children(recursive=True))}
+    for _ in range(SAMPLES):
+        time.sleep(SAMPLE_SECONDS)
+        family &= {launcher.pid, *(each.pid for each in launcher.children(recursive=True))}
+    return family
 
 
 def proportional_memory(pid: int) -> float:

@@ -31,8 +31,7 @@ def checkout() -> Iterator[Checkout]:
         try:
             yield checkout
         finally:
-            for process in checkout.processes():
-                process.kill()
+            checkout.kill()
 
 
 def stop(launcher: subprocess.Popen[bytes], signum: int) -> None:

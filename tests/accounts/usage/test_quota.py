@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from typing import Any
 
 import pytest
-from django.db import connections
+from django.db import connection, connections, transaction
 from django.utils import timezone
 
 from accounts.limits import quota
@@ -16,6 +16,7 @@ from certificates.models import Certificate
 from lib.instants import format_instant
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type
+from tests.support.concurrency import run_while_locked
 from webhooks.models import Event
 
 THIS_MONTH = quota.month_of(timezone.now())
@@ -70,6 +71,30 @@ def test_under_concurrency_exactly_the_quota_is_issued(api: Api, key, request_bo
     assert statuses.count(201) == limit == Certificate.objects.count()
     assert statuses.count(403) == 20
     assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == limit
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_statement_finds_room_in_slots_that_are_newer_than_its_snapshot(issuer):
+    """Else it would hold one slot without using it, and deadlock with those that lock all of them."""
+    month, advisory_lock = date(2031, 1, 1), 31
+    wait = f"SELECT pg_advisory_xact_lock({advisory_lock}) OFFSET 0"
+    after_waiting = f"""SELECT room.slot FROM ({wait}) AS held
+                          LEFT JOIN LATERAL ({quota.FIND_ROOM}) AS room ON true"""
+    params = {"issuer_id": issuer.pk, "month": month, "amount": 1}
+
+    def hold_lock() -> None:
+        with connection.cursor() as cursor:
+            cursor.execute(wait)
+
+    def find_room() -> int | None:
+        with transaction.atomic(), connection.cursor() as cursor:
+            cursor.execute(after_waiting, params)
+            return cursor.fetchone()[0]
+
+    def create_slots() -> None:
+        assert quota.ensure_room(**params)
+
+    assert run_while_locked(hold_lock, find_room, create_slots) in range(quota.SLOTS)
 
 
 @pytest.mark.django_db(transaction=True)

@@ -210,11 +210,7 @@ def response_to(live: WebProcess, request: bytes) -> Answer | None:
 @contextmanager
 def spent(live: WebProcess) -> Iterator[list[float]]:
     """The CPU seconds of the web's processes within the block."""
-    main = next(
-        process
-        for process in psutil.Process().children(recursive=True)
-        if str(live.port) in process.cmdline()
-    )
+    main = psutil.Process(live.pid)
     processes = [main, *main.children(recursive=True)]
 
     def used() -> float:

@@ -32,15 +32,15 @@ class Server:
 
     def __init__(self, folder: Path, application: str, kill_timeout: str) -> None:
         self.folder = folder
-        self.live = WebProcess(free_port(), folder / "server.log")
+        port, log = free_port(), folder / "server.log"
         command = [sys.executable, "-m", "config.serve", application, "--host", HOST]
-        command += ["--port", str(self.live.port), "--workers", "2"]
+        command += ["--port", str(port), "--workers", "2"]
         environment = {
             "DJANGO_SETTINGS_MODULE": "config.settings.test",
             "GRANIAN_WORKERS_KILL_TIMEOUT": kill_timeout,
             "DAWDLING_FOLDER": str(folder),
         }
-        with self.live.log.open("wb") as output:
+        with log.open("wb") as output:
             self.main = subprocess.Popen(
                 command,
                 cwd=ROOT,
@@ -50,6 +50,7 @@ class Server:
                 stderr=output,
                 start_new_session=True,
             )
+        self.live = WebProcess(port, log, self.main.pid)
 
     def processes(self) -> list[psutil.Process]:
         """All of it that lives."""

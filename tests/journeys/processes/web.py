@@ -25,6 +25,7 @@ class WebProcess:
 
     port: int
     log: Path
+    pid: int
 
     @property
     def url(self) -> str:
@@ -122,7 +123,7 @@ def serve(
     known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": database_url}
     with log.open("wb") as output:
         process = start(command, output, environment={**os.environ, **known, **environment})
-    live = WebProcess(port, log)
+    live = WebProcess(port, log, process.pid)
     try:
         wait_until_ready(live, process)
         yield live

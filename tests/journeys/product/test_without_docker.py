@@ -89,7 +89,7 @@ def test_the_web_server_answers(tmp_path: Path):
         metrics = tmp_path / "metrics"
         environment_file(tmp_path, DATABASE_URL=postgres.url, PROMETHEUS_MULTIPROC_DIR=str(metrics))
         process = run(tmp_path, f"python -m config.serve --port {port}")
-        live = WebProcess(port, tmp_path / "output")
+        live = WebProcess(port, tmp_path / "output", process.pid)
         try:
             assert wait_for(lambda: answers(live), 60), output_lines(tmp_path)
         finally:

@@ -20,6 +20,12 @@ class AccountsConfig(AppConfig):
         import_module("lib.query_stats").time_all_queries()
         import_module("accounts.jobs.account_export")
         import_module("accounts.jobs.admin.job")  # Django looks for accounts.admin only
-        for name in ("consent.warnings", "keys.adoption", "keys.expiry_warnings", "usage.quota"):
+        for name in (
+            "consent.warnings",
+            "keys.adoption",
+            "keys.expiry_warnings",
+            "open_items",
+            "usage.quota",
+        ):
             import_module(f"accounts.operations.{name}")  # each registers its kind of mail
         autodiscover_modules("jobs")  # every app registers its bulk work in accounts.jobs.registry

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Invitation,
         Issuer,
         Membership,
+        OpenItem,
         OutgoingMail,
         UsageDay,
         User,
@@ -139,6 +140,18 @@ class ConsentActionQuerySet(models.QuerySet["ConsentAction"]):
     def for_issuer(self, issuer_id: UUID) -> Self:
         """Rows of one issuer."""
         return self.filter(issuer_id=issuer_id)
+
+
+class OpenItemQuerySet(models.QuerySet["OpenItem"]):
+    """What waits for the operators of the platform, who see the items of all issuers."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's items."""
+        return self.filter(issuer_id=issuer_id)
+
+    def open(self) -> Self:
+        """Items that nobody has settled."""
+        return self.filter(settled_at=None)
 
 
 class OutgoingMailQuerySet(models.QuerySet["OutgoingMail"]):

@@ -64,6 +64,14 @@ class Standing(TextChoices):
     FRAUD = "fraud", _("Suspended (fraud)")
 
 
+class Sector(TextChoices):
+    """What an issuer certifies. It decides which menu entries and first steps are shown, not what is allowed."""
+
+    BOTH = "both", _("Products and education")
+    PRODUCTS = "products", _("Products, goods and services")
+    EDUCATION = "education", _("Education")
+
+
 class Role(TextChoices):
     """The roles of members in an issuer's back office."""
 

@@ -5,7 +5,7 @@ from django.core.management import call_command
 from django.utils import timezone
 
 from accounts.mail import outbox, sender
-from accounts.operations import retention
+from accounts.operations import open_items, retention
 from accounts.operations.audit import entries
 from accounts.operations.consent import documents, warnings
 from accounts.operations.keys import adoption, expiry_warnings
@@ -60,8 +60,9 @@ def send_mails() -> None:
 
 @shared_task(acks_late=True, time_limit=600)
 def remove_old_mails() -> None:
-    """Delete the rows of mails that were sent or given up 90 days ago."""
+    """Delete rows of mails sent or given up 90 days ago, and open items settled a year ago."""
     outbox.remove_old(now=timezone.now())
+    open_items.remove_settled(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)

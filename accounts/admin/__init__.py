@@ -3,6 +3,7 @@
 from .audit import AuditEntryAdmin
 from .keys import ApiKeyAdmin
 from .members import InvitationAdmin, MemberAdmin
+from .open_items import OpenItemAdmin
 from .people import MembershipAdmin, UserAdmin
 from .platform import IssuerAdmin, PlanAdmin
 
@@ -13,6 +14,7 @@ __all__ = [
     "IssuerAdmin",
     "MemberAdmin",
     "MembershipAdmin",
+    "OpenItemAdmin",
     "PlanAdmin",
     "UserAdmin",
 ]

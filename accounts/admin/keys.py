@@ -1,6 +1,7 @@
 """API keys in the back office: create, change, rotate, revoke. The secret is shown once."""
 
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any, ClassVar
 
 from django.contrib import admin
@@ -24,6 +25,7 @@ from .foundation.badges import badge, mode_badge
 from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
 from .key_pages import KeyPages, is_current, is_orphaned, scopes_of
 
+ENDING, SOON = "ending", timedelta(days=30)
 STATE_COLOURS = {
     KeyState.USABLE: "success",
     KeyState.EXPIRED: "warning",
@@ -38,13 +40,16 @@ class KeyStateFilter(admin.SimpleListFilter):
     parameter_name = "state"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
-        return list(KeyState.choices)
+        return [*KeyState.choices, (ENDING, _("Ends within 30 days"))]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
-        state = self.value()
+        state, now = self.value(), timezone.now()
+        if state == ENDING:
+            current: Any = queryset.current(now)  # type: ignore[attr-defined]
+            return current.filter(expires_at__lte=now + SOON)  # type: ignore[no-any-return]
         if state not in KeyState.values or state is None:
             return queryset
-        rows: QuerySet[Any] = queryset.in_state(KeyState(state), timezone.now())  # type: ignore[attr-defined]
+        rows: QuerySet[Any] = queryset.in_state(KeyState(state), now)  # type: ignore[attr-defined]
         return rows
 
 

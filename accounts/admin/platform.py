@@ -17,35 +17,16 @@ from unfold.decorators import action
 from accounts.domain.actors import ActionContext
 from accounts.domain.audit import Changes, diff
 from accounts.forms import IssuerForm, PlanForm
-from accounts.models import AuditEntry, Issuer, Membership, Plan
+from accounts.models import AuditEntry, Issuer, Membership, OpenItemKind, Plan
 from accounts.operations.audit.entries import record
 from accounts.operations.consent.documents import refresh
+from accounts.operations.open_items import settle_kind
 
-from . import consent, first_owner, fraud_blocks, impersonation, settings
+from . import consent, first_owner, fraud_blocks, impersonation, open_items, settings
 from .foundation.active_membership import is_operator, switch_issuer
 from .foundation.actor import action_context_of
 from .foundation.audited import AuditedModelAdmin
-
-
-class OperatorPermissions:
-    """Grants everything to superusers alone; Django's model permissions are ignored."""
-
-    may_delete = False
-
-    def has_module_permission(self, request: HttpRequest) -> bool:
-        return is_operator(request)
-
-    def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_operator(request)
-
-    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_operator(request)
-
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return is_operator(request)
-
-    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return self.may_delete and is_operator(request)
+from .platform_permissions import OperatorPermissions
 
 
 class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
@@ -147,11 +128,14 @@ class IssuerAdmin(PlatformAdmin):
     inlines = (MembersInline,)
 
     def save_model(self, request: HttpRequest, obj: Issuer, form: Any, change: bool) -> None:  # noqa: FBT001
-        """Also sets the date of required consent for a new issuer."""
+        """Sets the date of required consent for a new issuer; a new plan settles the wish for one."""
         super().save_model(request, obj, form, change)
         if not change:
             refresh(obj.pk)
             obj.refresh_from_db()
+        elif "plan" in form.changed_data:
+            context = action_context_of(request)
+            settle_kind(context=context, kind=OpenItemKind.PLAN, issuer_id=obj.pk)
 
     def facts(self, obj: Model) -> dict[str, Any]:
         """Names the plan by its code, which auditors can read, instead of its id."""
@@ -177,6 +161,7 @@ class IssuerAdmin(PlatformAdmin):
             *impersonation.routes,
             *first_owner.routes,
             *fraud_blocks.routes,
+            *open_items.routes,
         ]
         return [switch, *pages, *super().get_urls()]
 

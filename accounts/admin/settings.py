@@ -11,7 +11,7 @@ from accounts.domain.branding import text_on
 from accounts.errors import PlanAlreadyRequested, ServiceError
 from accounts.forms import LogoForm, PlanRequestForm, SettingsForm, show_service_error
 from accounts.models import Plan
-from accounts.operations.issuers.plan_requests import request_plan
+from accounts.operations.issuers.plan_requests import pending_plan_request, request_plan
 from accounts.operations.issuers.settings import branding_of, change_settings, remove_logo, set_logo
 from accounts.scopes import Feature, Role, Scope, roles_with
 
@@ -68,6 +68,7 @@ class SettingsPage(IssuerPage):
             logo_path=style.logo_path,
             swatch=(style.color, text_on(style.color)) if style.color else None,
             plan=self.membership.issuer.plan,
+            plan_request=pending_plan_request(self.request_context()),
             plan_form=PlanRequestForm(plans=others) if owner and others.exists() else None,
         )
 
@@ -118,7 +119,7 @@ class PlanRequestPage(SettingsPage):
         except PlanAlreadyRequested as error:
             messages.error(request, error.detail())
             return HttpResponseRedirect(str(SETTINGS_URL))
-        return self.done(_("The operator of this service was asked."))
+        return self.done(_("Your wish stands on the operator’s list until it is answered."))
 
 
 routes = [

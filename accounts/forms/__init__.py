@@ -8,6 +8,8 @@ from .people import (
     InvitationForm,
     MemberRoleForm,
     MembershipForm,
+    ProblemForm,
+    SettleForm,
     SignUpForm,
 )
 from .platform import IssuerForm, PlanForm, UserForm
@@ -28,8 +30,10 @@ __all__ = [
     "MembershipForm",
     "PlanForm",
     "PlanRequestForm",
+    "ProblemForm",
     "RotationForm",
     "SettingsForm",
+    "SettleForm",
     "SignUpForm",
     "StaleFormCheck",
     "UserForm",

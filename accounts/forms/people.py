@@ -138,3 +138,27 @@ class ImpersonationForm(forms.Form):
         widget=UnfoldAdminTextInputWidget,
         help_text=_("The issuer reads it in its audit: name the ticket, or who asked."),
     )
+
+
+class ProblemForm(forms.Form):
+    """A message to the operators of the platform."""
+
+    message = forms.CharField(
+        label=_("Message"),
+        min_length=10,
+        max_length=2000,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 8}),
+        help_text=_("What you did, what happened, and what you expected."),
+    )
+
+
+class SettleForm(forms.Form):
+    """A note about how an open item was settled."""
+
+    note = forms.CharField(
+        label=_("Note"),
+        required=False,
+        max_length=1000,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        help_text=_("For the other operators of the platform."),
+    )

@@ -25,6 +25,7 @@ class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             "slug",
             "plan",
             "standing",
+            "sector",
             "default_locale",
             "time_zone",
             "data_hash_enabled",

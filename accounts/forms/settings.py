@@ -16,7 +16,7 @@ from unfold.widgets import (
 
 from accounts.models import Branding, Issuer, Plan
 from accounts.operations.issuers.settings import SettingsChange
-from accounts.scopes import Locale
+from accounts.scopes import Locale, Sector
 from lib.zones import time_zone_names
 
 from .stale_form import StaleFormCheck
@@ -29,6 +29,14 @@ _SEPARATOR = re.compile(r"[\s,;]+")
 class SettingsForm(StaleFormCheck, forms.Form):
     """The form of all settings; the operation checks those that were changed."""
 
+    sector = forms.ChoiceField(
+        label=_("What you certify"),
+        choices=Sector.choices,
+        widget=UnfoldAdminSelectWidget,
+        help_text=_(
+            "The menu and the first steps show what you need for it. It allows and forbids nothing."
+        ),
+    )
     default_locale = forms.ChoiceField(
         label=_("Default language"),
         choices=Locale.choices,
@@ -110,6 +118,7 @@ class SettingsForm(StaleFormCheck, forms.Form):
 
     def __init__(self, data: Any = None, *, issuer: Issuer, branding: Branding) -> None:
         columns = (
+            "sector",
             "default_locale",
             "time_zone",
             "data_hash_enabled",

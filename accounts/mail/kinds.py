@@ -1,6 +1,6 @@
 """The kinds of mail in the outbox. Each app registers its own when Django starts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
@@ -15,7 +15,7 @@ class MailContent:
     """The template's values; and the recipient, where the row names no user."""
 
     context: Mapping[str, object]
-    to: str | None = None
+    to: str | Sequence[str] | None = None
     locale: str | None = None
 
 

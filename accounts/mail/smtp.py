@@ -1,6 +1,6 @@
 """Every mail of ours: templates/emails/<name>.txt under <name>_subject.txt, in its reader's language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from smtplib import SMTPRecipientsRefused
 
 from django.core.mail import send_mail
@@ -22,14 +22,19 @@ class MailNotSent(Exception):
 
 
 def send_mail_now(
-    name: str, context: Mapping[str, object], *, to: str, locale: str, zone: str | None = None
+    name: str,
+    context: Mapping[str, object],
+    *,
+    to: str | Sequence[str],
+    locale: str,
+    zone: str | None = None,
 ) -> None:
     """Sends one mail; times are shown in `zone`, else in UTC. Raises NotSent."""
     with translation.override(locale), timezone.override(zone):
         subject = render_to_string(f"emails/{name}_subject.txt", context)
         text = render_to_string(f"emails/{name}.txt", context)
     try:
-        send_mail(" ".join(subject.split()), text, None, [to])
+        send_mail(" ".join(subject.split()), text, None, [to] if isinstance(to, str) else to)
     except (OSError, ValueError) as error:  # smtplib's, the network's; an address that none encodes
         raise MailNotSent(error) from None
 

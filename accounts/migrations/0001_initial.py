@@ -86,6 +86,19 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 (
+                    "sector",
+                    models.CharField(
+                        choices=[
+                            ("both", "Products and education"),
+                            ("products", "Products, goods and services"),
+                            ("education", "Education"),
+                        ],
+                        default="both",
+                        max_length=10,
+                        verbose_name="what it certifies",
+                    ),
+                ),
+                (
                     "data_hash_enabled",
                     models.BooleanField(default=True, verbose_name="answer with dataHash"),
                 ),
@@ -965,6 +978,7 @@ class Migration(migrations.Migration):
                         verbose_name="role",
                     ),
                 ),
+                ("first_steps_hidden", models.BooleanField(default=False, editable=False)),
                 (
                     "issuer",
                     models.ForeignKey(
@@ -999,6 +1013,76 @@ class Migration(migrations.Migration):
                 "constraints": [],
             },
             bases=("accounts.membership",),
+        ),
+        migrations.CreateModel(
+            name="OpenItem",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                (
+                    "kind",
+                    models.CharField(
+                        choices=[
+                            ("onboarding", "Onboarding to decide"),
+                            ("plan", "Wish for another plan"),
+                            ("problem", "Report of a problem"),
+                        ],
+                        max_length=12,
+                        verbose_name="kind",
+                    ),
+                ),
+                ("facts", models.JSONField(default=dict, verbose_name="facts")),
+                ("opened_at", models.DateTimeField(editable=False, verbose_name="asked")),
+                (
+                    "settled_at",
+                    models.DateTimeField(editable=False, null=True, verbose_name="settled"),
+                ),
+                (
+                    "note",
+                    models.CharField(blank=True, default="", max_length=1000, verbose_name="note"),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.issuer",
+                        verbose_name="issuer",
+                    ),
+                ),
+                (
+                    "opened_by",
+                    models.ForeignKey(
+                        db_index=False,
+                        editable=False,
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="+",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="asked by",
+                    ),
+                ),
+                (
+                    "settled_by",
+                    models.ForeignKey(
+                        db_index=False,
+                        editable=False,
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="+",
+                        to=settings.AUTH_USER_MODEL,
+                        verbose_name="settled by",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "open item",
+                "verbose_name_plural": "open items",
+            },
         ),
         migrations.CreateModel(
             name="OutgoingMail",
@@ -1751,6 +1835,30 @@ class Migration(migrations.Migration):
             ),
         ),
         migrations.AddIndex(
+            model_name="openitem",
+            index=models.Index(
+                models.F("opened_at"),
+                condition=models.Q(("settled_at", None)),
+                name="accounts_item_open",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="openitem",
+            constraint=models.UniqueConstraint(
+                models.F("kind"),
+                models.F("issuer"),
+                condition=models.Q(("kind__in", ("onboarding", "plan")), ("settled_at", None)),
+                name="accounts_item_once",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="openitem",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("kind__in", ["onboarding", "plan", "problem"])),
+                name="accounts_item_kind",
+            ),
+        ),
+        migrations.AddIndex(
             model_name="outgoingmail",
             index=models.Index(models.F("subject"), models.F("id"), name="accounts_mail_subject"),
         ),
@@ -1795,6 +1903,13 @@ class Migration(migrations.Migration):
             constraint=models.CheckConstraint(
                 condition=models.Q(("standing__in", ["active", "suspended", "fraud"])),
                 name="accounts_issuer_standing",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="issuer",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("sector__in", ["both", "products", "education"])),
+                name="accounts_issuer_sector",
             ),
         ),
         migrations.AddConstraint(

@@ -17,6 +17,7 @@ from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
 from .limits import QuotaSlot, StoredResponse
 from .mail import OutgoingMail
+from .open_item import OpenItem, OpenItemKind
 from .session import Session
 from .usage import QuotaNotice, UsageDay, UsageHorizon
 from .user import User
@@ -37,6 +38,8 @@ __all__ = [
     "Issuer",
     "Member",
     "Membership",
+    "OpenItem",
+    "OpenItemKind",
     "OutgoingMail",
     "Plan",
     "QuotaNotice",

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.domain.actors import IssuerFacts
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.querysets import MembershipQuerySet
-from accounts.scopes import Feature, Locale, Role, Standing
+from accounts.scopes import Feature, Locale, Role, Sector, Standing
 from lib import ids
 from lib.zones import is_time_zone
 
@@ -88,6 +88,9 @@ class Issuer(models.Model):
     standing = models.CharField(
         _("standing"), max_length=12, choices=Standing.choices, default=Standing.ACTIVE
     )
+    sector = models.CharField(
+        _("what it certifies"), max_length=10, choices=Sector.choices, default=Sector.BOTH
+    )
     data_hash_enabled = models.BooleanField(_("answer with dataHash"), default=True)
     issuing_blocked_from = models.DateTimeField(_("issuing blocked from"), null=True, blank=True)
     trusted_networks = ArrayField(
@@ -115,6 +118,9 @@ class Issuer(models.Model):
             ),
             models.CheckConstraint(
                 name="accounts_issuer_standing", condition=models.Q(standing__in=Standing.values)
+            ),
+            models.CheckConstraint(
+                name="accounts_issuer_sector", condition=models.Q(sector__in=Sector.values)
             ),
         ]
 
@@ -153,6 +159,8 @@ class Membership(models.Model):
         Issuer, on_delete=models.CASCADE, verbose_name=_("issuer"), db_index=False
     )
     role = models.CharField(_("role"), max_length=12, choices=Role.choices)
+    # Whether this person has put the first steps of the dashboard away.
+    first_steps_hidden = models.BooleanField(default=False, editable=False)
 
     objects = MembershipQuerySet.as_manager()
 

@@ -1,4 +1,4 @@
-"""Charts of the back office's first page: a month's use, the quota, keys that expire."""
+"""Charts of the back office's first page: a month's use, and the quota."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -11,14 +11,12 @@ from django.utils.translation import ngettext
 
 from accounts.admin.foundation.charts import Chart, daily_chart
 from accounts.limits import quota
-from accounts.models import ApiKey, Issuer
+from accounts.models import Issuer
 from accounts.operations.usage import roll_up
 from accounts.scopes import Mode
 from accounts.usage import UsageKind
 
 DAYS = 30
-SOON = timedelta(days=30)
-MAX_KEYS = 5
 FULL, NEARLY = 100, 80  # percent
 
 
@@ -47,8 +45,6 @@ def figures(issuer: Issuer, now: datetime) -> dict[str, Any]:
     return {
         "charts": [_issued(report, days), _checked(report, days)],
         "quota": _quota(issuer, now),
-        "ending_keys": _ending(issuer, now),
-        "orphaned_keys": _orphaned(issuer, now),
     }
 
 
@@ -105,15 +101,3 @@ def _quota(issuer: Issuer, now: datetime) -> QuotaBar:
     percent = FULL if used >= limit else used * FULL // limit
     text = _("%(used)s of %(limit)s certificates this month") % shown
     return QuotaBar(text, resets_on, percent)
-
-
-def _orphaned(issuer: Issuer, now: datetime) -> list[ApiKey]:
-    """Usable keys whose owner has left or lost the right to create them, newest first."""
-    keys = ApiKey.objects.for_issuer(issuer.pk).current(now).orphaned()
-    return list(keys.select_related("use").order_by("-id")[:MAX_KEYS])
-
-
-def _ending(issuer: Issuer, now: datetime) -> list[ApiKey]:
-    """Usable keys without a successor that expire soon, soonest first."""
-    keys = ApiKey.objects.for_issuer(issuer.pk).current(now).filter(expires_at__lte=now + SOON)
-    return list(keys.order_by("expires_at")[:MAX_KEYS])

@@ -20,10 +20,15 @@ from accounts.admin.foundation.active_membership import (
 from accounts.admin.foundation.charts import Bars, chart_json
 from accounts.keys import KeyState
 from accounts.models import ApiKey, Member
-from accounts.scopes import STAFF, Locale, Mode, Role, Scope, roles_with
+from accounts.scopes import STAFF, Locale, Mode, Role, Sector
 from certificates.admin import CertificateAdmin
-from certificates.models import Certificate, CertificateType, ReleaseOffRequest
+from certificates.models import Certificate, CertificateType
 from config.back_office import charts
+from config.back_office.attention import platform, urgent_first
+from config.back_office.attention.issuer import attention_items
+from config.back_office.attention.school import school_items
+from config.back_office.first_steps import first_steps, is_school
+from edu.admin.permissions import is_overseer, may_see_edu
 from webhooks.operations import endpoint_health
 
 LATEST = 5
@@ -57,6 +62,27 @@ def may_recall(request: HttpRequest) -> bool:
     return page.may_recall(request)
 
 
+def shows_recall(request: HttpRequest) -> bool:
+    """Whether the menu names the recall: a school calls nothing back, but the page stays open to it."""
+    membership = active_membership_of(request)
+    return membership is not None and not is_school(membership) and may_recall(request)
+
+
+def shows_edu(request: HttpRequest) -> bool:
+    """Whether the menu names education: not to issuers that certify products alone."""
+    membership = active_membership_of(request)
+    return (
+        membership is not None
+        and membership.issuer.sector != Sector.PRODUCTS
+        and may_see_edu(request)
+    )
+
+
+def shows_onboarding(request: HttpRequest) -> bool:
+    """Whether the menu names the issuer's own onboarding."""
+    return shows_edu(request) and is_overseer(request)
+
+
 def public_pages(request: HttpRequest) -> str:
     """The address of the public verify page, in the language of this page."""
     locale = (get_language() or Locale.EN)[:2]
@@ -66,41 +92,55 @@ def public_pages(request: HttpRequest) -> str:
 def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
     """Add the figures of the first page: roll-ups and index look-ups, no counts of growing tables."""
     context["title"] = _("Overview")
-    membership = active_membership_of(request)
-    if membership is None or membership.role not in STAFF:
-        return context
+    membership, now = active_membership_of(request), timezone.now()
+    if membership is None:
+        return context | (_of_platform(now) if is_operator(request) else {})
+    with timezone.override(membership.issuer.time_zone):
+        waiting = school_items(request, now)
+        if membership.role not in STAFF:
+            return context | {"attention": waiting}
+        return (
+            context
+            | charts.figures(membership.issuer, now)
+            | {
+                "overview": True,
+                "attention": urgent_first([*attention_items(membership, now), *waiting]),
+                "first_steps": first_steps(request, membership),
+            }
+            | _of_issuer(request, membership, now)
+        )
+
+
+def _of_issuer(request: HttpRequest, membership: ActiveMembership, now: datetime) -> dict[str, Any]:
+    """What an issuer has: the latest certificates, webhooks, types and keys."""
     issuer_id = membership.issuer.pk
-    now = timezone.now()
     keys = ApiKey.objects.for_issuer(issuer_id)
     latest = Certificate.objects.for_issuer(issuer_id, Mode.LIVE).select_related("version")
     certificates = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
-    return (
-        context
-        | charts.figures(membership.issuer, now)
-        | {
-            "overview": True,
-            "webhooks": _webhooks(issuer_id, now, ZoneInfo(membership.issuer.time_zone)),
-            "may_create_keys": admin.site.get_model_admin(ApiKey).has_add_permission(request),
-            "may_create_types": admin.site.get_model_admin(CertificateType).has_add_permission(
-                request
-            ),
-            "ending_releases": _ending_releases(membership, now),
-            "usable_keys": keys.in_state(KeyState.USABLE, now).count(),
-            "usable_types": CertificateType.objects.for_issuer(issuer_id).usable().count(),
-            "latest": [
-                (certificate, certificates.shown_status(certificate))
-                for certificate in latest.defer("document", "data_hash").order_by("-id")[:LATEST]
-            ],
-        }
-    )
+    types = admin.site.get_model_admin(CertificateType)
+    return {
+        "is_school": is_school(membership),
+        "webhooks": _webhooks(issuer_id, now, ZoneInfo(membership.issuer.time_zone)),
+        "may_create_keys": admin.site.get_model_admin(ApiKey).has_add_permission(request),
+        "may_create_types": types.has_add_permission(request),
+        "may_issue": certificates.has_add_permission(request),
+        "usable_keys": keys.in_state(KeyState.USABLE, now).count(),
+        "usable_types": CertificateType.objects.for_issuer(issuer_id).usable().count(),
+        "latest": [
+            (certificate, certificates.shown_status(certificate))
+            for certificate in latest.defer("document", "data_hash").order_by("-id")[:LATEST]
+        ],
+    }
 
 
-def _ending_releases(membership: ActiveMembership, now: datetime) -> list[ReleaseOffRequest]:
-    """Certificate types with a pending request to end four-eyes release, for people who may confirm it."""
-    if membership.role not in roles_with(Scope.CERTIFICATES_TYPES):
-        return []
-    requests = ReleaseOffRequest.objects.for_issuer(membership.issuer.pk).open(now)
-    return list(requests.select_related("type__current").order_by("requested_at", "pk")[:LATEST])
+def _of_platform(now: datetime) -> dict[str, Any]:
+    """What operators of the platform see: open items, and how the service itself is."""
+    return {
+        "platform": True,
+        "attention": platform.platform_items(now),
+        "open_items": platform.open_items(),
+        "gauges": platform.gauges(now),
+    }
 
 
 def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] | None:

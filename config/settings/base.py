@@ -181,7 +181,8 @@ DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in 
 DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + BODY_LIMIT + 1  # so that our own limits come first
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
 EMAIL_TIMEOUT = 3 if os.environ.get("PROCESS_ROLE") == "web" else 10  # seconds
-# Who reads owners' wishes for another plan; empty: they stand in the audit only.
+# Who is mailed of open items (onboardings, wishes for a plan, reports of problems), with commas between
+# addresses; empty: they stand on the operators' dashboard only.
 OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
 # Where to report a weakness: mailto: or https: (RFC 9116). Empty: /.well-known/security.txt is 404.
 SECURITY_CONTACT = env.str("SECURITY_CONTACT", default="")

@@ -1,6 +1,14 @@
 """Rows for tests, made the way the service makes them wherever an operation exists."""
 
-from .accounts import TESTER, context_of, make_issuer, make_key, make_member, user_actor
+from .accounts import (
+    TESTER,
+    context_of,
+    make_issuer,
+    make_key,
+    make_member,
+    make_open_item,
+    user_actor,
+)
 from .certificates import issue_one, make_type, set_state
 
 __all__ = [
@@ -10,6 +18,7 @@ __all__ = [
     "make_issuer",
     "make_key",
     "make_member",
+    "make_open_item",
     "make_type",
     "set_state",
     "user_actor",

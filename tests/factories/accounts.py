@@ -6,8 +6,9 @@ from typing import Any
 from django.utils import timezone
 
 from accounts.domain.actors import Actor, ActorKind, RequestContext
-from accounts.models import ApiKeyUse, Issuer, Membership, Plan, User
+from accounts.models import ApiKeyUse, Issuer, Membership, OpenItem, OpenItemKind, Plan, User
 from accounts.operations.keys.manage import NewKey, create_key
+from accounts.operations.open_items import open_item
 from accounts.scopes import Feature, Mode, Role, Scope
 from webhooks.models import Delivery, Event
 
@@ -74,3 +75,9 @@ def make_key(
     Delivery.objects.filter(event__subject=new.key.pk).delete()
     Event.objects.filter(subject=new.key.pk).delete()
     return new
+
+
+def make_open_item(issuer: Issuer, kind: OpenItemKind = OpenItemKind.PROBLEM) -> OpenItem:
+    """An item on the list of the platform's operators."""
+    facts = {"message": "The export never ends."}
+    return open_item(context=context_of(issuer), kind=kind, issuer_id=issuer.pk, facts=facts)

@@ -16,7 +16,7 @@ from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.consent import documents
 from accounts.operations.keys.authentication import authenticate
 from accounts.operations.keys.manage import create_key
-from accounts.scopes import Feature, Mode, Role, Scope
+from accounts.scopes import Feature, Mode, Role, Scope, Sector
 from certificates.models import CertificateType
 from certificates.models.type import UniqueBy
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
@@ -69,10 +69,10 @@ DEMO_PLAN: dict[str, Any] = {
 OPERATOR = "operator@platform.example"
 # A developer sends the same example again and again.
 PRODUCT = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE.value}
-# Slug, name, time zone: who makes things, and the school.
+# Slug, name, time zone, what it certifies: who makes things, and the school.
 ISSUERS = (
-    ("muster", "Muster Werke GmbH", "Europe/Berlin"),
-    ("shembull", "Shkolla Shembull", "Europe/Tirane"),
+    ("muster", "Muster Werke GmbH", "Europe/Berlin", Sector.PRODUCTS),
+    ("shembull", "Shkolla Shembull", "Europe/Tirane", Sector.EDUCATION),
 )
 
 
@@ -106,8 +106,8 @@ def _issuers() -> list[Issuer]:
         Plan.objects.get_or_create(code=fields["code"], defaults=fields)
     plan, _made = Plan.objects.get_or_create(code="demo", defaults=DEMO_PLAN)
     issuers = []
-    for slug, name, zone in ISSUERS:
-        values = {"name": name, "plan": plan, "time_zone": zone}
+    for slug, name, zone, sector in ISSUERS:
+        values = {"name": name, "plan": plan, "time_zone": zone, "sector": sector}
         issuer, made = Issuer.objects.get_or_create(slug=slug, defaults=values)
         if made:
             documents.refresh(issuer.pk)

@@ -10,6 +10,7 @@ from django.utils import timezone
 from accounts.domain.audit import TOTAL, issuer_of_chain
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.operations.audit.verify import KnownHead, verify, waiting
+from accounts.operations.platform_facts import record_verification
 from lib import ids
 
 PATIENCE = timedelta(minutes=10)
@@ -33,6 +34,8 @@ class Command(BaseCommand):
         findings, sound = verify(issuer_id=issuer_id, known=[_head(h) for h in options["head"]])
         for finding in findings:
             self.stdout.write(str(finding))
+        if issuer_id is None:
+            record_verification(now=timezone.now(), findings=len(findings), sound=sound)
         if late := waiting(timezone.now(), longer_than=PATIENCE):
             self.stderr.write(f"{late} entries are not sealed yet: do worker and beat run?")
         if findings:

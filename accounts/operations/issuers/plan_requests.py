@@ -2,15 +2,14 @@
 
 from datetime import timedelta
 
-from django.conf import settings
-from django.core.mail import send_mail
 from django.db import transaction
 
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import PlanAlreadyRequested
-from accounts.models import AuditEntry, Issuer, Plan
+from accounts.models import AuditEntry, OpenItem, OpenItemKind, Plan
 from accounts.operations.audit.entries import record
+from accounts.operations.open_items import open_item
 from accounts.operations.people.members import require_owner
 from accounts.scopes import Mode
 
@@ -22,7 +21,7 @@ PAUSE = timedelta(hours=1)
 
 @transaction.atomic
 def request_plan(*, context: RequestContext, plan: Plan, message: str) -> None:
-    """Record the request, and mail it to OPERATORS_EMAIL after the commit, if that is set.
+    """Put the request on the operators' list of open items, in place of an earlier one.
 
     Raises OwnerRequired; PlanAlreadyRequested within an hour of the last request.
     """
@@ -35,13 +34,11 @@ def request_plan(*, context: RequestContext, plan: Plan, message: str) -> None:
         raise PlanAlreadyRequested
     wish = {"plan": plan.code, "instead_of": issuer.plan.code, "message": message}
     record(context, ACTION, issuer.public_id, audit.initial_values(wish), mode=Mode.LIVE)
-    transaction.on_commit(lambda: _mail(issuer, plan, message), robust=True)
+    stated = {"plan": plan.name, "instead_of": issuer.plan.name, "message": message}
+    open_item(context=context, kind=OpenItemKind.PLAN, issuer_id=issuer.pk, facts=stated)
 
 
-def _mail(issuer: Issuer, plan: Plan, message: str) -> None:
-    """Mail the request, in English, to the operators. It is in the audit too."""
-    if settings.OPERATORS_EMAIL:
-        name = " ".join(issuer.name.split())
-        subject = f"{name} asks for the plan {plan.name}"
-        text = f"{name} ({issuer.public_id}) has {issuer.plan.name}, and asks for {plan.name}.\n\n{message}\n"
-        send_mail(subject, text, None, settings.OPERATORS_EMAIL)
+def pending_plan_request(context: RequestContext) -> OpenItem | None:
+    """The issuer's request that no operator has settled yet."""
+    rows = OpenItem.objects.for_issuer(context.issuer.id).open()
+    return rows.filter(kind=OpenItemKind.PLAN).first()

@@ -31,6 +31,7 @@ _IS_WEBSITE = URLValidator(schemes=["https"])
 class SettingsChange(TypedDict, total=False):
     """The fields to change; others stay. None clears a field, or restores its default."""
 
+    sector: str
     default_locale: str
     time_zone: str
     data_hash_enabled: bool
@@ -45,6 +46,7 @@ class SettingsChange(TypedDict, total=False):
 
 
 POINTERS = {
+    "sector": "/sector",
     "default_locale": "/defaultLocale",
     "time_zone": "/timeZone",
     "data_hash_enabled": "/dataHash",

@@ -17,7 +17,7 @@ from accounts.admin.foundation.actor import action_context_of
 from accounts.admin.foundation.audited import AuditedModelAdmin
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from accounts.admin.platform import OperatorPermissions
+from accounts.admin.platform_permissions import OperatorPermissions
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import AuditEntry
 from edu.domain.lifecycle import OnboardingState

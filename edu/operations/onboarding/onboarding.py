@@ -15,10 +15,11 @@ from accounts.domain import audit
 from accounts.domain.actors import ActionContext, RequestContext
 from accounts.domain.audit import Changes
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.models import Branding, ConsentKind, ConsentVerb
+from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind
 from accounts.operations.audit.entries import record
 from accounts.operations.consent import documents
 from accounts.operations.issuers.lock import locked_issuer
+from accounts.operations.open_items import open_item, settle_kind
 from accounts.scopes import Mode
 from edu import events
 from edu.domain.lifecycle import OnboardingState, OnboardingStep, ProgramState, TeamRole
@@ -117,7 +118,7 @@ def change_profile(*, context: RequestContext, change: ProfileFields) -> Onboard
 
 @transaction.atomic
 def submit(*, context: RequestContext) -> Onboarding:
-    """Submits the onboarding to the operators, again after a rejection. Does nothing if it is submitted.
+    """Submits the onboarding: it stands among the operators' open items. Again after a rejection. Does nothing if it is submitted.
 
     Raises OnboardingIncomplete naming the steps, OnboardingClosed once approved, CoordinatorRequired.
     """
@@ -133,6 +134,10 @@ def submit(*, context: RequestContext) -> Onboarding:
         raise OnboardingIncomplete(steps=_names_of(missing), members=named)
     profile.submitted_at, profile.reason = context.now, ""
     profile.decided_at, profile.decided_by = None, None
+    facts = {"legal_name": profile.legal_name, "website": profile.website}
+    open_item(
+        context=context, kind=OpenItemKind.ONBOARDING, issuer_id=profile.issuer_id, facts=facts
+    )
     return _move(context, profile, OnboardingState.SUBMITTED, events.ONBOARDING_SUBMITTED)
 
 
@@ -150,6 +155,7 @@ def decide(
         raise OnboardingNotSubmitted
     profile.decided_at, profile.decided_by_id = context.now, int(context.actor.id)
     decision_mails.queue_mails(profile)
+    settle_kind(context=context, kind=OpenItemKind.ONBOARDING, issuer_id=issuer_id)
     if approve:
         return _move(context, profile, OnboardingState.APPROVED, events.ONBOARDING_APPROVED)
     profile.reason = reason

@@ -87,7 +87,7 @@ def test_each_write_of_the_platforms_operators(platform_operator: User, owner: U
     assert changed.changes == {"rate_burst": {"before": 10, "after": 20}}
     assert wrote(client, page_url(plan), plan_fields | {"rate_burst": 20}) == []
     fields = {"default_locale": "sq", "time_zone": "UTC", "standing": "active", "plan": plan.pk}
-    new = {"name": "New", "slug": "new", **fields, **NO_INLINE}
+    new = {"name": "New", "slug": "new", "sector": "both", **fields, **NO_INLINE}
     assert wrote(client, add("issuer"), new) == ["issuer.created"]
     issuer = Issuer.objects.get(slug="new")
     assert wrote(client, page_url(issuer), new | {"standing": "suspended"}) == ["issuer.changed"]

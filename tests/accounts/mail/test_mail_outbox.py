@@ -213,7 +213,7 @@ class TestKept:
 def test_every_kind_has_its_templates():
     assert MAIL_KINDS.keys() == {
         *("certificate_issued", "consent_due", "key_expiring", "key_orphaned"),
-        *("onboarding_decided", "quota", "webhook_endpoint"),
+        *("onboarding_decided", "open_item", "quota", "webhook_endpoint"),
     }
     for name in MAIL_KINDS:
         for end in ("", "_subject"):

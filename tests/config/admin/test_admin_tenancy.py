@@ -18,11 +18,11 @@ from django.urls import URLPattern, URLResolver, reverse
 from django.utils import timezone
 
 from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.models import ConsentDocument, Issuer, Member, Membership, Plan, User
+from accounts.models import ConsentDocument, Issuer, Member, Membership, OpenItem, Plan, User
 from accounts.scopes import Role
 from certificates.models import Certificate
 from tests.accounts.settings.consent_helpers import publish_document
-from tests.factories import make_issuer, make_member
+from tests.factories import make_issuer, make_member, make_open_item
 from tests.factories.furnished import MARK, make_one_of_each
 from tests.support.back_office import client_of, with_issuer
 from tests.support.sign_in import LOGIN
@@ -136,6 +136,7 @@ def platform_rows(issuer: Issuer, rows: Rows) -> Rows:
     return {
         Issuer: issuer,
         Membership: Membership.objects.get(pk=member.pk),
+        OpenItem: make_open_item(issuer),
         Plan: plan,
         User: member.user,
         ConsentDocument: terms,

@@ -11,7 +11,7 @@ from accounts import usage
 from accounts.models import Issuer, Plan, UsageDay, User
 from accounts.scopes import Mode
 from config.back_office.charts import figures
-from tests.factories import issue_one, make_key
+from tests.factories import issue_one
 from tests.support.back_office import client_of, page_url
 from tests.support.forms import form_of
 
@@ -58,14 +58,6 @@ def test_the_quota_bar(issuer: Issuer, certificate_type, limit, percent, tone):
     issuer.refresh_from_db()
     bar = figures_of(issuer)["quota"]
     assert (bar.percent, bar.tone) == (percent, tone)
-
-
-def test_keys_that_end_soon_are_named(owner: User, issuer: Issuer):
-    now = timezone.now()
-    make_key(issuer, name="Soon", expires_at=now + timedelta(days=5))
-    make_key(issuer, name="Later", expires_at=now + timedelta(days=90))
-    assert [key.name for key in figures_of(issuer)["ending_keys"]] == ["Soon"]
-    assert "API keys about to expire" in client_of(owner).get(HOME).text
 
 
 def test_the_field_for_looking_up_finds_a_holder_too(owner: User, issuer: Issuer, certificate_type):

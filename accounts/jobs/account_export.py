@@ -6,9 +6,10 @@ Higher apps add their own sections from their own `jobs` modules.
 from base64 import b64encode
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, ClassVar
 
 from django.db.models import Q, QuerySet
+from django.utils.translation import gettext, ngettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.prefixes import AccountsPrefix
@@ -41,6 +42,7 @@ from .registry import (
     register_exported_rows,
     register_job_kind,
 )
+from .texts import FileTexts, NextStep, NextStepNeeds, counted, page_step
 
 EXPORT = "account.export"
 
@@ -53,6 +55,27 @@ def export_plan(job: Job, now: datetime) -> JobPlan:
 def export_step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """The next lines of the account."""
     return write_next_lines(job, cursor, limit, ExportScope.ACCOUNT)
+
+
+class AccountExportTexts(FileTexts):
+    """The sentences about the export of the account."""
+
+    suffix = "zip"
+    _closing: ClassVar[object] = ngettext_lazy(
+        "Everything that the account owns is ready as an archive: %(count)s entry.",
+        "Everything that the account owns is ready as an archive: %(count)s entries.",
+        "number",
+    )
+
+    def title(self, job: Job) -> str:
+        return gettext("Export everything that the account owns")
+
+    def closing(self, job: Job) -> str:
+        return counted(self._closing, job.ok)
+
+    def start_again(self, job: Job) -> NextStep:
+        text = _("Start another export")
+        return page_step(text, "accounts_issuer_settings", needs=NextStepNeeds.DOWNLOAD)
 
 
 # --- the sections of accounts ---------------------------------------------------------------------
@@ -183,6 +206,7 @@ register_job_kind(
     JobKind(
         name=EXPORT,
         title=_("Export of the account"),
+        texts=AccountExportTexts(),
         scope=Scope.ACCOUNT_MANAGE,
         plan=export_plan,
         step=export_step,

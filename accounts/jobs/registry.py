@@ -4,7 +4,8 @@ Filled from each app's `jobs` module when the service starts. `accounts.jobs.run
 stands here and knows none of it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -14,6 +15,8 @@ from django.db.models import Q
 from django.utils.functional import Promise
 
 from accounts.scopes import STAFF, Role, Scope
+
+from .texts import JobTexts
 
 if TYPE_CHECKING:
     from django.db.models import QuerySet
@@ -106,6 +109,11 @@ class JobPermissions:
     own: Callable[["Membership"], Q] | None = None
 
 
+def started_by_member(member: "Membership") -> Q:
+    """The jobs that this person has started."""
+    return Q(actor_kind="user", actor_id=str(member.user_id))
+
+
 OWNERS_DOWNLOAD = JobPermissions(
     fetched_by=frozenset({Role.OWNER, Role.ADMIN})
 )  # results tell all there is
@@ -124,7 +132,10 @@ class JobKind:
     """
 
     name: str
-    title: str | Promise
+    title: (
+        str | Promise
+    )  # of the kind, in lists of kinds; a job's own title is a sentence of `texts`
+    texts: JobTexts
     scope: Scope  # keys that hold it may start, see and steer such jobs
     plan: Callable[["Job", datetime], JobPlan]
     step: Callable[["Job", JobCursor, int, datetime], StepProgress]
@@ -149,6 +160,22 @@ def register_job_kind(kind: JobKind) -> None:
     if kind.name in JOB_KINDS:
         raise ValueError(f"the job kind {kind.name} is registered twice")
     JOB_KINDS[kind.name] = kind
+
+
+def job_title(job: "Job") -> str:
+    """What the job does, as a sentence in the active language."""
+    kind = JOB_KINDS.get(job.kind)
+    return kind.texts.title(job) if kind else job.kind
+
+
+def load_titles(jobs: Iterable["Job"]) -> None:
+    """Reads what the titles of these jobs name: a query or two for each kind, not for each job."""
+    of_kind: dict[str, list[Job]] = defaultdict(list)
+    for job in jobs:
+        of_kind[job.kind].append(job)
+    for name, rows in of_kind.items():
+        if name in JOB_KINDS:
+            JOB_KINDS[name].texts.load(rows)
 
 
 class ExportScope(StrEnum):

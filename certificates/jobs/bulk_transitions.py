@@ -37,6 +37,8 @@ from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import TransitionResult, transition_many
 from lib import ids
 
+from .texts import TRANSITION_TEXTS, LiftTexts
+
 BATCH = 1000
 WORDS = ("filter", "note", "publicNote")
 COLUMNS = ("certificateId", "certificateNumber", "outcome", "reason", "state")
@@ -127,6 +129,7 @@ for action, scope in SCOPES.items():
         JobKind(
             name=kind_of(action),
             title=TITLES[action],
+            texts=TRANSITION_TEXTS[action],
             scope=scope,
             plan=plan,
             step=step,
@@ -140,6 +143,7 @@ register_job_kind(
     JobKind(
         name=UNDO_SUSPENSION,
         title=_("Taking back a suspension"),
+        texts=LiftTexts(),
         scope=Scope.CERTIFICATES_MANAGE,
         plan=plan_lifting,
         step=step_lifting,

@@ -20,6 +20,8 @@ from certificates.querysets import after_position
 from lib.instants import format_instant
 from lib.mapping import to_dict
 
+from .texts import ListExportTexts
+
 EXPORT = "certificates.export"
 ROW_COLUMNS = (
     "id certificateNumber typeCode productId serialNumber gtin externalRef holderName"
@@ -102,6 +104,7 @@ register_job_kind(
     JobKind(
         name=EXPORT,
         title=_("Export of certificates"),
+        texts=ListExportTexts(),
         scope=Scope.CERTIFICATES_READ,
         plan=plan,
         step=step,

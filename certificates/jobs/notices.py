@@ -18,6 +18,8 @@ from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from certificates.operations.notices import RESCHEDULE, reschedule
 
+from .texts import RescheduleTexts
+
 
 def plan(job: Job, now: datetime) -> JobPlan:
     """The rows are not counted beforehand."""
@@ -42,6 +44,7 @@ register_job_kind(
     JobKind(
         name=RESCHEDULE,
         title=_("New dates of expiry notices"),
+        texts=RescheduleTexts(),
         scope=Scope.ACCOUNT_MANAGE,
         plan=plan,
         step=step,

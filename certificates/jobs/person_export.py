@@ -33,6 +33,7 @@ from certificates.operations.erasure.access_requests import (
 )
 
 from . import export_lines
+from .texts import PersonExportTexts
 
 BATCH = 100
 
@@ -93,6 +94,7 @@ register_job_kind(
     JobKind(
         name=ACCESS,
         title=_("Export of the data of a person"),
+        texts=PersonExportTexts(),
         scope=Scope.PRIVACY_MANAGE,
         plan=plan,
         step=step,

@@ -12,11 +12,13 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     JobCursor,
     JobKind,
+    JobPermissions,
     JobPlan,
     ResultFormat,
     RowError,
     StepProgress,
     register_job_kind,
+    started_by_member,
 )
 from accounts.scopes import Mode, Scope
 from certificates.domain.prefixes import CertificatesPrefix
@@ -24,6 +26,8 @@ from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
 from certificates.operations import printing
 from lib import ids
+
+from .texts import PrintTexts
 
 TOGETHER = "certificates.print"
 PARTS = "certificates.print_parts"
@@ -34,6 +38,7 @@ MAX_CERTIFICATES = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000}
 MAX_IN_PARTS = 5000
 KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
 STEP = 10  # files that one step adds to an archive
+PRINTERS = JobPermissions(own=started_by_member)  # members of teams print their classes
 
 
 def parameters(
@@ -125,31 +130,37 @@ register_job_kind(
     JobKind(
         name=TOGETHER,
         title=_("Printing of certificates into one file"),
+        texts=PrintTexts("pdf"),
         scope=Scope.CERTIFICATES_READ,
         plan=plan,
         step=print_all,
         format=ResultFormat.PDF,
+        office=PRINTERS,
     )
 )
 register_job_kind(
     JobKind(
         name=PARTS,
         title=_("Printing of certificates, a hundred in a file"),
+        texts=PrintTexts("zip"),
         scope=Scope.CERTIFICATES_READ,
         plan=plan,
         step=print_part,
         batch=IN_ONE_FILE,
         format=ResultFormat.ZIP,
+        office=PRINTERS,
     )
 )
 register_job_kind(
     JobKind(
         name=ARCHIVE,
         title=_("Printing of certificates, a file each"),
+        texts=PrintTexts("zip"),
         scope=Scope.CERTIFICATES_READ,
         plan=plan,
         step=print_some,
         batch=STEP,
         format=ResultFormat.ZIP,
+        office=PRINTERS,
     )
 )

@@ -1,16 +1,14 @@
-"""The base of EDU's import pages: teams follow imports here, as they do not see the jobs."""
+"""The base of EDU's import pages: whose cohorts an import is about."""
 
 from typing import Any
 from uuid import UUID
 
 from django.db.models import Q
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
+from django.http import HttpRequest
 
 from accounts.admin.foundation.active_membership import as_membership_row
-from accounts.jobs.admin.imports import ImportPages, progress_context
+from accounts.jobs.admin.imports import ImportPages
 from accounts.jobs.models import Job
-from accounts.scopes import STAFF
 from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort
 
@@ -20,29 +18,8 @@ from .permissions import EduAdmin, is_manager, team_memberships
 class EduImports(ImportPages, EduAdmin):
     """Imports of a cohort's people, or of their grades."""
 
-    def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
-        """The progress of the import, and its outcome."""
-        address = self._trial_of(job)
-        if request.path != address:
-            return HttpResponseRedirect(address)
-        page = {
-            "job": job,
-            "upload_url": reverse(f"admin:{self.import_stem}"),
-            **progress_context(job),
-        }
-        return self.import_page(request, "imported", self.import_title, **page)
-
-    def import_page(
-        self, request: HttpRequest, name: str, title: Any, **context: Any
-    ) -> HttpResponse:
-        """The page, with the chosen cohort, and a link to the job's files for staff of the issuer."""
-        job: Job | None = context.get("job")
-        more = {
-            "cohort": self.cohort_of(request, job) if job else None,
-            "sees_jobs": self.membership(request).role in STAFF,
-        }
-        page: HttpResponse = super().import_page(request, name, title, **more, **context)
-        return page
+    def trial_context(self, request: HttpRequest, job: Job) -> dict[str, Any]:
+        return {"cohort": self.cohort_of(request, job)}
 
     def cohort_of(self, request: HttpRequest, job: Job) -> Cohort | None:
         """The import's cohort, if this person may see it."""

@@ -17,6 +17,7 @@ from edu.operations.enrolments.class_list import (
 )
 
 from .permissions import EDU_JOB_PERMISSIONS
+from .texts import ClassListTexts
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
@@ -46,6 +47,7 @@ register_job_kind(
     JobKind(
         name=EXPORT,
         title=_("Export of enrolments"),
+        texts=ClassListTexts(),
         scope=Scope.EDU_READ,
         plan=plan,
         step=step,

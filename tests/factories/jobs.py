@@ -12,6 +12,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, RowError, StepProgress
+from accounts.jobs.texts import JobTexts, NextStep, page_step
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from tests.factories import context_of
@@ -20,6 +21,19 @@ TALLY = "test.tally"
 UNTALLY = "test.untally"
 START = datetime.fromisoformat("2026-01-05T10:00:00Z")  # when these jobs are made
 SYSTEM = Actor(kind=ActorKind.SYSTEM, id="test", request_id="request-1")
+
+
+class TallyTexts(JobTexts):
+    """The sentences about a tally."""
+
+    def title(self, job: Job) -> str:
+        return f"Tally {job.parameters['rows']} rows"
+
+    def closing(self, job: Job) -> str:
+        return f"{job.ok} rows are tallied."
+
+    def start_again(self, job: Job) -> NextStep:
+        return page_step("Tally once more", "accounts_job_changelist")
 
 
 def plan(job: Job, now: datetime) -> JobPlan:
@@ -63,6 +77,7 @@ def tally_kind(**changes: Any) -> JobKind:
     traits: dict[str, Any] = {
         "name": TALLY,
         "title": "Tally",
+        "texts": TallyTexts(),
         "scope": Scope.CERTIFICATES_MANAGE,
         "plan": plan,
         "step": step,

@@ -33,6 +33,8 @@ from webhooks.operations.deliveries import BULK_RETRY, probe_now
 from webhooks.operations.delivery_selection import DeliverySelection
 from webhooks.querysets import DeliveryQuerySet
 
+from .texts import BulkRetryTexts
+
 BATCH = 2000
 QUEUED, HELD = "queued", "held"
 DONE = frozenset({QUEUED, HELD})
@@ -169,6 +171,7 @@ register_job_kind(
     JobKind(
         name=BULK_RETRY,
         title=_("Webhooks: send again"),
+        texts=BulkRetryTexts(),
         scope=Scope.WEBHOOKS_MANAGE,
         plan=plan,
         step=step,

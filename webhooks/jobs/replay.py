@@ -25,6 +25,8 @@ from webhooks.operations.deliveries import REPLAY, probe_now
 from webhooks.operations.feed import FeedPosition
 from webhooks.operations.replay import events_to_replay, position_before, recording_transactions
 
+from .texts import ReplayTexts
+
 BATCH = 1000
 PAUSE = 0.2  # seconds between checks for transactions that are still recording
 # There is one delivery per event and endpoint: an existing one is sent again, a waiting one sooner.
@@ -138,6 +140,7 @@ register_job_kind(
     JobKind(
         name=REPLAY,
         title=_("Webhooks: replay"),
+        texts=ReplayTexts(),
         scope=Scope.WEBHOOKS_MANAGE,
         plan=plan,
         step=step,

@@ -11,12 +11,11 @@ from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, reverse
 from django.utils import translation
-from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.domain.parsing import input_errors
-from accounts.errors import InputTooLarge, ServiceError, ValidationFailed, describe_code
+from accounts.errors import InputTooLarge, ServiceError, ValidationFailed
+from accounts.jobs.admin.live import PAGE, is_fragment, live_context, live_fragment
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.forms import ColumnsForm, TableForm
 from accounts.jobs.imports.kinds import ImportKind
@@ -24,11 +23,11 @@ from accounts.jobs.imports.parameters import ImportParameters
 from accounts.jobs.imports.start import check_again, start_checked, start_import
 from accounts.jobs.imports.template_files import TemplateColumn, as_csv, as_workbook
 from accounts.jobs.models import Job
+from accounts.jobs.registry import load_titles
 from accounts.jobs.states import JobState
 from accounts.scopes import Locale
 from lib.tables import Broken, received, rows, shown
 
-MAX_SHOWN_ERRORS = 100
 SAMPLE_ROWS = 3
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CSV = "text/csv; charset=utf-8"
@@ -87,9 +86,9 @@ class ImportPages(TenantAdmin):
         """Parameters of the import that differ from its dry run's."""
         return {}
 
-    def follow_import(self, request: HttpRequest, job: Job) -> HttpResponse:
-        """Redirects to the page with the progress of the import."""
-        return redirect_to_job(job)
+    def trial_context(self, request: HttpRequest, job: Job) -> dict[str, Any]:
+        """What the template of the trial needs beside the job."""
+        return {}
 
     # --- the file -----------------------------------------------------------------------------
 
@@ -100,7 +99,7 @@ class ImportPages(TenantAdmin):
         job = self._start_trial(request, form) if form.is_valid() else None
         if job is not None:
             return HttpResponseRedirect(self._trial_of(job))
-        return self.import_page(request, "import", self.import_title, form=form)
+        return self.page(request, f"{self.import_pages}/import.html", self.import_title, form=form)
 
     def _start_trial(self, request: HttpRequest, form: TableForm) -> Job | None:
         """Starts the dry run; None, with the error in the form, if the file cannot be read."""
@@ -130,7 +129,7 @@ class ImportPages(TenantAdmin):
     # --- the trial ----------------------------------------------------------------------------
 
     def trial(self, request: HttpRequest, job_id: UUID) -> HttpResponse:
-        """The result of the dry run, with a form to correct the columns, and a button to import."""
+        """The page of the dry run; at its end, a form to correct the columns and a button to import."""
         self.only_importers(request)
         jobs = Job.objects.for_issuer(self.membership(request).issuer.pk).filter(
             kind=self.import_kind.name
@@ -139,7 +138,7 @@ class ImportPages(TenantAdmin):
         if job is None or not self.may_follow(request, job):
             raise Http404
         if not job.dry_run or job.files_removed_at is not None:
-            return self.follow_import(request, job)
+            return redirect_to_job(job)
         form = self._columns(request, job) if job.has_ended else None
         posted = form if request.method == "POST" else None
         response = self._act_on_trial(request, job, posted) if posted else None
@@ -165,7 +164,7 @@ class ImportPages(TenantAdmin):
             if request.POST.get("do") == "issue" and self._may_import_checked(job):
                 changes = self.changes_after_trial(job)
                 started = start_checked(kind, context=context, trial=job, **changes)
-                return self.follow_import(request, started)
+                return redirect_to_job(started)
             if form.is_valid():
                 layout, columns = form.corrected(kind.parameters_of(job).layout), form.columns()
                 again = check_again(
@@ -178,18 +177,20 @@ class ImportPages(TenantAdmin):
 
     def _trial_page(self, request: HttpRequest, job: Job, form: ColumnsForm | None) -> HttpResponse:
         parameters = self.import_kind.parameters_of(job)
-        return self.import_page(
-            request,
-            "trial",
-            _("Trial of an import"),
-            job=job,
-            parameters=parameters,
-            form=form,
-            columns=_shown_columns(form, _sample(job, parameters)) if form else (),
-            may_issue=self._may_import_checked(job),
-            upload_url=reverse(f"admin:{self.import_stem}"),
-            **progress_context(job),
-        )
+        load_titles([job])
+        context = {
+            **live_context(request, job, self._trial_of(job)),
+            "fragment": f"{self.import_pages}/trial.html",
+            "parameters": parameters,
+            "form": form,
+            "columns": _shown_columns(form, _sample(job, parameters)) if form else (),
+            "may_issue": self._may_import_checked(job),
+            "upload_url": reverse(f"admin:{self.import_stem}"),
+            **self.trial_context(request, job),
+        }
+        if is_fragment(request):
+            return live_fragment(request, context)
+        return self.page(request, PAGE, context["job_title"], **context)
 
     def _may_import_checked(self, trial: Job) -> bool:
         """Whether the dry run found rows to import, and no wrong ones unless they may be left out."""
@@ -220,37 +221,8 @@ class ImportPages(TenantAdmin):
         if not self.may_import(request):
             raise PermissionDenied
 
-    def import_page(
-        self, request: HttpRequest, name: str, title: Any, **context: Any
-    ) -> HttpResponse:
-        """Renders one of the pages of the import."""
-        return self.page(request, f"{self.import_pages}/{name}.html", title, **context)
-
     def _trial_of(self, job: Job) -> str:
         return reverse(f"admin:{self.import_stem}_trial", args=[job.pk])
-
-
-def progress_context(job: Job) -> dict[str, Any]:
-    """The context of a page with a job's progress: state, reason of the failure, first errors."""
-    state = JobState(job.state)
-    errors = job.errors.order_by("number")[:MAX_SHOWN_ERRORS]
-    return {
-        "state": badge(state.label, "success" if job.ok and not job.failed else "warning"),
-        "failure": "" if job.errors_found else _failure(job),
-        "errors": [
-            (
-                "–" if row.row is None else row.row,
-                row.column or "–",
-                describe_code(row.code, row.params),
-            )
-            for row in errors
-        ],
-        "more": max(0, job.errors_found - MAX_SHOWN_ERRORS),
-    }
-
-
-def _failure(job: Job) -> str:
-    return describe_code(job.failure, job.failure_params) if job.failure else ""
 
 
 def _sample(job: Job, parameters: ImportParameters) -> list[list[str]]:

@@ -10,7 +10,7 @@ from django.http import HttpRequest
 from accounts.admin.foundation.active_membership import active_membership_of, as_membership_row
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, JobPermissions
-from accounts.scopes import Role
+from accounts.scopes import STAFF, Role
 
 RolesOf = Callable[[JobPermissions], Collection[Role]]
 
@@ -22,7 +22,7 @@ CONTROL: RolesOf = attrgetter("steered_by")
 def permitted_jobs(request: HttpRequest, roles_of: RolesOf) -> Q:
     """A filter for the jobs on which the user has this permission: by role, or as their own job.
 
-    Jobs of kinds that this process does not know are included: it can neither run nor download them.
+    Jobs of kinds that this process does not know are staff's: it can neither run nor download them.
     """
     membership = active_membership_of(request)
     if membership is None:
@@ -31,11 +31,22 @@ def permitted_jobs(request: HttpRequest, roles_of: RolesOf) -> Q:
     for kind in JOB_KINDS.values():
         if membership.role not in roles_of(kind.office):
             excluded[kind.office].append(kind.name)
-    permitted = ~Q(kind__in=[name for names in excluded.values() for name in names])
+    names_of_others = [name for names in excluded.values() for name in names]
+    permitted = ~Q(kind__in=names_of_others) if membership.role in STAFF else Q(pk__in=())
     for office, names in excluded.items():
         if office.own is not None:
             permitted |= Q(kind__in=names) & office.own(as_membership_row(request, membership))
     return permitted
+
+
+def permitted_kinds(request: HttpRequest, roles_of: RolesOf) -> list[str]:
+    """The kinds of which the user may have this permission for some jobs."""
+    membership = active_membership_of(request)
+    return [
+        kind.name
+        for kind in JOB_KINDS.values()
+        if membership and (membership.role in roles_of(kind.office) or kind.office.own)
+    ]
 
 
 def is_permitted(request: HttpRequest, roles_of: RolesOf, job: Job) -> bool:

@@ -18,6 +18,7 @@ from accounts.jobs.registry import (
     StepProgress,
     register_job_kind,
 )
+from accounts.jobs.texts import JobTexts
 from accounts.scopes import Scope
 
 from .columns import ColumnRules
@@ -42,6 +43,7 @@ class ImportKind(Generic[P]):
 
     name: str
     title: str | Promise
+    texts: JobTexts
     scope: Scope
     batch: int
     parameters: type[P]
@@ -71,6 +73,7 @@ def register_import(kind: ImportKind[P]) -> ImportKind[P]:
         JobKind(
             name=kind.name,
             title=kind.title,
+            texts=kind.texts,
             scope=kind.scope,
             plan=plan,
             step=step,

@@ -128,12 +128,15 @@ def undo_job(*, context: RequestContext, job_id: UUID | None) -> Job:
         raise JobNotEnded
     if not can_be_undone(job):
         raise NothingToUndo
-    return create_job(
+    undo = create_job(
         context=context,
         kind=str(JOB_KINDS[job.kind].undone_by),
         parameters=job.parameters,
         undo_of=job,
     )
+    undo.total = job.ok
+    undo.save(update_fields=["total"])
+    return undo
 
 
 def can_be_undone(job: Job) -> bool:

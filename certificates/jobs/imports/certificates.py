@@ -16,6 +16,7 @@ from accounts.jobs.imports.rows import ParsedRow
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
 from accounts.scopes import Feature, Scope
+from certificates.jobs.texts import CertificateImportTexts
 from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import check_many, issue_many
@@ -171,6 +172,7 @@ CERTIFICATE_IMPORTS = register_import(
     ImportKind(
         name=IMPORT,
         title=_("Import of certificates"),
+        texts=CertificateImportTexts(),
         scope=Scope.CERTIFICATES_ISSUE,
         batch=500,
         parameters=CertificateImportParameters,

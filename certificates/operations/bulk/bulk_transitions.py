@@ -71,6 +71,8 @@ def start(
         parameters=_parameters(action, selection, explanation),
         source=pack_ids(counted),
     )
+    job.total = counted.number
+    job.save(update_fields=["total"])
     if expected is not None and counted.number != expected:
         raise CountChanged(count=counted.number, members={"count": counted.number})
     filters, reason = _filter_names(selection), explanation.reason

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from django.contrib import messages
 from django.contrib.admin.utils import unquote
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.audited import row_button
@@ -14,7 +13,6 @@ from accounts.errors import ServiceError
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.models import Job
 from accounts.limits import quota
-from accounts.scopes import STAFF
 from edu.admin.badges import passing_text, scale_text
 from edu.admin.permissions import EduAdmin, has_team_role
 from edu.domain import grades
@@ -38,15 +36,6 @@ def may_grade(request: HttpRequest, cohort: Cohort) -> bool:
     return has_team_role(request, *ASSESSORS, teams=cohort.teams)
 
 
-def follow_job(admin: EduAdmin, request: HttpRequest, job: Job, page: str) -> HttpResponse:
-    """Redirects to the job's page; people who may not see jobs return to this page."""
-    if admin.membership(request).role in STAFF:
-        return redirect_to_job(job)
-    text = _("This is being done. Load the page again in a moment to see how far it is.")
-    admin.message_user(request, text, messages.SUCCESS)
-    return HttpResponseRedirect(page)
-
-
 class GradingPages(EduAdmin):
     """One table for a class: grades are entered, confirmed, and applied by a job."""
 
@@ -65,7 +54,7 @@ class GradingPages(EduAdmin):
             judged = self._judged(form, cohort, context) if is_submitted else None
             if judged and CONFIRMED in request.POST:
                 job = _start(form, cohort, context, judged)
-                return follow_job(self, request, job, request.path)
+                return redirect_to_job(job)
         except ServiceError as error:
             form.add_error(None, error.detail())
             judged = None

@@ -15,6 +15,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.admin.foundation.audited import row_button
 from accounts.errors import ServiceError
 from accounts.jobs.admin.downloads import download_links, download_response
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.errors import JobNotEnded, ResultsExpired
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
@@ -33,7 +34,7 @@ SHOWN = 10
 
 
 class PrintingPages(GradingPages):
-    """Open to people who may grade the class. Files are downloaded here, as teams see no jobs."""
+    """Open to people who may grade the class. Files of all who print it are downloaded here."""
 
     def get_urls(self) -> list[URLPattern]:
         route = "<path:object_id>/print/<uuid:job_id>/<slug:form>"
@@ -44,8 +45,8 @@ class PrintingPages(GradingPages):
         """Prints the cohort's certificates that are in force: one PDF, or a few of a hundred each."""
         certificate_ids = _printable(cohort)
         if request.method == "POST" and 0 < len(certificate_ids) <= MAX_IN_PARTS:
-            self._print(request, cohort, certificate_ids)
-            return HttpResponseRedirect(request.path)
+            job = self._print(request, cohort, certificate_ids)
+            return redirect_to_job(job) if job else HttpResponseRedirect(request.path)
         return self._printing_page(request, cohort, len(certificate_ids))
 
     def printed(
@@ -64,16 +65,20 @@ class PrintingPages(GradingPages):
             self.message_user(request, error.detail(), messages.ERROR)
             return HttpResponseRedirect(reverse("admin:edu_cohort_print_all", args=[cohort.pk]))
 
-    def _print(self, request: HttpRequest, cohort: Cohort, certificate_ids: list[str]) -> None:
+    def _print(
+        self, request: HttpRequest, cohort: Cohort, certificate_ids: list[str]
+    ) -> Job | None:
+        """Starts the job; None, with a message, if that is refused."""
         context = self.request_context(request, cohort.mode)
         try:
-            create_job(
+            return create_job(
                 context=context,
                 kind=TOGETHER if len(certificate_ids) <= IN_ONE_FILE else PARTS,
                 parameters=parameters(certificate_ids, None) | {"cohort": cohort.public_id},
             )
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
+        return None
 
     def _printing_page(self, request: HttpRequest, cohort: Cohort, count: int) -> HttpResponse:
         jobs = list(_printings(cohort).order_by("-id")[:SHOWN])

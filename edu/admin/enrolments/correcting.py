@@ -10,9 +10,9 @@ from django.utils.translation import gettext_lazy as _
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed
+from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.models import Job
 from certificates.forms import MORE_ROWS
-from edu.admin.cohorts.grading import follow_job
 from edu.admin.permissions import EduAdmin
 from edu.domain.lifecycle import EnrolmentStatus
 from edu.forms import CorrectionForm
@@ -53,7 +53,7 @@ class CorrectResultPage(ConfirmPage):
         if job is None:
             form.add_error(None, _("This result is stored already. Nothing was changed."))
             return self.show(form)
-        return follow_job(self.admin, self.request, job, self.back_url())
+        return redirect_to_job(job)
 
     def show_error(self, form: CorrectionForm, error: ServiceError) -> bool:
         """Shows every error in the form, next to its field."""

@@ -36,6 +36,7 @@ from certificates.operations.issuing.draft_batch import RefusedDraft
 from edu.domain.lifecycle import TeamRole
 from edu.domain.prefixes import EduPrefix
 from edu.jobs.permissions import EDU_JOB_PERMISSIONS
+from edu.jobs.texts import CompletionTexts
 from edu.models import Cohort
 from edu.operations.cohorts import require_cohort_role
 from edu.operations.completion import apply_completions, match_grades
@@ -234,6 +235,7 @@ COMPLETIONS = register_import(
     ImportKind(
         name=COMPLETION_KIND,
         title=_("Completion of a program"),
+        texts=CompletionTexts(),
         scope=Scope.EDU_ISSUE,
         batch=500,
         parameters=CompletionParameters,

@@ -33,6 +33,7 @@ from accounts.jobs.imports.validated_import import (
 from accounts.jobs.models import Job
 from accounts.scopes import Scope
 from edu.jobs.permissions import EDU_JOB_PERMISSIONS, RECIPIENT_IMPORT_KIND
+from edu.jobs.texts import RecipientImportTexts
 from edu.models import Recipient
 from edu.operations.cohorts import locked_cohort, require_cohort_role
 from edu.operations.enrolments.enrolling import EnrolledRecipient, RecipientKey, enrol
@@ -242,6 +243,7 @@ RECIPIENT_IMPORTS = register_import(
     ImportKind(
         name=RECIPIENT_IMPORT_KIND,
         title=_("Import of recipients"),
+        texts=RecipientImportTexts(),
         scope=Scope.EDU_MANAGE,
         batch=100,
         parameters=RecipientImportParameters,

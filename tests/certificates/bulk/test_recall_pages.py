@@ -54,7 +54,7 @@ def test_a_recall_is_started_followed_and_undone(
     form = reason_form(issuer, 3)
     later = issue_one(certificate_type, **batch_fields("B-42"))
     response = client.post(RECALL, form, follow=True)
-    assert "Suspension of many certificates" in response.text
+    assert "Suspend 3 certificates of batch B-42" in response.text
     job = Job.objects.get()
     assert response.redirect_chain[-1][0] == page_url(job)
     runner.run_due_jobs()
@@ -62,12 +62,17 @@ def test_a_recall_is_started_followed_and_undone(
     history = recalled[0].history.latest("sequence")
     assert (history.note, history.actor_id) == ("Ticket 77", str(operator.pk))
     undo = page_url(job, "undo_one")
-    assert undo in client.get(page_url(job)).text
+    done = client.get(page_url(job)).text
+    assert undo in done
+    assert "3 certificates of batch B-42 are suspended." in done
+    assert f"{CERTIFICATES}?mode=live&amp;q=B-42" in done
     assert "Take back what this job did?" in client.get(undo).text
     response = client.post(undo, with_issuer(issuer, confirmed="yes"), follow=True)
-    assert "Taking back a suspension" in response.text
+    assert "Take back the suspension of 3 certificates of batch B-42" in response.text
     runner.run_due_jobs()
     assert states(recalled) == ["active"] * 3
+    shown = client.get(response.redirect_chain[-1][0]).text
+    assert "The suspension of 3 certificates of batch B-42 is taken back." in shown
     assert undo not in client.get(page_url(job)).text
 
 
@@ -145,7 +150,7 @@ def test_revoking_many_needs_reauthentication(operator, issuer, recalled, fresh_
         assert not Job.objects.exists()
         client.get(asked["Location"])
         answer = client.post(CONFIRM, {"password": PASSWORD, "next": RECALL}, follow=True)
-        assert "Revocation of many certificates" in answer.text
+        assert "Revoke 3 certificates of batch B-42" in answer.text
         runner.run_due_jobs()
     assert states(recalled) == ["revoked"] * 3
 

@@ -73,8 +73,9 @@ def test_a_mistyped_result_is_corrected(enrolment: Enrolment):
     assert "its page will say “superseded”" in form
     more = {"results-1-1": "Thesis", "results-1-2": "1,3", "results-1-3": "15"}
     sent = client.post(page, corrected(enrolment, **more), follow=True)
-    assert "This is being done" in sent.text
+    assert f"Complete {enrolment.program}" in sent.text
     runner.run_due_jobs()
+    assert "1 result was taken in." in client.get(sent.redirect_chain[-1][0]).text
     before.refresh_from_db()
     enrolment.refresh_from_db()
     assert (before.state, before.superseded_by_id) == ("superseded", enrolment.certificate_id)

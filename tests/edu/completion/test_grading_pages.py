@@ -69,8 +69,12 @@ def test_an_assessor_completes_a_class(issuer: Issuer, people: list[Enrolment]):
     assert 'value="1,7"' in back.text
     assert not Job.objects.exists()
     sent = client.post(page, asked | {"confirmed": "yes"}, follow=True)
-    assert "This is being done" in sent.text  # whoever is only in a team sees no page of jobs
+    followed = sent.redirect_chain[-1][0]
+    assert followed == page_url(Job.objects.get())
     runner.run_due_jobs()
+    done = client.get(followed).text
+    assert "2 results were taken in." in done
+    assert page_url(cohort) in done
     first, second, third = (Enrolment.objects.get(pk=each.pk) for each in people)
     assert (first.status, first.grade) == ("completed", "1.7")
     assert (second.status, third.status) == ("failed", "enrolled")

@@ -16,7 +16,8 @@ from edu.domain.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from tests.factories import make_member
 from tests.factories.edu import add_to_team, make_cohort, make_program, make_team
-from tests.support.back_office import client_of, with_issuer
+from tests.factories.jobs import make_job
+from tests.support.back_office import client_of, page_url, with_issuer
 
 UPLOAD_NAME = "admin:edu_recipient_import"
 UPLOAD = reverse(UPLOAD_NAME)
@@ -69,7 +70,7 @@ def test_a_class_comes_as_a_file_and_is_enrolled(owner: User, issuer: Issuer, co
 
     begun = [client.post(page, with_issuer(issuer, do="issue"))["Location"] for _ in range(2)]
     assert begun[0] == begun[1]
-    assert "This page follows by itself" in client.get(begun[0]).text
+    assert "Import 2 people from a file" in client.get(begun[0]).text
     runner.run_due_jobs()
     done = client.get(begun[0]).text
     assert "2 people were imported." in done
@@ -125,7 +126,7 @@ def test_cohorts_that_cannot_be_meant_are_refused(
 
 
 def test_a_coordinator_imports_for_their_own_cohorts(issuer: Issuer, cohort: Cohort):
-    """They see none of the account's jobs, and yet how their import goes."""
+    """They see how their import goes, and no other job of the account."""
     team = make_team(issuer)
     own = make_cohort(make_program(issuer), name="Own", team=team)
     person = make_member(issuer, Role.TEAM)
@@ -135,12 +136,18 @@ def test_a_coordinator_imports_for_their_own_cohorts(issuer: Issuer, cohort: Coh
     assert str(own.pk) in shown
     assert str(cohort.pk) not in shown
     page = tried(person, issuer, b"Family name\nGashi\n", cohort=own.pk)
-    assert "/job/" not in client.get(page).text
-    client.post(page, with_issuer(issuer, do="issue"))
+    begun = client.post(page, with_issuer(issuer, do="issue"))["Location"]
     runner.run_due_jobs()
-    made = client.get(reverse(f"{UPLOAD_NAME}_trial", args=[Job.objects.latest("id").pk])).text
+    trial = reverse(f"{UPLOAD_NAME}_trial", args=[Job.objects.latest("id").pk])
+    assert client.get(trial)["Location"] == begun
+    made = client.get(begun).text
     assert "1 person was imported." in made
-    assert "/job/" not in made
+    assert page_url(own) in made
+    other = make_job(issuer, kind="certificates.export", filters={}, ids=None)
+    listed = client.get(reverse("admin:accounts_job_changelist")).text
+    assert begun in listed
+    assert str(other.pk) not in listed
+    assert client.get(page_url(other)).status_code == 302
 
 
 @pytest.mark.parametrize("role", [Role.AUDITOR, Role.OPERATOR, Role.TEAM])

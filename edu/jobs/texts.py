@@ -1,0 +1,117 @@
+"""The sentences about jobs of EDU: what each does, what came of it, what to do next."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+from uuid import UUID
+
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext_lazy
+
+from accounts.jobs.imports.texts import ImportTexts
+from accounts.jobs.models import Job
+from accounts.jobs.texts import FileTexts, JobTexts, NextStep, counted, page_step
+from edu.models import Cohort, Program
+
+
+class ClassNames(JobTexts):
+    """Mixin: the name of the cohort or program that a job is about."""
+
+    def load(self, jobs: Iterable[Job]) -> None:
+        """Reads the names for all jobs at once, and keeps each with its job."""
+        rows = list(jobs)
+        cohorts = Cohort.objects.filter(pk__in=_keys(rows, "cohort")).select_related("program")
+        programs = Program.objects.filter(pk__in=_keys(rows, "program"))
+        names = {row.pk: str(row) for row in programs}
+        names |= {row.pk: f"{row.program} · {row}" for row in cohorts}
+        for job in rows:
+            about = job.parameters.get("cohort") or job.parameters.get("program")
+            job.class_name = names.get(UUID(about)) if about else None  # type: ignore[attr-defined]
+
+    def class_name(self, job: Job) -> str | None:
+        """The name of the job's cohort, or else of its program; None if it is about neither."""
+        if not hasattr(job, "class_name"):
+            self.load([job])
+        name: str | None = job.class_name  # type: ignore[attr-defined]
+        return name
+
+
+def _keys(jobs: Iterable[Job], parameter: str) -> set[str]:
+    return {job.parameters[parameter] for job in jobs if job.parameters.get(parameter)}
+
+
+def _class_step(job: Job) -> NextStep:
+    """A link to the job's cohort, or else to its program."""
+    if cohort := job.parameters.get("cohort"):
+        return page_step(gettext_lazy("To the cohort"), "edu_cohort_change", cohort)
+    text, program = gettext_lazy("To the program"), job.parameters["program"]
+    return page_step(text, "edu_program_change", program)
+
+
+class CompletionTexts(ClassNames, ImportTexts):
+    """The sentences about the completion of a class or program, and about its trial."""
+
+    page = "edu_cohort_import"
+    done = ngettext_lazy(
+        "%(count)s result was taken in.", "%(count)s results were taken in.", "number"
+    )
+
+    def title(self, job: Job) -> str:
+        name = self.class_name(job) or _("a program")
+        text = _("Try out the grades of %(name)s") if job.dry_run else _("Complete %(name)s")
+        return text % {"name": name}
+
+    def imported_step(self, job: Job) -> NextStep:
+        return _class_step(job)
+
+
+class RecipientImportTexts(ClassNames, ImportTexts):
+    """The sentences about an import of recipients, and about its trial."""
+
+    page = "edu_recipient_import"
+    some = gettext_lazy("Import recipients")
+    import_title = ngettext_lazy(
+        "Import %(count)s person from a file", "Import %(count)s people from a file", "number"
+    )
+    trial_title = ngettext_lazy(
+        "Try out the import of %(count)s person", "Try out the import of %(count)s people", "number"
+    )
+    done = ngettext_lazy(
+        "%(count)s person was imported.", "%(count)s people were imported.", "number"
+    )
+
+    def closing(self, job: Job) -> str:
+        closing, name = super().closing(job), self.class_name(job)
+        if job.dry_run or not name:
+            return closing
+        return f"{closing} {_('They are enrolled in %(name)s.') % {'name': name}}"
+
+    def imported_step(self, job: Job) -> NextStep:
+        if job.parameters.get("cohort"):
+            return _class_step(job)
+        return page_step(
+            gettext_lazy("To the recipients"), "edu_recipient_changelist", mode=job.mode
+        )
+
+
+class ClassListTexts(ClassNames, FileTexts):
+    """The sentences about the export of a class list."""
+
+    _closing: ClassVar[object] = ngettext_lazy(
+        "A table with %(count)s enrolment is ready.",
+        "A table with %(count)s enrolments is ready.",
+        "number",
+    )
+
+    def title(self, job: Job) -> str:
+        return _("Export the class list of %(name)s") % {
+            "name": self.class_name(job) or _("a program")
+        }
+
+    def closing(self, job: Job) -> str:
+        return counted(self._closing, job.ok)
+
+    def nothing_done(self, job: Job) -> str:
+        return _("Nobody is enrolled: the table is empty.")
+
+    def start_again(self, job: Job) -> NextStep:
+        return _class_step(job)

@@ -3,39 +3,34 @@
 from functools import partial
 from typing import Any
 
-import orjson
 from django.contrib import admin
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
-from django.http import HttpRequest
-from django.urls import URLPattern, reverse
-from django.utils.html import format_html, format_html_join
+from django.http import HttpRequest, HttpResponse
+from django.urls import URLPattern
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
-from accounts.scopes import Locale
-from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import Status
-from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
 from certificates.operations.search import by_term
-from lib import ids
 
 from .erasure.person import PersonAdmin
-from .history import HistoryInline, HoldInline
 from .holders import HolderMailAdmin
 from .imports import ImportsAdmin
 from .issuing.pages import IssuingAdmin
 from .links import links, remove_link
+from .page.buttons import page_buttons
+from .page.content import page_content
 from .printing import print_one, print_selected
 from .search.filters import IssuedFilter, StatusFilter, ValidUntilFilter
 from .search.pages import MAX_FOUND, export, find
 from .transitions.recall import RecallAdmin
-from .types.versions import metadata_label
 
 STATUS_COLOURS = {
     Status.ACTIVE: "success",
@@ -97,55 +92,6 @@ class CertificateAdmin(
     links = links
     print_one = print_one
     print_selected = print_selected
-    inlines = (HoldInline, HistoryInline)
-    fieldsets = (
-        (None, {"fields": ("shown_id", "shown_status", "reason", "public_note", "verify_page")}),
-        (
-            _("What was certified"),
-            {
-                "fields": (
-                    "number",
-                    "type",
-                    "issued_under",
-                    "product_id",
-                    "gtin",
-                    "serial_number",
-                    "holder_name",
-                    "holder_email",
-                    "external_ref",
-                    "metadata",
-                )
-            },
-        ),
-        (
-            _("When"),
-            {
-                "fields": (
-                    "issued_at",
-                    "issued_on",
-                    "valid_from",
-                    "valid_until",
-                    "starts_at",
-                    "ends_at",
-                    "state_changed_at",
-                )
-            },
-        ),
-        (
-            _("Document"),
-            {
-                "fields": (
-                    "shown_mode",
-                    "locale",
-                    "replaced_by",
-                    "replaces",
-                    "hash",
-                    "erasing",
-                    "content",
-                )
-            },
-        ),
-    )
 
     def get_urls(self) -> list[URLPattern]:
         pages = [
@@ -160,15 +106,33 @@ class CertificateAdmin(
     def has_print_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return active_membership_of(request) is not None
 
+    def change_view(
+        self,
+        request: HttpRequest,
+        object_id: str,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """The page of a certificate. There is no form: nobody edits a certificate."""
+        certificate = self.get_object(request, unquote(object_id))
+        if certificate is None:
+            return self.is_gone(request, object_id)
+        if request.method == "POST" or not self.has_view_permission(request, certificate):
+            raise PermissionDenied
+        offered = self.get_actions_detail(request, object_id)
+        return self.page(
+            request,
+            "admin/certificates/certificate/page.html",
+            str(certificate),
+            status_badge=self.shown_status(certificate),
+            mode_badge=self.shown_mode(certificate),
+            buttons=page_buttons(offered, certificate),
+            may_recall=self.may_recall(request),
+            **page_content(request, certificate),
+        )
+
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         return super().get_queryset(request).defer("document", "data_hash")
-
-    def get_readonly_fields(self, request: HttpRequest, obj: Certificate | None = None) -> Any:
-        return [name for _title, part in self.fieldsets for name in part["fields"]]
-
-    def get_inlines(self, request: HttpRequest, obj: Certificate | None) -> Any:
-        held = obj is not None and obj.holds.exists()
-        return self.inlines if held else (HistoryInline,)
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
@@ -189,26 +153,9 @@ class CertificateAdmin(
     def name(self, certificate: Certificate) -> str:
         return certificate.number or certificate.public_id
 
-    @admin.display(description=_("id"))
-    def shown_id(self, certificate: Certificate) -> str:
-        return certificate.public_id
-
     @admin.display(description=_("type"))
     def type_name(self, certificate: Certificate) -> str:
         return str(certificate.version)
-
-    @admin.display(description=_("version of the type"))
-    def issued_under(self, certificate: Certificate) -> str:
-        return f"{certificate.version.number} ({certificate.version})"
-
-    @admin.display(description=_("metadata"))
-    def metadata(self, certificate: Certificate) -> SafeString:
-        values = _document(certificate).get("metadata", {})
-        fields = {field["key"]: field for field in certificate.version.fields}
-        rows = (
-            (metadata_label(fields.get(key), key), _text(value)) for key, value in values.items()
-        )
-        return format_html_join("", "<div><strong>{}:</strong> {}</div>", rows)
 
     @admin.display(description=_("status"))
     def shown_status(self, certificate: Certificate) -> SafeString:
@@ -218,48 +165,3 @@ class CertificateAdmin(
     @admin.display(description=_("mode"))
     def shown_mode(self, certificate: Certificate) -> SafeString:
         return mode_badge(certificate.mode)
-
-    @admin.display(description=_("public page"))
-    def verify_page(self, certificate: Certificate) -> SafeString:
-        address = verify_url(certificate.pk, (get_language() or Locale.EN)[:2])
-        link = '<a href="{0}" class="text-link" target="_blank" rel="noopener">{0}</a>'
-        return format_html(link, address)
-
-    @admin.display(description=_("hash (dataHash)"))
-    def hash(self, certificate: Certificate) -> SafeString:
-        return format_html(
-            '<code style="overflow-wrap: anywhere">{}</code>', bytes(certificate.data_hash).hex()
-        )
-
-    @admin.display(description=_("canonical document"))
-    def content(self, certificate: Certificate) -> SafeString | str:
-        if certificate.document is None:
-            return str(_("Erased"))
-        text = orjson.dumps(_document(certificate), option=orjson.OPT_INDENT_2).decode()
-        return format_html('<pre class="whitespace-pre-wrap">{}</pre>', text)
-
-    @admin.display(description=_("superseded by"))
-    def replaced_by(self, certificate: Certificate) -> SafeString | str:
-        return _link(certificate.superseded_by_id)
-
-    @admin.display(description=_("supersedes"))
-    def replaces(self, certificate: Certificate) -> SafeString | str:
-        return _link(certificate.supersedes_id)
-
-
-def _text(value: str | list[list[str]]) -> str:
-    """A metadata value as one line of text; a table as its rows."""
-    return value if isinstance(value, str) else "; ".join(" | ".join(row) for row in value)
-
-
-def _document(certificate: Certificate) -> dict[str, Any]:
-    """The document as an object; empty once erased."""
-    return orjson.loads(bytes(certificate.document)) if certificate.document else {}
-
-
-def _link(certificate_id: Any) -> SafeString | str:
-    if certificate_id is None:
-        return ""
-    address = reverse("admin:certificates_certificate_change", args=[certificate_id])
-    public_id = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)
-    return format_html('<a href="{}" class="text-link">{}</a>', address, public_id)

@@ -13,7 +13,8 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations import attachments
 from certificates.operations.issuing.build import Issued
 from certificates.operations.read import CertificateRecord, CertificateSummary
-from certificates.verification import PublicAttachment, PublicField, Verification
+from certificates.verification import Verification
+from certificates.verification.content import PublicAttachment, PublicField
 from lib import ids
 from lib.instants import format_instant
 from lib.mapping import to_struct

@@ -15,7 +15,8 @@ from django.utils.translation import get_language, gettext, gettext_noop
 
 from certificates.domain.lifecycle import Reason
 from certificates.models.type import FieldKind
-from certificates.verification import PublicField, Verification
+from certificates.verification import Verification
+from certificates.verification.content import PublicField
 from certificates.verification.related import RelatedCertificates
 
 from . import history, links, markup
@@ -132,17 +133,24 @@ def _facts(verification: Verification, lang: str) -> Iterator[HtmlRow]:
 
 def _fact(field: PublicField, lang: str) -> HtmlRow:
     """One metadata field. Dates and decimals are formatted in the page's language; text stays as it is."""
-    value = measure(written(field.value, field.kind), field.unit)
+    value, label = measure(written(field.value, field.kind), field.unit), _field_label(field)
     if field.kind == FieldKind.DATE:
-        return HtmlRow(field.label, value, instant=field.value)
-    return HtmlRow(field.label, value, "" if field.kind == FieldKind.DECIMAL else lang)
+        return HtmlRow(label, value, instant=field.value)
+    return HtmlRow(label, value, "" if field.kind == FieldKind.DECIMAL else lang)
+
+
+def _field_label(field: PublicField) -> str:
+    """The label; on the issuer's page with a mark where the public does not see the field."""
+    if field.public:
+        return field.label
+    return gettext("%(label)s (not public)") % {"label": field.label}
 
 
 def _tables(verification: Verification, locale: str, lang: str) -> SafeString:
     """The public metadata fields that are tables, each with a heading."""
     return markup.join(
         markup.section(
-            f"table-{number}", field.label, _table(field, f"table-{number}", locale, lang)
+            f"table-{number}", _field_label(field), _table(field, f"table-{number}", locale, lang)
         )
         for number, field in enumerate(verification.facts)
         if field.columns

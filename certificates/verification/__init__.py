@@ -3,8 +3,8 @@
 One query; two more where the certificate has links.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any
 from uuid import UUID
@@ -21,7 +21,8 @@ from certificates.errors import CertificateNotFound
 from certificates.models.type import ShowHolder
 from lib import ids
 
-from . import queries
+from . import content, queries
+from .content import PublicAttachment, PublicField
 from .history import StatusChange, changes
 from .related import RelatedCertificates, find_related
 
@@ -32,35 +33,6 @@ _AS_STORED = (
 ).split()
 # Columns that an erasure empties.
 _ERASABLE = ("product_id", "serial_number", "holder_name", "public_note")
-
-
-@dataclass(frozen=True, slots=True)
-class PublicField:
-    """A public metadata field: its label in the page's language, its value as issued.
-
-    A table has columns and rows instead of a value.
-    """
-
-    label: str
-    value: str
-    unit: str
-    kind: str
-    columns: list[str] = field(default_factory=list)
-    rows: list[list[str]] = field(default_factory=list)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PublicAttachment:
-    """An attachment that the type shows to everybody. It can be downloaded (`downloadable`) if it was uploaded,
-    not only registered, and its issuer is not flagged.
-    """
-
-    number: int
-    name: str
-    media_type: str
-    size: int
-    sha256: str
-    downloadable: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +104,17 @@ def find_uncounted(raw_id: str, *, locale: str, now: datetime) -> Verification:
     return _compose(_look_up(raw_id), locale, now)
 
 
+def for_issuer(certificate_id: UUID, *, locale: str, now: datetime) -> Verification:
+    """The same for the certificate's own issuer: with all that was certified, public or not.
+
+    Until it is erased, also while the erasure can be undone. Not counted. Raises CertificateNotFound.
+    """
+    row = queries.stored(certificate_id)
+    if row is None:
+        raise CertificateNotFound
+    return _compose(row, locale, now, whole=True)
+
+
 def preview(certificate: Mapping[str, Any], *, now: datetime) -> Verification:
     """Verify a certificate that is not stored, from its columns, in its own language."""
     return _compose(queries.foreseen(certificate), certificate["locale"], now)
@@ -147,12 +130,15 @@ def _look_up(raw_id: str) -> Mapping[str, Any]:
     return row
 
 
-def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification:
+def _compose(
+    row: Mapping[str, Any], locale: str, now: datetime, *, whole: bool = False
+) -> Verification:
+    """The verification of a row; `whole` is for its issuer, from whom nothing is kept."""
     status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
     test = row["mode"] == Mode.TEST.value
-    row, document = _visible(row)
-    if flagged:
+    row, document = _visible(row, whole=whole)
+    if flagged and not whole:
         row = {**row, "public_note": None}  # nor do its notes lead to it
     return Verification(
         id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
@@ -166,15 +152,19 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
         type_name=row[f"name_{locale}"],
         **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
-        holder_name=row["holder_name"] if row["show_holder"] == ShowHolder.NAME else None,
+        holder_name=row["holder_name"] if whole or row["show_holder"] == ShowHolder.NAME else None,
         name_check_offered=row["show_holder"] == ShowHolder.CHECK
         and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),
-        history=changes(row["history"], row["time_zone"], hidden=flagged or _is_hidden(row)),
+        history=changes(
+            row["history"], row["time_zone"], hidden=not whole and (flagged or _is_hidden(row))
+        ),
         superseded_by=ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row["superseded_by_id"]),
-        facts=tuple(_facts(row["fields"], document.get("metadata", {}), locale)),
+        facts=tuple(
+            content.facts(row["fields"], document.get("metadata", {}), locale, whole=whole)
+        ),
         signatories=document.get("signatories", ()),
-        attachments=tuple(_attachments(row, document, flagged=flagged)),
+        attachments=tuple(content.attachments(row, document, flagged=flagged, whole=whole)),
         printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=test,
@@ -183,7 +173,7 @@ def _compose(row: Mapping[str, Any], locale: str, now: datetime) -> Verification
     )
 
 
-def _visible(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+def _visible(row: Mapping[str, Any], *, whole: bool) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
     """The row and its document; while an erasure is pending, without all content but the issuer.
 
     After the erasure the row is empty by itself, and its notes were made since, of a recall for
@@ -191,7 +181,7 @@ def _visible(row: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, An
     """
     document = orjson.loads(row["document"]) if row["document"] else {}
     row = {**row, "time_zone": document.get("timeZone", row["time_zone"])}
-    if not _is_hidden(row):
+    if whole or not _is_hidden(row):
         return row, document
     return {**row, **dict.fromkeys(_ERASABLE)}, {"issuer": document["issuer"]}
 
@@ -240,41 +230,3 @@ def _changed_at(row: Mapping[str, Any]) -> datetime | None:
         return None
     changed: datetime = row["state_changed_at"]
     return changed.astimezone(ZoneInfo(row["time_zone"]))
-
-
-def _facts(fields: str, metadata: Mapping[str, Any], locale: str) -> Iterator[PublicField]:
-    """The public metadata fields, in the type's order."""
-    for each in orjson.loads(fields):
-        if each.get("public") and each["key"] in metadata:
-            label = _label(each, locale) or each["key"]
-            value, unit = metadata[each["key"]], each.get("unit", "")
-            kind = each.get("kind", "")
-            if isinstance(value, str):
-                yield PublicField(label, value, unit, kind)
-            else:
-                columns = [_label(column, locale) for column in each.get("columns", ())]
-                yield PublicField(label, "", unit, kind, columns, value)
-
-
-def _label(declared: Mapping[str, Any], locale: str) -> str:
-    labels = declared["label"]
-    return str(labels.get(locale) or labels.get("en") or "")
-
-
-def _attachments(
-    row: Mapping[str, Any], document: Mapping[str, Any], *, flagged: bool
-) -> Iterator[PublicAttachment]:
-    """The attachments, where the type shows them and the certificate is released. Those of an issuer
-    blocked for fraud are named, so that files can be compared, but cannot be downloaded.
-    """
-    if not row["attachments_public"] or row["state"] == State.PENDING.value:
-        return
-    for number, registered in enumerate(document.get("attachments", ()), start=1):
-        yield PublicAttachment(
-            number=number,
-            name=registered["name"],
-            media_type=registered["mediaType"],
-            size=registered["size"],
-            sha256=registered["sha256"],
-            downloadable=number in row["files"] and not flagged,
-        )

@@ -1,7 +1,10 @@
 """The back-office pages of EDU: onboarding, teams, recipients, programs, cohorts, enrolments."""
 
+from certificates.admin.page.related import register_related
+
 from .cohorts.cohorts import CohortAdmin
 from .enrolments.enrolments import EnrolmentAdmin
+from .enrolments.of_certificate import of_certificate
 from .onboarding.onboarding import OnboardingAdmin
 from .programs import ProgramAdmin
 from .recipients.recipients import RecipientAdmin
@@ -15,3 +18,5 @@ __all__ = [
     "RecipientAdmin",
     "TeamAdmin",
 ]
+
+register_related(of_certificate)

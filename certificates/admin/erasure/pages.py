@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
-from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.http import HttpRequest
 from django.utils import timezone
@@ -18,9 +17,8 @@ from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.scopes import Scope, roles_with
+from certificates.admin.holders import speaks_of_somebody
 from certificates.admin.transitions.pages import TransitionsAdmin
-from certificates.models import Certificate
-from certificates.models.type import SubjectKind
 from certificates.operations.erasure import request as erasure
 
 
@@ -139,16 +137,9 @@ class ErasureAdmin(TransitionsAdmin):
         closed = {"erase", "undo-erasure"}
         if certificate is not None and certificate.erased_at is None:
             closed = {"erase" if certificate.erasure_id else "undo-erasure"}
-            if not _speaks_of_somebody(certificate):
+            if not speaks_of_somebody(certificate):
                 closed.add("erase")
         return [each for each in offered if each.path not in closed]
-
-    @admin.display(description=_("erasure"))
-    def erasing(self, certificate: Certificate) -> SafeString | str:
-        """When the certificate was or will be erased."""
-        if certificate.erased_at is not None:
-            return gettext("Erased on %(when)s") % {"when": _shown(certificate.erased_at)}
-        return pending_erasure(certificate.erases_at)
 
 
 def pending_erasure(erases_at: datetime | None) -> SafeString | str:
@@ -157,12 +148,6 @@ def pending_erasure(erases_at: datetime | None) -> SafeString | str:
         return "–"
     text = gettext("Will be erased on %(when)s") % {"when": _shown(erases_at)}
     return badge(text, "warning")
-
-
-def _speaks_of_somebody(certificate: Certificate) -> bool:
-    """Whether the type is for persons, or a holder's name or address is given."""
-    named = certificate.holder_name or certificate.holder_email
-    return bool(named) or certificate.version.kind == SubjectKind.PERSON
 
 
 def _shown(moment: Any) -> str:

@@ -1,0 +1,54 @@
+"""All that a certificate's page shows, beside its buttons."""
+
+from base64 import b64encode
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.translation import get_language
+
+from accounts.scopes import Locale
+from certificates import rendering, verification
+from certificates.domain.addresses import verify_url
+from certificates.models import Certificate
+from certificates.models.type import ShowHolder
+from certificates.operations.holders.mails import contact_address
+
+from .activity import deliveries, mails, printed
+from .related import batch_peers, related
+from .timeline import open_holds, timeline
+
+
+def page_content(request: HttpRequest, certificate: Certificate) -> Mapping[str, Any]:
+    """The content of the page, in the active language.
+
+    Facts and tables are those of the verify page, with what it keeps from the public.
+    """
+    locale, now = (get_language() or Locale.EN)[:2], timezone.now()
+    verified = verification.for_issuer(certificate.pk, locale=locale, now=now)
+    document = orjson.loads(bytes(certificate.document)) if certificate.document else {}
+    address = verify_url(certificate.pk, locale)
+    return {
+        "original": certificate,
+        "verification": verified,
+        "sheet": rendering.verify_page_content(verified),
+        "verify_url": address,
+        "qr": b64encode(rendering.qr_svg(address)).decode(),
+        "canonical": _indented(document),
+        "holder_is_public": certificate.version.show_holder == ShowHolder.NAME,
+        "mail_address": contact_address(certificate),
+        "holds": open_holds(certificate),
+        "timeline": timeline(certificate),
+        "related": related(request, certificate),
+        "batch": batch_peers(certificate, document.get("metadata", {}).get("batch")),
+        "deliveries": deliveries(certificate),
+        "mails": mails(certificate),
+        "printed": printed(certificate),
+    }
+
+
+def _indented(document: Mapping[str, Any]) -> str:
+    """The document as JSON that people can read; empty once erased."""
+    return orjson.dumps(document, option=orjson.OPT_INDENT_2).decode() if document else ""

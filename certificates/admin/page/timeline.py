@@ -1,0 +1,122 @@
+"""The timeline of a certificate: changes of its status, its erasure and its mails, the latest first."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from django.utils.functional import Promise
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.foundation.audit_display import ACTOR_EMAIL, actor_display, attach_keys
+from accounts.domain.actors import ActorKind
+from accounts.models import AuditEntry
+from certificates.domain.lifecycle import ERASE, Action, Reason, State
+from certificates.models import Certificate, CertificateHistory, Hold
+
+MAX_SHOWN = 50
+TITLES: Mapping[str | None, str | Promise] = {
+    None: _("Issued"),
+    Action.RELEASE.value: _("Released"),
+    Action.REJECT.value: _("Rejected"),
+    Action.SUSPEND.value: _("Suspended"),
+    Action.REINSTATE.value: _("Hold lifted"),
+    Action.REVOKE.value: _("Revoked"),
+    Action.SUPERSEDE.value: _("Superseded"),
+    ERASE: _("Content erased"),
+}
+# What the audit knows beyond the history.
+AUDITED = {
+    "certificate.holder_notified": _("Link sent to the holder"),
+    "certificate.contact_changed": _("Address of the holder changed"),
+    "certificate.erasure_requested": _("Erasure requested"),
+    "certificate.erasure_undone": _("Erasure undone"),
+    "certificate.attachment_uploaded": _("File uploaded"),
+    "certificate.linked": _("Link added"),
+    "certificate.unlinked": _("Link removed"),
+}
+TONES = {
+    Action.SUSPEND.value: "warning",
+    Action.REVOKE.value: "danger",
+    Action.REJECT.value: "danger",
+    Action.SUPERSEDE.value: "warning",
+    ERASE: "danger",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimelineEntry:
+    """One change: when, what, by whom, and why."""
+
+    at: datetime
+    title: str
+    who: SafeString | str
+    tone: str = ""
+    reason: str = ""
+    public_note: str = ""
+    note: str = ""
+    request_id: str = ""
+
+
+def timeline(certificate: Certificate) -> Sequence[TimelineEntry]:
+    """The latest changes of a certificate."""
+    changes = CertificateHistory.objects.filter(certificate=certificate)
+    audited = AuditEntry.objects.filter(
+        issuer=certificate.issuer_id, target=certificate.public_id, action__in=AUDITED
+    )
+    entries = [
+        *(_change(row) for row in _with_actors(changes.order_by("-sequence"))),
+        *(_audited(row) for row in _with_actors(audited.defer("txid").order_by("-at", "-id"))),
+    ]
+    return sorted(entries, key=lambda entry: entry.at, reverse=True)[:MAX_SHOWN]
+
+
+def open_holds(certificate: Certificate) -> Sequence[TimelineEntry]:
+    """Why the certificate is suspended: its open holds, the latest first."""
+    if certificate.state != State.SUSPENDED:
+        return ()
+    holds = Hold.objects.filter(certificate=certificate, lifted_at=None).order_by("-id")
+    return [
+        TimelineEntry(
+            at=hold.placed_at,
+            title=str(Reason(hold.reason).label),
+            who=_who(hold),
+            public_note=hold.public_note or "",
+        )
+        for hold in _with_actors(holds)
+    ]
+
+
+def _with_actors(rows: Any) -> Iterable[Any]:
+    """The rows with what names their actors: an e-mail address, or an API key."""
+    return attach_keys(rows.annotate(person=ACTOR_EMAIL)[:MAX_SHOWN])
+
+
+def _change(change: Any) -> TimelineEntry:
+    return TimelineEntry(
+        at=change.at,
+        title=str(TITLES[change.action]),
+        who=_who(change),
+        tone=TONES.get(change.action, ""),
+        reason=str(Reason(change.reason).label) if change.reason else "",
+        public_note=change.public_note or "",
+        note=change.note or "",
+        request_id=change.request_id,
+    )
+
+
+def _audited(entry: Any) -> TimelineEntry:
+    return TimelineEntry(
+        at=entry.at,
+        title=str(AUDITED[entry.action]),
+        who=_who(entry),
+        request_id=entry.request_id,
+    )
+
+
+def _who(row: Any) -> SafeString | str:
+    """The key's name, the person's address, or the service."""
+    if row.actor_kind == ActorKind.SYSTEM.value:
+        return str(_("The service"))
+    return actor_display(row)

@@ -1965,6 +1965,41 @@ class Migration(migrations.Migration):
                 condition=models.Q(("mode__in", ["live", "test"])), name="accounts_usage_mode"
             ),
         ),
+        migrations.CreateModel(
+            name="SavedView",
+            fields=[
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("page", models.CharField(max_length=60)),
+                ("name", models.CharField(max_length=60, verbose_name="name")),
+                ("query", models.CharField(max_length=1000)),
+                (
+                    "membership",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="saved_views",
+                        to="accounts.membership",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "saved view",
+                "verbose_name_plural": "saved views",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("membership"),
+                        models.F("page"),
+                        models.F("name"),
+                        name="accounts_saved_view_name_once",
+                    )
+                ],
+            },
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

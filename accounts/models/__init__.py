@@ -18,6 +18,7 @@ from .issuer import Issuer, Member, Membership, Plan
 from .limits import QuotaSlot, StoredResponse
 from .mail import OutgoingMail
 from .open_item import OpenItem, OpenItemKind
+from .saved_view import SavedView
 from .session import Session
 from .usage import QuotaNotice, UsageDay, UsageHorizon
 from .user import User
@@ -44,6 +45,7 @@ __all__ = [
     "Plan",
     "QuotaNotice",
     "QuotaSlot",
+    "SavedView",
     "Session",
     "StoredResponse",
     "UsageDay",

@@ -1,5 +1,6 @@
 """The list and the page of certificates in the back office. Certificates are never edited."""
 
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -9,17 +10,22 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern
+from django.utils.formats import date_format
+from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
+from accounts.scopes import Mode
 from certificates.domain.lifecycle import Status
 from certificates.models import Certificate
 from certificates.operations.search import by_term
 
+from .erasure.pages import pending_erasure
 from .erasure.person import PersonAdmin
 from .holders import HolderMailAdmin
 from .imports import ImportsAdmin
@@ -28,8 +34,10 @@ from .links import links, remove_link
 from .page.buttons import page_buttons
 from .page.content import page_content
 from .printing import print_one, print_selected
-from .search.filters import IssuedFilter, StatusFilter, ValidUntilFilter
+from .search.certificate_list import CertificateList
+from .search.filters import ErasureFilter, IssuedFilter, StatusFilter, ValidUntilFilter
 from .search.pages import MAX_FOUND, export, find
+from .search.saved_views import change_saved_view, save_view
 from .transitions.recall import RecallAdmin
 
 STATUS_COLOURS = {
@@ -56,13 +64,13 @@ class CertificateAdmin(
 
     list_display = (
         "name",
-        "type_name",
-        "product_id",
-        "serial_number",
-        "holder_name",
         "shown_status",
-        "shown_mode",
-        "issued_at",
+        "subject",
+        "holder_name",
+        "type_name",
+        "shown_issued",
+        "shown_end",
+        "shown_batch",
     )
     list_display_links = ("name",)
     list_filter = (
@@ -71,11 +79,11 @@ class CertificateAdmin(
         ("type", OwnRelatedFilter),
         ("issued_at", IssuedFilter),
         ("valid_until", ValidUntilFilter),
+        ErasureFilter,
     )
     list_filter_submit = True
-    list_select_related = ("version", "issuer")
-    search_fields = ("id",)  # shows the search box; get_search_results does the search
-    search_help_text = _("Serial number, product, batch, certificate number or id: all of it")
+    list_select_related = ("version", "issuer", "erasure")
+    search_fields = ("id",)  # lets get_search_results search
     sortable_by = ()
     ordering = ("-id",)  # ids are made in the order of time
     actions = (*HolderMailAdmin.actions, "print_selected")
@@ -88,7 +96,6 @@ class CertificateAdmin(
         "undo_erasure_one",
         "erase_one",
     )
-    list_before_template = "admin/certificates/certificate/list_tools.html"
     links = links
     print_one = print_one
     print_selected = print_selected
@@ -97,6 +104,8 @@ class CertificateAdmin(
         pages = [
             self.page_path("find/", partial(find, self), "find"),
             self.page_path("export/", partial(export, self), "export"),
+            self.page_path("views/", partial(save_view, self), "save_view"),
+            self.page_path("views/<int:view_id>/", partial(change_saved_view, self), "change_view"),
             self.page_path(
                 "<path:object_id>/links/<str:link_id>", partial(remove_link, self), "unlink"
             ),
@@ -125,11 +134,13 @@ class CertificateAdmin(
             "admin/certificates/certificate/page.html",
             str(certificate),
             status_badge=self.shown_status(certificate),
-            mode_badge=self.shown_mode(certificate),
             buttons=page_buttons(offered, certificate),
             may_recall=self.may_recall(request),
             **page_content(request, certificate),
         )
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[CertificateList]:
+        return CertificateList
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         return super().get_queryset(request).defer("document", "data_hash")
@@ -157,11 +168,34 @@ class CertificateAdmin(
     def type_name(self, certificate: Certificate) -> str:
         return str(certificate.version)
 
+    @admin.display(description=_("subject"))
+    def subject(self, certificate: Certificate) -> str:
+        """Product and serial number, else the reference that the issuer's systems know it by."""
+        parts = (certificate.product_id, certificate.serial_number)
+        return " · ".join(part for part in parts if part) or certificate.external_ref or "–"
+
+    @admin.display(description=pgettext_lazy("certificates", "issued"))
+    def shown_issued(self, certificate: Certificate) -> str:
+        return date_format(certificate.issued_on, "SHORT_DATE_FORMAT")
+
+    @admin.display(description=_("valid until"))
+    def shown_end(self, certificate: Certificate) -> str:
+        until = certificate.valid_until
+        return date_format(until, "SHORT_DATE_FORMAT") if until and until != date.max else "–"
+
+    @admin.display(description=_("batch"))
+    def shown_batch(self, certificate: Certificate) -> str:
+        return getattr(certificate, "batch", None) or "–"
+
     @admin.display(description=_("status"))
     def shown_status(self, certificate: Certificate) -> SafeString:
+        """The status; whether it is a test; whether it will be erased, or was."""
         status = certificate.status
-        return badge(status.label, STATUS_COLOURS[status])
-
-    @admin.display(description=_("mode"))
-    def shown_mode(self, certificate: Certificate) -> SafeString:
-        return mode_badge(certificate.mode)
+        badges: list[SafeString | str] = [badge(status.label, STATUS_COLOURS[status])]
+        if certificate.mode == Mode.TEST:
+            badges.append(mode_badge(certificate.mode))
+        if certificate.erased_at is not None:
+            badges.append(badge(_("Erased")))
+        elif certificate.erasure_id is not None:
+            badges.append(pending_erasure(certificate.erases_at))
+        return format_html_join(" ", "{}", ((each,) for each in badges))

@@ -1351,6 +1351,15 @@ class Migration(migrations.Migration):
                 name="certificates_notice_while_in_force",
             ),
         ),
+        migrations.AddIndex(
+            model_name="erasure",
+            index=models.Index(
+                models.F("issuer"),
+                models.F("mode"),
+                models.F("id"),
+                name="certificates_erasures_of",
+            ),
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

@@ -59,6 +59,8 @@ class Erasure(models.Model):
                 name="certificates_erasure_due",
                 condition=Q(undone_at=None, swept_at=None),
             ),
+            # The list of certificates that were erased, or will be.
+            models.Index("issuer", "mode", "id", name="certificates_erasures_of"),
         ]
 
     def __str__(self) -> str:

@@ -7,13 +7,18 @@ from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
+from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.filters import DaysFilter
 from certificates.domain.lifecycle import Status
+from certificates.models import Erasure
 from certificates.operations.search.lists import CertificateFilters, Period, conditions
 from certificates.querysets import has_status
 from lib.zones import end_of_day, start_of_day
+
+MAX_ERASURES = 1000  # requests that the filter looks at
 
 
 class StatusFilter(admin.SimpleListFilter):
@@ -30,6 +35,29 @@ class StatusFilter(admin.SimpleListFilter):
         if value not in Status.values:
             return queryset
         return queryset.filter(has_status(Status(value), timezone.now()))
+
+
+class ErasureFilter(admin.SimpleListFilter):
+    """Certificates that will be erased, or were; the newest requests of the issuer."""
+
+    title = _("erasure")
+    parameter_name = "erasure"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return [("pending", _("Will be erased")), ("erased", _("Erased"))]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        membership, value = active_membership_of(request), self.value()
+        if membership is None or value not in dict(self.lookup_choices):
+            return queryset
+        erasures = Erasure.objects.for_issuer(membership.issuer.pk).filter(undone_at=None)
+        newest = erasures.filter(erased_at__isnull=value == "pending").order_by("-id")
+        erasure_ids = list(newest.values_list("pk", flat=True)[:MAX_ERASURES])
+        return queryset.filter(erasure__in=erasure_ids, erased_at__isnull=value == "pending")
+
+    def label(self) -> str | Promise | None:
+        """What is chosen."""
+        return dict(self.lookup_choices).get(self.value() or "")
 
 
 class ConditionsFilter(DaysFilter):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any
+from urllib.parse import urlencode
 from uuid import UUID
 
 from django import forms
@@ -48,7 +49,7 @@ class FindCertificateForm(forms.Form):
 
 
 def find(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
-    """Opens the certificate if the term finds one only, else shows all that it finds."""
+    """Opens the certificate if the term finds one only, else lists all that it finds."""
     membership = active_membership_of(request)
     if membership is None or not model_admin.has_view_permission(request):
         raise PermissionDenied
@@ -56,7 +57,10 @@ def find(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
     certificates: Sequence[Any] | None = None
     if request.method == "POST" and form.is_valid():
         issuer_id, term = membership.issuer.pk, form.cleaned_data["term"]
-        pks = by_term.by_term(issuer_id, term) or by_term.by_holder(issuer_id, term)
+        pks = by_term.by_term(issuer_id, term)
+        if len(pks) > 1:  # what a list's URL may name; a holder never stands in one
+            return HttpResponseRedirect(f"{model_admin.list_url()}?{urlencode({'q': term})}")
+        pks = pks or by_term.by_holder(issuer_id, term)
         rows = model_admin.get_queryset(request).select_related("version").in_bulk(pks)
         if len(pks) == 1:
             address = reverse("admin:certificates_certificate_change", args=[pks[0]])

@@ -68,7 +68,8 @@ class TestOneField:
 
     def test_shows_all_that_it_may_be(self, operator, issuer, certificate_type):
         made = [issue_one(certificate_type, metadata={"batch": "B-1"}) for _ in range(3)]
-        page = client_of(operator).post(FIND, with_issuer(issuer, term="B-1")).text
+        form = with_issuer(issuer, term="B-1")
+        page = client_of(operator).post(FIND, form, follow=True).text
         assert all(page_url(each) in page for each in made)
 
     def test_finds_nothing_of_others_and_says_so(self, outsider, other_issuer, known):

@@ -1,0 +1,151 @@
+"""The list of certificates: tabs by status, the active filters one by one, batches, saved views."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.formats import number_format
+from django.utils.functional import Promise
+from django.utils.translation import gettext, pgettext_lazy
+from django.utils.translation import gettext_lazy as _
+from unfold.views import ChangeList
+
+from accounts.admin.foundation.active_membership import active_membership_of
+from accounts.scopes import Mode
+from certificates.domain.lifecycle import Status
+from certificates.models import CertificateType
+from certificates.operations.search.counts import StatusCount, count_by_status
+from lib import ids, sql
+
+from .saved_views import SavedViewLink, saved_views
+
+# The order of the tabs; None: all.
+TABS = (
+    None,
+    Status.ACTIVE,
+    Status.PENDING,
+    Status.SUSPENDED,
+    Status.REVOKED,
+    Status.SUPERSEDED,
+    Status.EXPIRED,
+)
+STATUS, MODE, TYPE, SEARCH, ERASURE = "status", "mode", "type__id__exact", "q", "erasure"
+PERIODS = {
+    "issued_at": pgettext_lazy("certificates", "Issued"),
+    "valid_until": _("Valid until"),
+}
+# The batch that each certificate of a page states: of the whole, or of its first item.
+BATCHES = """
+SELECT id, coalesce(document #>> '{metadata,batch}', document #>> '{items,0,batch}')
+  FROM (SELECT id, convert_from(document, 'UTF8')::json AS document
+          FROM certificates_certificate
+         WHERE id = ANY (%(ids)s) AND document IS NOT NULL) row
+"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tab:
+    """A tab: a status, how many there are, and the list of them."""
+
+    label: str | Promise
+    count: str
+    hint: str
+    query: str
+    selected: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FilterChip:
+    """An active filter, and the list without it."""
+
+    label: str
+    query: str
+
+
+class CertificateList(ChangeList):
+    """Adds what stands above the table, and reads the batches of a page by one query."""
+
+    tabs: Sequence[Tab] = ()
+    chips: Sequence[FilterChip] = ()
+    views: Sequence[SavedViewLink] = ()
+
+    def get_results(self, request: HttpRequest) -> None:
+        super().get_results(request)
+        batches = batches_of([row.pk for row in self.result_list])
+        for row in self.result_list:
+            row.batch = batches.get(row.pk)
+        membership = active_membership_of(request)
+        if membership is not None:
+            self.tabs = list(self._tabs(membership.issuer.pk))
+            self.chips = list(self._chips(membership.issuer.pk))
+            self.views = saved_views(request)
+
+    def _tabs(self, issuer_id: UUID) -> Iterator[Tab]:
+        mode = Mode(self.params.get(MODE, Mode.LIVE))
+        counts = count_by_status(issuer_id=issuer_id, mode=mode, now=timezone.now())
+        selected = self.params.get(STATUS)
+        for status in TABS:
+            count = counts.get(status)
+            new = {STATUS: status.value} if status else {}
+            yield Tab(
+                label=status.label if status else pgettext_lazy("certificates", "All"),
+                count=_shown(count),
+                hint=_hint(count),
+                query=self.get_query_string(new, [STATUS]),
+                selected=selected == (status.value if status else None),
+            )
+
+    def _chips(self, issuer_id: UUID) -> Iterator[FilterChip]:
+        """The filters beside the status, each with the list without it."""
+        for names, label in self._active(issuer_id):
+            yield FilterChip(label=label, query=self.get_query_string({}, list(names)))
+
+    def _active(self, issuer_id: UUID) -> Iterator[tuple[Sequence[str], str]]:
+        params: Mapping[str, Any] = self.filter_params
+        if self.query:
+            yield [SEARCH], gettext("Search: %(term)s") % {"term": self.query}
+        if mode := _first(params, MODE):
+            yield [MODE], str(Mode(mode).label)
+        if code := ids.parse_number(_first(params, TYPE)):
+            own = CertificateType.objects.for_issuer(issuer_id).select_related("current")
+            kind = own.filter(pk=code).first()
+            yield [TYPE], str(kind.current if kind else code)
+        for name, title in PERIODS.items():
+            ends = [_first(params, f"{name}_{end}") for end in ("from", "to")]
+            if any(ends):
+                days = " – ".join(end or "…" for end in ends)
+                yield [f"{name}_from", f"{name}_to"], f"{title}: {days}"
+        for spec in self.filter_specs:
+            if getattr(spec, "parameter_name", "") == ERASURE and (label := spec.label()):
+                yield [ERASURE], str(label)
+
+
+def batches_of(certificate_ids: Sequence[UUID]) -> Mapping[UUID, str | None]:
+    """The batches of these certificates."""
+    if not certificate_ids:
+        return {}
+    return dict(sql.fetch_all(BATCHES, {"ids": list(certificate_ids)}))
+
+
+def _first(params: Mapping[str, Any], name: str) -> str:
+    value = params.get(name) or ""
+    return value[0] if isinstance(value, list) else value
+
+
+def _shown(count: StatusCount | None) -> str:
+    if count is None:
+        return ""
+    number = number_format(count.number, force_grouping=True)
+    return f"{number}+" if count.at_least else f"≈ {number}" if count.rolled_up else number
+
+
+def _hint(count: StatusCount | None) -> str:
+    """What a number that is not exact means."""
+    if count is None:
+        return ""
+    if count.at_least:
+        return gettext("There may be more: the newest are counted.")
+    return gettext("As of some minutes ago.") if count.rolled_up else ""

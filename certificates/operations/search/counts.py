@@ -60,8 +60,8 @@ def count_by_status(
         shown_status(State(state), starts_at=starts_at, ends_at=ends_at, now=now)
         for state, starts_at, ends_at in newest
     )
-    exact = {status: StatusCount(counted[status]) for status in Status}
-    return {None: StatusCount(len(newest)), **exact}
+    exact: dict[Status | None, StatusCount] = {None: StatusCount(len(newest))}
+    return exact | {status: StatusCount(counted[status]) for status in Status}
 
 
 def count_parameters(issuer_id: UUID, mode: Mode, now: datetime) -> dict[str, object]:

@@ -168,7 +168,7 @@ class CertificateAdmin(
     def type_name(self, certificate: Certificate) -> str:
         return str(certificate.version)
 
-    @admin.display(description=_("subject"))
+    @admin.display(description=pgettext_lazy("certificates", "subject"))
     def subject(self, certificate: Certificate) -> str:
         """Product and serial number, else the reference that the issuer's systems know it by."""
         parts = (certificate.product_id, certificate.serial_number)

@@ -12,6 +12,7 @@ from django.db.backends.postgresql.base import Cursor as DjangoCursor
 from psycopg import errors
 from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
+from psycopg.waiting import READY_NONE
 
 from .server_health import PATIENCE, DatabaseSilent, server_health
 
@@ -50,6 +51,7 @@ class Connection(psycopg.Connection[Any]):
                     self._give_up(gen, silent=self._promising)
                 if server_health.check(self.conninfo):
                     self._give_up(gen, silent=True)
+                gen = _resumed(gen)
 
     def commit(self) -> None:
         """Ends the transaction, if the server comes to it in time: else nothing of it is kept.
@@ -109,6 +111,21 @@ class Connection(psycopg.Connection[Any]):
             gen.close()
         self.pgconn.finish()
         raise DatabaseSilent("the database has not answered in time")
+
+
+def _resumed(gen: PQGen[RV]) -> PQGen[RV]:
+    """The same generator for another `wait`, which begins with `next()`.
+
+    A generator that is sending would take that for an answer: psycopg's compiled one raises TypeError.
+    So it is told first that nothing is ready, and says again what it waits for.
+    """
+    try:
+        state = gen.send(READY_NONE)
+        while True:
+            state = gen.send((yield state))
+    except StopIteration as end:
+        result: RV = end.value
+        return result
 
 
 _DjangoCursor: Any = DjangoCursor  # its stubs do not say that it is one of psycopg's

@@ -13,7 +13,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	exec "$$python" -m tools.launcher.prepare "$$@"; done; \
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
-.PHONY: help run test judge lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
+.PHONY: help run test judge judge-pages lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
 	check-migrations check-django format lock messages openapi bench backup-drill baseline shell prepare clean reset
 
 help:
@@ -29,6 +29,10 @@ test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
 judge: ## install npm's standardwebhooks and Spectral, independent checks of ours (needs node and npm)
 	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/config/node --no-fund --no-audit --ignore-scripts
+
+judge-pages: ## look at every page of both sides in all languages, light and dark, for everybody (half an hour)
+	@set -- dev -- -m pytest -n 2 -q tests/journeys/browser/test_back_office_accessibility.py \
+		tests/journeys/browser/test_accessibility.py $(ARGS); export JUDGE_PAGES=1; $(PREPARE)
 
 lint-openapi: ## check docs/openapi.yaml by the rules in .spectral.yaml (after make judge)
 	tests/config/node/node_modules/.bin/spectral lint docs/openapi.yaml --fail-severity warn

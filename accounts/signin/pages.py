@@ -1,8 +1,8 @@
-"""The page on which users see their sessions, and end those that they do not recognise."""
+"""The page on which users see and end their sessions, and how long the present one lasts."""
 
 from django.contrib import messages
 from django.contrib.auth.mixins import LoginRequiredMixin
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
@@ -15,6 +15,8 @@ from accounts.models import User
 from accounts.models.session import HashedKey
 from accounts.operations.people import sign_in
 from lib.net.ip_addresses import caller_address
+
+from .recency import seconds_left
 
 OTHERS = "others"
 
@@ -64,3 +66,18 @@ class SessionsPage(LoginRequiredMixin, View):
             ip=truncate_ip(caller_address(self.request)),
         )
         return ActionContext(actor=actor, now=timezone.now())
+
+
+class SessionLeft(View):
+    """How many seconds the session lasts; 0 for somebody who is not signed in.
+
+    A GET is no use of the session (`rules.SignInRules`), a POST is: the person stays signed in.
+    """
+
+    http_method_names = ["get", "head", "post"]
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        left = seconds_left(request) if request.user.is_authenticated else 0
+        return JsonResponse({"seconds": max(0, int(left))}, headers={"Cache-Control": "no-store"})
+
+    post = get

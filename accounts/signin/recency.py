@@ -30,8 +30,14 @@ def is_over(request: HttpRequest) -> bool:
 
     A session without the time of its sign-in counts as too old.
     """
+    return seconds_left(request) <= 0
+
+
+def seconds_left(request: HttpRequest) -> float:
+    """Seconds until the session ends, by its age or for want of requests."""
     signed_in: float = request.session.get(SIGNED_IN, 0)
-    return time.time() - signed_in >= settings.SESSION_COOKIE_AGE or store_of(request).is_idle()
+    of_age = signed_in + settings.SESSION_COOKIE_AGE - time.time()
+    return min(of_age, store_of(request).idle_seconds_left())
 
 
 def note_seen(request: HttpRequest) -> None:

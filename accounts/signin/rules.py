@@ -15,12 +15,13 @@ from django.utils import translation
 from accounts.models import User
 from accounts.operations.people.sign_in import must_have_second_factor
 
-from . import browsers
+from . import browsers, kept_forms
 from .recency import is_over, note_seen
 
 BACK_OFFICE = "/admin/"
 SESSION_PATHS = (BACK_OFFICE, "/invitations/")
 CLEAR_SITE_DATA = '"cache", "storage"'  # Clear-Site-Data; "cookies" would reach beyond this host
+CLEAR_CACHE = '"cache"'  # what was typed stays in the tab for whoever signs in again (ADR 0045)
 FACTORS = (Authenticator.Type.TOTP, Authenticator.Type.WEBAUTHN)
 # The pages that are open to a user who must have a second factor and has none.
 ENROLMENT = {
@@ -46,6 +47,9 @@ class SignInRules:
         response = self.get_response(request)
         if getattr(request, "signed_out", False):
             response["Clear-Site-Data"] = CLEAR_SITE_DATA
+        elif getattr(request, "timed_out", False):
+            response["Clear-Site-Data"] = CLEAR_CACHE
+        kept_forms.note_taken(request, response)
         browsers.set_known_browser_cookie(request, response)
         return response
 
@@ -78,8 +82,10 @@ class SignInRules:
             return
         if is_over(request):
             logout(request)
+            request.signed_out, request.timed_out = False, True  # type: ignore[attr-defined]
             return
-        note_seen(request)
+        if request.path_info != reverse("account_session_left") or request.method == "POST":
+            note_seen(request)
         if settings.LANGUAGE_COOKIE_NAME not in request.COOKIES:
             translation.activate(request.user.locale)
             request.LANGUAGE_CODE = translation.get_language()

@@ -58,8 +58,13 @@ class SessionStore(DatabaseStore):
 
     def is_idle(self) -> bool:
         """Whether the last request is SESSION_IDLE_MINUTES ago."""
+        return self.idle_seconds_left() <= 0
+
+    def idle_seconds_left(self) -> float:
+        """Seconds until the session ends for want of requests."""
         idle = timedelta(minutes=settings.SESSION_IDLE_MINUTES)
-        return self.last_seen_at is not None and timezone.now() - self.last_seen_at >= idle
+        unused = timezone.now() - self.last_seen_at if self.last_seen_at else timedelta()
+        return (idle - unused).total_seconds()
 
     def _get_session_from_db(self) -> Session | None:
         row: Session | None = super()._get_session_from_db()  # type: ignore[misc]

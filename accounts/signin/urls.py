@@ -7,7 +7,7 @@ left out.
 from allauth.account import views
 from django.urls import include, path, re_path
 
-from accounts.signin.pages import SessionsPage
+from accounts.signin.pages import SessionLeft, SessionsPage
 
 urlpatterns = [
     path("login/", views.login, name="account_login"),
@@ -27,5 +27,6 @@ urlpatterns = [
         name="account_reset_password_from_key_done",
     ),
     path("sessions/", SessionsPage.as_view(), name="account_sessions"),
+    path("sessions/this/", SessionLeft.as_view(), name="account_session_left"),
     path("second-factor/", include("allauth.mfa.urls")),
 ]

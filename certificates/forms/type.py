@@ -1,5 +1,6 @@
 """The form of a certificate type: settings, metadata fields and signatories."""
 
+from collections.abc import Iterable
 from typing import Any
 from uuid import UUID
 
@@ -178,9 +179,12 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         rows = {"fields": self.rows.initial, "signatories": self.people.initial}
         return {**super().shown_values(), **rows}
 
-    def show_present(self) -> None:
-        super().show_present()
-        self.rows.is_bound = self.people.is_bound = False
+    def show_present(self, parts: Iterable[str]) -> None:
+        """The stored rows, where somebody else has changed them."""
+        if "fields" in parts:
+            self.rows.is_bound = False
+        if "signatories" in parts:
+            self.people.is_bound = False
 
     def clean_code(self) -> str:
         """Refuses a code that another type of the issuer has."""

@@ -243,10 +243,16 @@ UNFOLD: dict[str, Any] = {
     "SHOW_BACK_BUTTON": False,
     "COLORS": {"primary": PRIMARY},
     "ENVIRONMENT_TITLE_PREFIX": "accounts.admin.foundation.active_membership.title_prefix",
-    "GLOBAL_CALLBACK": "accounts.admin.foundation.active_membership.page_context",
+    "GLOBAL_CALLBACK": "config.back_office.frame.page_context",
     "DASHBOARD_CALLBACK": "config.back_office.dashboard.dashboard",
-    "STYLES": [lazy_static("config/backoffice.css")],
-    "SCRIPTS": [lazy_static("config/charts.js"), lazy_static("config/labels.js")],
+    "STYLES": [lazy_static("config/backoffice.css"), lazy_static("config/frame.css")],
+    "SCRIPTS": [
+        lazy_static("config/charts.js"),
+        lazy_static("config/labels.js"),
+        lazy_static("config/frame.js"),
+        lazy_static("config/typed.js"),
+        lazy_static("config/session.js"),
+    ],
     "ACCOUNT": {
         "navigation": [
             {"title": _("Two-Factor Authentication"), "link": reverse_lazy("mfa_index")},

@@ -36,6 +36,7 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.staticfiles",
     "django.contrib.humanize",
+    "django.forms",
     "allauth",
     "allauth.account",
     "allauth.mfa",
@@ -55,8 +56,16 @@ TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [BASE_DIR / "templates"],
-        "APP_DIRS": True,
         "OPTIONS": {
+            "loaders": [
+                (
+                    "django.template.loaders.cached.Loader",
+                    [
+                        "config.back_office.template_loaders.FilesystemLoader",
+                        "config.back_office.template_loaders.AppDirectoriesLoader",
+                    ],
+                )
+            ],
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
@@ -65,6 +74,9 @@ TEMPLATES = [
         },
     },
 ]
+
+CSRF_FAILURE_VIEW = "config.web.error_pages.expired_form"
+FORM_RENDERER = "django.forms.renderers.TemplatesSetting"  # widgets by the loaders above, too
 
 # --- database -------------------------------------------------------------------------------------
 

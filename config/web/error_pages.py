@@ -31,14 +31,23 @@ def refusal(request: HttpRequest, error: problems.ApiError, status: int) -> Http
     return error_page(request, status)
 
 
-def error_page(request: HttpRequest, status: int, **told: object) -> HttpResponse:
-    """An error page: `templates/<status>.html` with this status."""
+def expired_form(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """Answer 403 to a form whose CSRF token does not fit (CSRF_FAILURE_VIEW)."""
+    return error_page(request, 403, template="403_csrf.html")
+
+
+def error_page(
+    request: HttpRequest, status: int, *, template: str = "", **told: object
+) -> HttpResponse:
+    """An error page: `templates/<status>.html`, or another, with this status."""
     locale = _locale(request)
     # Each language leads to where a visitor starts again.
     starts = {code: reverse("landing", kwargs={"locale": code}) for code in Locale.values}
     with translation.override(locale):
         context = {"languages": rendering.languages(starts, current=locale), **told}
-        html = loader.render_to_string(f"{status}.html", context)
+        if request.method == "POST" and request.path_info.startswith("/admin/"):
+            context.setdefault("back_to_form", request.get_full_path())
+        html = loader.render_to_string(template or f"{status}.html", context)
     response = HttpResponse(html, status=status)
     response["Cache-Control"] = "no-store"
     response["Content-Language"] = locale

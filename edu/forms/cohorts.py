@@ -10,6 +10,7 @@ from unfold.widgets import (
     UnfoldAdminTextInputWidget,
 )
 
+from accounts.forms import StaleFormCheck
 from edu.domain.grades import MAX_GRADE_LENGTH
 from edu.models import Cohort
 from edu.operations.cohorts import CohortFields
@@ -17,7 +18,7 @@ from edu.operations.cohorts import CohortFields
 COURSE = ("code", "name", "starts_on", "ends_on", "team")
 
 
-class CohortForm(forms.ModelForm):  # type: ignore[type-arg]
+class CohortForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """A cohort. Program and mode cannot be changed later."""
 
     class Meta:

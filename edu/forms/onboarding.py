@@ -11,6 +11,7 @@ from unfold.widgets import (
     UnfoldAdminURLInputWidget,
 )
 
+from accounts.forms import StaleFormCheck
 from edu.models import Onboarding
 from edu.operations.onboarding.onboarding import ProfileFields
 
@@ -27,7 +28,7 @@ WIDGETS: dict[str, Any] = {
 }
 
 
-class ProfileForm(forms.ModelForm):  # type: ignore[type-arg]
+class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """The whole profile; the operation checks it and saves the changes."""
 
     class Meta:
@@ -46,7 +47,11 @@ class ProfileForm(forms.ModelForm):  # type: ignore[type-arg]
 
     def change(self) -> ProfileFields:
         """The fields for the operation, with line ends as in the API."""
-        texts = {name: text.replace("\r\n", "\n") for name, text in self.cleaned_data.items()}
+        texts = {
+            name: text.replace("\r\n", "\n")
+            for name, text in self.cleaned_data.items()
+            if name in WIDGETS
+        }
         return cast(ProfileFields, texts)
 
 

@@ -12,6 +12,7 @@ from unfold.widgets import (
     UnfoldAdminTextInputWidget,
 )
 
+from accounts.forms import StaleFormCheck
 from accounts.scopes import Locale
 from edu.models import Program
 from edu.operations.programs.program_rules import MAX_DESCRIPTION, Alignment, ProgramFields
@@ -60,7 +61,7 @@ def _number(label: Any, help_text: Any = "") -> forms.DecimalField:
     )
 
 
-class ProgramForm(forms.ModelForm):  # type: ignore[type-arg]
+class ProgramForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """The whole program; the operation checks it and saves the changes."""
 
     fixed_scale = False  # set by the admin: the scale of a published program is only shown

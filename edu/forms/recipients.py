@@ -6,11 +6,12 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminTextareaWidget, UnfoldAdminTextInputWidget
 
+from accounts.forms import StaleFormCheck
 from edu.models import Recipient
 from edu.operations.recipients.recipient_rules import RECIPIENT_FIELDS, RecipientFields
 
 
-class RecipientForm(forms.ModelForm):  # type: ignore[type-arg]
+class RecipientForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """A recipient; the operation checks the fields. Attributes are lines of `name: value`."""
 
     attributes = forms.CharField(

@@ -4,12 +4,13 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminEmailInputWidget, UnfoldAdminSelectWidget
 
+from accounts.forms import StaleFormCheck
 from accounts.scopes import Locale
 from edu.domain.lifecycle import TeamRole
 from edu.models import Team
 
 
-class TeamForm(forms.ModelForm):  # type: ignore[type-arg]
+class TeamForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """The name of a team."""
 
     class Meta:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from django.db.models import Model
 from django.test import Client
+from django.urls import reverse
 from django.utils import timezone
 
 from accounts.models import Issuer, User
@@ -13,13 +14,24 @@ from accounts.operations.keys.manage import NewKey, change_key
 from accounts.scopes import Scope
 from certificates.models import CertificateType
 from certificates.operations.types.types import change_type
+from edu.models import Cohort, Onboarding, Program, Recipient, Team
 from tests.accounts.audit.helpers import ACTOR
 from tests.accounts.settings.test_settings_pages import SETTINGS
 from tests.accounts.settings.test_settings_pages import form as settings_form
 from tests.factories import context_of
-from tests.support.back_office import client_of, key_form, page_url, submit_change, type_form
+from tests.factories.edu import make_cohort, make_program, make_recipient
+from tests.factories.furnished import make_one_of_each
+from tests.support.back_office import (
+    client_of,
+    key_form,
+    page_url,
+    submit_change,
+    type_form,
+    with_issuer,
+)
 
 pytestmark = pytest.mark.django_db
+GUIDE = reverse("admin:edu_onboarding_guide")
 SAID = "Somebody else has changed this since you opened the page"
 
 
@@ -38,6 +50,11 @@ def of_issuer(issuer: Issuer, **changes: Any) -> dict[str, Any]:
     return {"plan": issuer.plan_id, "data_hash_enabled": "on", **fields, **inline, **changes}
 
 
+def kept_stored(form: Any, *names: str) -> list[bool]:
+    """Whether what is stored is the choice that the refused form suggests for each field."""
+    return ["checked" in " ".join(form.errors[name]) for name in names]
+
+
 def again(row: Model) -> Any:
     """The row as it is now."""
     return type(row)._base_manager.get(pk=row.pk)
@@ -54,9 +71,11 @@ def test_an_old_form_does_not_widen_a_key(owner: User, issuer: Issuer, key: NewK
     form = key_form(issuer, name="Renamed", scopes=list(Scope.values))
     refused = client.post(address, form | before)
     assert SAID in refused.text
-    assert "192.0.2.0/24" in refused.text
-    assert "Renamed" not in refused.text
-    assert opened(client, address) == {"shown": refused.context["adminform"].form["shown"].value()}
+    form_shown = refused.context["adminform"].form
+    assert form_shown["name"].value() == "Renamed"  # what was typed stays
+    assert "192.0.2.0/24" in " ".join(form_shown.errors["networks"])
+    assert kept_stored(form_shown, "networks", "scopes") == [True, True]
+    assert opened(client, address) == {"shown": form_shown["shown"].value()}
     left = again(key.key)
     assert (left.name, left.scopes) == ("Test key", ["account:read"])
     assert left.allowed_networks == ["192.0.2.0/24"]
@@ -77,7 +96,7 @@ def test_an_old_form_does_not_open_the_settings_again(owner: User, issuer: Issue
     refused = client.post(SETTINGS, settings_form(issuer, color="#1f3a5f") | before)
     assert SAID in refused.text
     assert "192.0.2.0/24" in refused.text
-    assert "#1f3a5f" not in refused.context["form"]["color"].as_widget(attrs={"placeholder": ""})
+    assert refused.context["form"]["color"].value() == "#1f3a5f"
     assert again(issuer).trusted_networks == ["192.0.2.0/24"]
 
 
@@ -95,7 +114,6 @@ def test_an_old_form_does_not_undo_a_version(
         )
         refused = client.post(address, type_form(issuer, name_en="Renamed") | before)
         assert SAID in refused.text
-        assert "Renamed" not in refused.text
         before = opened(client, address)
     shown = refused.context["adminform"].form
     assert shown.rows.forms[0]["key"].value() == "colour"
@@ -135,3 +153,48 @@ def test_a_plan_and_a_person_are_guarded_as_well(issuer: Issuer, owner: User):
         type(row)._base_manager.filter(pk=row.pk).update(name="Changed")
         assert SAID in client.post(page_url(row), before).text
         assert again(row).name == "Changed"
+
+
+def test_both_versions_are_offered_and_each_field_is_chosen(owner: User, issuer: Issuer):
+    client, recipient = client_of(owner), make_recipient(issuer, given_name="Arta", family_name="A")
+    address, before = page_url(recipient), opened(client_of(owner), page_url(recipient))
+    Recipient.objects.update(given_name="Arta Maria", family_name="Hoxha")
+    typed = {"locale": recipient.locale, "given_name": "Artë", "family_name": "A", "attributes": ""}
+
+    refused = client.post(address, with_issuer(issuer, **typed, **before))
+    form = refused.context["adminform"].form
+    assert "Arta Maria" in " ".join(form.errors["given_name"])
+    # The family name was left as it was, so that what is stored is suggested.
+    assert kept_stored(form, "given_name", "family_name") == [False, True]
+    assert form["given_name"].value() == "Artë"
+
+    chosen = {"shown": form["shown"].value(), "use_stored": ["family_name"]}
+    answer = client.post(address, with_issuer(issuer, **typed, **chosen))
+    assert answer.status_code == 302, answer.context["adminform"].form.errors
+    left = again(recipient)
+    assert (left.given_name, left.family_name) == ("Artë", "Hoxha")
+
+
+def test_a_choice_stays_while_another_field_is_wrong(owner: User, issuer: Issuer):
+    client, cohort = client_of(owner), make_cohort(make_program(issuer), name="Spring")
+    address = page_url(cohort)
+    before = opened(client, address)
+    Cohort.objects.update(name="Autumn")
+    typed = {"code": cohort.code, "name": "Summer", "starts_on": "never"}
+    form = client.post(address, with_issuer(issuer, **typed, **before)).context["adminform"].form
+    chosen = {"shown": form["shown"].value(), "use_stored": ["name"]}
+
+    form = client.post(address, with_issuer(issuer, **typed, **chosen)).context["adminform"].form
+    assert set(form.errors) == {"starts_on", "name"}
+    assert kept_stored(form, "name") == [True]
+    assert form["name"].value() == "Summer"
+
+
+@pytest.mark.parametrize("model", [Program, Cohort, Team, Recipient, Onboarding])
+def test_old_tabs_of_education_are_refused(owner: User, issuer: Issuer, model: type[Model]):
+    row, client = make_one_of_each(issuer)[model], client_of(owner)
+    address = GUIDE if model is Onboarding else page_url(row)
+    before = opened(client, address)
+    column = {Program: "name_en", Onboarding: "legal_name", Recipient: "given_name"}
+    model._base_manager.filter(pk=row.pk).update(**{column.get(model, "name"): "Changed"})
+    assert SAID in client.post(address, with_issuer(issuer, **before)).text

@@ -163,7 +163,7 @@ def _refuse_other_issuer(
 
 
 def page_context(request: HttpRequest) -> dict[str, object]:
-    """Context of every page of the back office (Unfold's GLOBAL_CALLBACK)."""
+    """The membership, for every page of the back office."""
     return {
         "membership": active_membership_of(request),
         "issuer_field": ISSUER_FIELD,

@@ -20,7 +20,7 @@ from tests.factories.edu import (
     make_recipient,
     make_team,
 )
-from tests.support.back_office import client_of, page_text, page_url, with_issuer
+from tests.support.back_office import client_of, page_text, page_url, submit_change, with_issuer
 
 PROGRAMS = reverse("admin:edu_program_changelist")
 NEW_PROGRAM = reverse("admin:edu_program_add")
@@ -69,7 +69,7 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     assert len(program.learning_outcomes) == 2
     assert "Another program has this code." in client.post(NEW_PROGRAM, form(issuer)).text
     changed = form(issuer, certificate_type=person_type.pk, min="0", max="20", better="higher")
-    assert client.post(page_url(program), changed).status_code == 302
+    assert submit_change(client, page_url(program), changed).status_code == 302
     publish = page_url(program, "publish_one")
     assert "Publish?" in page_text(client, publish)
     refused = client.post(publish, with_issuer(issuer, confirmed="yes"), follow=True)
@@ -80,7 +80,7 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     assert program.state == ProgramState.PUBLISHED
     assert "They are fixed" in page_text(client, page_url(program))
     renamed = form(issuer, certificate_type=person_type.pk, name_en="Welding II", kind="")
-    assert client.post(page_url(program), renamed).status_code == 302
+    assert submit_change(client, page_url(program), renamed).status_code == 302
     program.refresh_from_db()
     assert (program.name_en, (program.grade_scale or {})["max"]) == ("Welding II", "20")
     client.post(page_url(program, "archive_one"), with_issuer(issuer, confirmed="yes"))
@@ -113,7 +113,7 @@ def test_a_scale_of_words_is_filled_in(issuer: Issuer, owner: User):
     labels = (program.grade_scale or {})["labels"]
     assert [each["passed"] for each in labels] == [True, True, False]
     assert "Excellent\nGood</textarea>" in page_text(client, page_url(program))
-    client.post(page_url(program), form(issuer, kind="pass_fail"))
+    submit_change(client, page_url(program), form(issuer, kind="pass_fail"))
     program.refresh_from_db()
     assert program.grade_scale == {"kind": "pass_fail"}
 
@@ -174,11 +174,13 @@ def test_a_class_is_enrolled_from_the_list_and_by_numbers(issuer: Issuer, owner:
     assert "Nobody is found who is not in the cohort already." in nobody.text
     assert page_text(client, page_url(cohort)).count("Arta Gashi") == 2
     assert cohort.name in page_text(client, page_url(program))
-    assert client.post(page_url(cohort), course(issuer, name="Class B")).status_code == 302
+    assert (
+        submit_change(client, page_url(cohort), course(issuer, name="Class B")).status_code == 302
+    )
     taken = client.post(NEW_COHORT, course(issuer, program=program.pk))
     assert "Another cohort of this program has this code." in taken.text
     turned = {"starts_on": "2026-09-01", "ends_on": "2026-08-31"}
-    wrong = client.post(page_url(cohort), course(issuer, **turned))
+    wrong = submit_change(client, page_url(cohort), course(issuer, **turned))
     assert "Before startsOn." in wrong.text
 
 

@@ -1,0 +1,93 @@
+"""Accessibility of the back office: axe-core finds nothing on any page, and each has its landmarks.
+
+Each page is opened once, languages and themes in turn. `make judge-pages` opens every page for
+everybody who sees it, in all languages and both themes.
+"""
+
+import os
+from collections.abc import Iterator
+from itertools import groupby
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from django.conf import settings
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from pytest_django.live_server_helper import LiveServer
+
+from accounts.models import Issuer
+from tests.factories import make_issuer
+from tests.factories.furnished import MARK
+from tests.journeys.browser.back_office_walk import Visit, each_page_once, every_page, people
+from tests.journeys.browser.test_accessibility import SETTLED, WIDE
+from tests.journeys.browser.test_verify_page import CHROMIUM, QUIET
+
+pytestmark = [
+    pytest.mark.journey,
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH"),
+]
+SHARDS = 4  # of about the same length, so that several workers share them
+EVERY_PAGE = "JUDGE_PAGES" in os.environ
+FIND = """() => axe.run({resultTypes: ["violations"], rules: {"target-size": {enabled: true}}}).then(({violations}) =>
+  violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
+# Exactly one of each, and no icon whose name would be read aloud.
+FRAME = """() => [
+  ...["main", "h1"].filter(name => document.querySelectorAll(name).length !== 1).map(name => `not one <${name}>`),
+  ...[...document.querySelectorAll(".material-symbols-outlined")].filter(each => !each.closest("[aria-hidden=true]"))
+    .map(each => `an icon is read aloud: ${each.outerHTML}`)]"""
+
+
+@pytest.fixture
+def visits(transactional_db: None) -> list[Visit]:
+    """Found before the browser starts: with its event loop running, Django refuses to query."""
+    issuer: Issuer = make_issuer(f"{MARK} Works")
+    return list((every_page if EVERY_PAGE else each_page_once)(people(issuer)))
+
+
+@pytest.fixture
+def browser(visits: list[Visit]) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+def context_of(browser: Browser, visit: Visit, url: str) -> BrowserContext:
+    """The person's browser: signed in, in this language and theme."""
+    context = browser.new_context(
+        viewport=WIDE,
+        reduced_motion="reduce",
+        color_scheme=visit.theme,  # type: ignore[arg-type]
+    )
+    cookies = {
+        settings.SESSION_COOKIE_NAME: visit.session,
+        settings.LANGUAGE_COOKIE_NAME: visit.language,
+    }
+    context.add_cookies([{"name": k, "value": v, "url": url} for k, v in cookies.items()])
+    return context
+
+
+def findings(page: Page, address: str, visit: Visit) -> list[str]:
+    """What is wrong on one page, each finding in a line."""
+    page.goto(address)
+    page.evaluate(SETTLED)
+    page.evaluate(AXE_SCRIPT)
+    found: list[str] = [*page.evaluate(FRAME), *page.evaluate(FIND)]
+    if page.locator("html").get_attribute("lang") != visit.language:
+        found.append("is in another language")
+    return [f"{visit}: {each}" for each in found]
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_nothing_is_found_on_any_page(
+    visits: list[Visit], live_server: LiveServer, browser: Browser, shard: int
+):
+    found: list[str] = []
+    by_browser = sorted(visits[shard::SHARDS], key=lambda v: (v.person, v.language, v.theme))
+    for _, group in groupby(by_browser, key=lambda v: (v.person, v.language, v.theme)):
+        same_browser = list(group)
+        context = context_of(browser, same_browser[0], live_server.url)
+        page = context.new_page()
+        for visit in same_browser:
+            found += findings(page, live_server.url + visit.path, visit)
+        context.close()
+    assert not found, "\n" + "\n".join(found)

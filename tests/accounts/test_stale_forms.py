@@ -44,7 +44,7 @@ def opened(client: Client, address: str) -> dict[str, str]:
 
 def of_issuer(issuer: Issuer, **changes: Any) -> dict[str, Any]:
     """The platform's form of an issuer."""
-    names = ("name", "slug", "default_locale", "time_zone", "standing")
+    names = ("name", "slug", "default_locale", "time_zone", "standing", "sector")
     fields = {name: getattr(issuer, name) for name in names}
     inline = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
     return {"plan": issuer.plan_id, "data_hash_enabled": "on", **fields, **inline, **changes}

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from contextlib import suppress
 from decimal import Decimal
-from typing import Any
+from typing import Any, cast
 
 from django import forms
 from django.core.exceptions import ValidationError
@@ -105,8 +105,9 @@ class StaleFormCheck(forms.BaseForm):
                 untouched = posted.get(name) in {None, mine}
                 self.add_error(name, self._choice(name, is_stored=untouched))
         self.show_present([name for name in changed if name not in self.fields])
-        self.data = self.data.copy()
-        self.data[self.add_prefix(FINGERPRINT_FIELD)] = self.fingerprint()
+        data: Any = cast(Any, self.data).copy()
+        data[self.add_prefix(FINGERPRINT_FIELD)] = self.fingerprint()
+        self.data = data
 
     def _choice(self, name: str, *, is_stored: bool) -> ValidationError:
         """What is stored, and a checkbox to keep it; ticked where the person had changed nothing."""
@@ -173,11 +174,11 @@ def _words(field: forms.Field, value: Any) -> str:
 def _choices(field: forms.Field, values: Iterable[Any]) -> dict[str, str]:
     """The labels of these values, where the field is a choice."""
     if isinstance(field, forms.ModelChoiceField):
-        rows = field.queryset.filter(pk__in=[each for each in values if each])
+        rows = cast(Any, field.queryset).filter(pk__in=[each for each in values if each])
         return {str(row.pk): field.label_from_instance(row) for row in rows}
     if isinstance(field, forms.ChoiceField):
         flat: list[tuple[Any, Any]] = []
-        for key, label in field.choices:
+        for key, label in cast(Any, field.choices):
             flat += label if isinstance(label, list | tuple) else [(key, label)]
         return {str(key): str(label) for key, label in flat}
     return {}

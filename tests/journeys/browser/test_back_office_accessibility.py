@@ -56,7 +56,7 @@ def context_of(browser: Browser, visit: Visit, url: str) -> BrowserContext:
     context = browser.new_context(
         viewport=WIDE,
         reduced_motion="reduce",
-        color_scheme=visit.theme,  # type: ignore[arg-type]
+        color_scheme=visit.theme,
     )
     cookies = {
         settings.SESSION_COOKIE_NAME: visit.session,

@@ -1,11 +1,14 @@
 """Rotate, adopt and revoke API keys in the back office; the only page that shows a secret."""
 
+from collections.abc import Collection
 from typing import Any
 
+from django.conf import settings
 from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
 from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
@@ -17,7 +20,7 @@ from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys.adoption import adopt_key
 from accounts.operations.keys.manage import NewKey, revoke_key, rotate_key
-from accounts.scopes import ROLE_SCOPES, Role
+from accounts.scopes import ROLE_SCOPES, Role, Scope
 
 from .foundation.active_membership import active_membership_of
 from .foundation.confirm import ConfirmPage, Text, confirm_button
@@ -173,7 +176,36 @@ class KeyPages(TenantAdmin):
             old=old,
             ended=old is not None and old.state(timezone.now()) is KeyState.EXPIRED,
             secret=new.token.reveal(),
+            abilities=abilities(new.key.effective_scopes),
+            curl=_first_request(new.key, new.token.reveal()),
         )
+
+
+# What a key with a scope can be tried with: a request that changes nothing. The first that fits is shown.
+FIRST_REQUESTS = (
+    (Scope.CERTIFICATES_ISSUE, "types"),
+    (Scope.CERTIFICATES_READ, "certificates"),
+    (Scope.EDU_READ, "edu-programs"),
+    (Scope.WEBHOOKS_READ, "webhook-endpoints"),
+    (Scope.ACCOUNT_READ, "account"),
+    (Scope.KEYS_MANAGE, "api-keys"),
+)
+
+
+def _first_request(key: ApiKey, secret: str) -> str:
+    """A command line that tries the key without changing anything; empty if no request fits."""
+    fitting = (name for scope, name in FIRST_REQUESTS if scope.value in key.effective_scopes)
+    name = next(fitting, None)
+    if name is None:
+        return ""
+    return f"curl -H 'x-api-key: {secret}' '{settings.BASE_URL}{reverse(name)}'"
+
+
+def abilities(scopes: Collection[str]) -> str:
+    """What these scopes allow, in words."""
+    if len(scopes) == len(Scope):
+        return str(_("Everything"))
+    return "; ".join(str(scope.label) for scope in Scope if scope.value in scopes)
 
 
 def scopes_of(role: Role) -> frozenset[str]:

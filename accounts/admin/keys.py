@@ -1,6 +1,5 @@
 """API keys in the back office: create, change, rotate, revoke. The secret is shown once."""
 
-from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, ClassVar
 
@@ -23,7 +22,7 @@ from accounts.scopes import Scope, roles_with
 
 from .foundation.badges import badge, mode_badge
 from .foundation.reauthentication import reauthenticated, reauthenticated_to_save
-from .key_pages import KeyPages, is_current, is_orphaned, scopes_of
+from .key_pages import KeyPages, abilities, is_current, is_orphaned, scopes_of
 
 ENDING, SOON = "ending", timedelta(days=30)
 STATE_COLOURS = {
@@ -95,7 +94,6 @@ class ApiKeyAdmin(KeyPages):
     search_help_text = _("Name, or the last four characters")
     ordering = ("-created_at", "-id")
     radio_fields: ClassVar[dict[str, int]] = {"mode": admin.VERTICAL}
-    add_fields = ("name", "mode", "scopes", "types", "networks", "last_day")
     change_fields = ("name", "scopes", "types", "networks", "last_day")
     view_fields = ("name", "shown_scopes", "shown_types", "shown_networks")
     facts = (
@@ -127,7 +125,10 @@ class ApiKeyAdmin(KeyPages):
 
     def get_fieldsets(self, request: HttpRequest, obj: ApiKey | None = None) -> Any:
         if obj is None:
-            return [(None, {"fields": self.add_fields})]
+            return [
+                (None, {"fields": ("name", "mode", "scopes")}),
+                (_("Limits"), {"fields": ("types", "networks", "last_day")}),
+            ]
         may_change = self.has_change_permission(request, obj)
         return [
             (None, {"fields": self.change_fields if may_change else self.view_fields}),
@@ -171,13 +172,13 @@ class ApiKeyAdmin(KeyPages):
     def ends_in(self, key: ApiKey) -> str:
         return f"…{key.last_four}"
 
-    @admin.display(description=_("scopes"))
+    @admin.display(description=_("what it may do"))
     def shown_scopes(self, key: ApiKey) -> str:
-        return _scope_list(key.effective_scopes)
+        return abilities(key.effective_scopes)
 
     @admin.display(description=_("most scopes"))
     def shown_cap(self, key: ApiKey) -> str:
-        return _scope_list(key.scope_cap)
+        return abilities(key.scope_cap)
 
     @admin.display(description=_("person"))
     def person(self, key: ApiKey) -> SafeString | str:
@@ -239,10 +240,6 @@ class ApiKeyAdmin(KeyPages):
     ) -> HttpResponse:
         new: NewKey = request._new_key  # type: ignore[attr-defined]
         return self.show(request, new, title=_("The key was created"))
-
-
-def _scope_list(scopes: Sequence[str]) -> str:
-    return str(_("All")) if len(scopes) == len(Scope) else ", ".join(scopes)
 
 
 def _link(key: ApiKey | None) -> str:

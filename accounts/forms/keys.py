@@ -5,8 +5,6 @@ from typing import Any, NotRequired, TypedDict, cast
 
 from django import forms
 from django.utils import timezone
-from django.utils.html import format_html
-from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminCheckboxSelectMultipleWidget,
@@ -28,6 +26,7 @@ from accounts.scopes import Mode, Scope
 from lib.net.ip_addresses import normalize_network
 from lib.zones import end_of_day, today
 
+from .key_scopes import ScopesWidget, presets, scope_choices
 from .stale_form import StaleFormCheck
 
 # Field of the form -> name in the operations.
@@ -49,12 +48,6 @@ class KeyLimits(TypedDict):
     expires_at: NotRequired[datetime | None]
 
 
-def _scopes() -> list[tuple[str, SafeString]]:
-    """The scopes as choices: each with its label and its name in the API."""
-    label = "{} <small><code>{}</code></small>"
-    return [(scope.value, format_html(label, scope.label, scope.value)) for scope in Scope]
-
-
 class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     """Creates or changes a key."""
 
@@ -63,8 +56,8 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
 
     scopes = forms.MultipleChoiceField(
         label=_("Scopes"),
-        choices=_scopes,
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+        choices=lambda: scope_choices(Scope.values),
+        widget=ScopesWidget,
         help_text=_(
             "Grant what the system needs, and no more. A key never gets more than your own role allows."
         ),
@@ -94,11 +87,18 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     class Meta:
         model = ApiKey
         fields = ("name", "mode", "scopes")
+        help_texts = {
+            "name": _("After the system that uses the key, such as: ERP of the Berlin plant."),
+            "mode": _(
+                "A live key issues real certificates. A test key sees and makes test certificates only: they are marked TEST, cost no quota and are removed after 30 days."
+            ),
+        }
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        choices = [choice for choice in _scopes() if choice[0] in self.allowed]
-        self.fields["scopes"].choices = choices  # type: ignore[attr-defined]
+        scopes = cast(forms.MultipleChoiceField, self.fields["scopes"])
+        scopes.choices = scope_choices(self.allowed)
+        cast(ScopesWidget, scopes.widget).presets = presets(self.allowed)
         self.fields["types"].choices = list(certificate_types(self.issuer.pk).items())  # type: ignore[attr-defined]
         if not self.instance._state.adding:
             self.initial["types"] = self.instance.type_ids

@@ -6,6 +6,9 @@ A public page: no script, nothing from elsewhere. Of an address that is not vali
 from collections.abc import Callable
 from typing import Any
 
+from allauth.account.internal.flows.login import perform_password_login
+from allauth.account.models import Login
+from django.contrib import messages
 from django.contrib.auth import REDIRECT_FIELD_NAME
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -13,16 +16,19 @@ from django.shortcuts import render, resolve_url
 from django.utils import timezone, translation
 from django.utils.decorators import method_decorator
 from django.utils.http import urlencode
+from django.utils.translation import gettext as _
 from django.views import View
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 
+from accounts.admin.foundation.active_membership import ACTIVE_ISSUER_KEY
 from accounts.admin.foundation.actor import action_context_of
 from accounts.errors import AccountExists, InvitationNotFound, ServiceError
 from accounts.forms import SignUpForm
-from accounts.models import Invitation, User
+from accounts.models import Invitation, Membership, User
 from accounts.operations.people import invitations
 from accounts.scopes import Locale
+from accounts.signin.rules import lacks_second_factor
 from certificates.rendering import languages
 
 # Not `no-referrer`: browsers would then send the form from the origin `null`, which is no page of ours.
@@ -59,28 +65,45 @@ class InvitationPage(View):
         return self.accept(lambda: self.sign_up(form.cleaned_data), form)
 
     def accept(
-        self, operation: Callable[[], object], form: SignUpForm | None = None
+        self, operation: Callable[[], Membership], form: SignUpForm | None = None
     ) -> HttpResponse:
-        """Run the acceptance; shows a refusal, or redirects to the back office."""
+        """Run the acceptance; shows a refusal, or redirects to the back office, signed in."""
         try:
             with transaction.atomic():
-                operation()
+                membership = operation()
         except InvitationNotFound:
             return self.invalid()
         except ServiceError as error:
             status = 200 if isinstance(error, AccountExists) else 409
             return self.page(form or SignUpForm(), refused=error.detail(), status=status)
-        return HttpResponseRedirect(resolve_url("admin:index"))
+        return self.welcome(membership)
 
-    def join(self) -> None:
+    def welcome(self, membership: Membership) -> HttpResponse:
+        """Signs a new person in, says for whom they work now, and what comes next."""
+        response: HttpResponse = HttpResponseRedirect(resolve_url("admin:index"))
+        if not isinstance(self.request.user, User):
+            sign_in = Login(user=membership.user, redirect_url=resolve_url("admin:index"))
+            credentials = {"email": membership.user.email}
+            response = perform_password_login(self.request, credentials, sign_in)
+        self.request.session[ACTIVE_ISSUER_KEY] = str(membership.issuer_id)
+        text = _("Welcome: you work for %(issuer)s now. Your role: %(role)s.")
+        if lacks_second_factor(membership.user):
+            text = _(
+                "Welcome: you work for %(issuer)s now. Your role: %(role)s. It needs a second factor: set one up here, then the back office opens."
+            )
+        role = membership.get_role_display()
+        messages.success(self.request, text % {"issuer": membership.issuer, "role": role})
+        return response
+
+    def join(self) -> Membership:
         """Accept as the signed-in person."""
         assert isinstance(self.request.user, User)
         context = action_context_of(self.request)
-        invitations.join(context=context, token=self.kwargs["token"], user=self.request.user)
+        return invitations.join(context=context, token=self.kwargs["token"], user=self.request.user)
 
-    def sign_up(self, form: dict[str, str]) -> None:
-        """Create an account and accept; the new person then signs in on the ordinary page."""
-        invitations.sign_up(
+    def sign_up(self, form: dict[str, str]) -> Membership:
+        """Create an account and accept. The token proves the address, so the person is signed in."""
+        return invitations.sign_up(
             context=action_context_of(self.request),
             token=self.kwargs["token"],
             name=form["name"],

@@ -94,11 +94,11 @@ class TestTold:
     ):
         client, words = client_of(owner), "Nobody answers for it"
         before = client.get(KEYS).text.count(words)  # the filter offers it
-        assert "nobody answers for" not in client.get("/admin/").text
+        assert "Nobody answers for 1 API key" not in client.get("/admin/").text
         remove(issuer, owner, admin)
         assert client.get(KEYS).text.count(words) == before + 1
         assert "ERP" in client.get(f"{KEYS}?person=missing").text
-        assert "API keys that nobody answers for" in client.get("/admin/").text
+        assert "Nobody answers for 1 API key" in client.get("/admin/").text
         warn()
         listed = Api(erp).get("account/api-keys").json()["data"]
         assert listed[0]["orphanedAt"]

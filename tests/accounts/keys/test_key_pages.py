@@ -1,18 +1,21 @@
 """API keys in the back office: the secret is shown once and stored nowhere."""
 
 import logging
+import re
 from datetime import timedelta
 
 import pytest
 from django.contrib.admin.models import LogEntry
 from django.db import connection
+from django.test import Client
 from django.utils import timezone
 
 from accounts import keys as key_shapes
+from accounts.forms.key_scopes import GROUPS, LINES
 from accounts.models import ApiKey, Issuer, Session, User
-from accounts.scopes import Mode, Scope
+from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope
 from accounts.signin.sessions import SessionStore
-from tests.factories import make_key
+from tests.factories import make_key, make_member
 from tests.support.back_office import KEYS, NEW_KEY, client_of, key_form, page_url, with_issuer
 
 
@@ -102,3 +105,54 @@ def everything_stored() -> str:
         cursor.execute("SELECT k::text FROM accounts_apikey k")
         rows = cursor.fetchall()
     return f"{sessions} {list(LogEntry.objects.values())} {rows}"
+
+
+class TestTheForm:
+    def test_presets_stay_within_what_the_maker_may_give(self, issuer: Issuer):
+        """An administrator cannot export or erase the data of persons."""
+        page = client_of(make_member(issuer, Role.ADMIN)).get(NEW_KEY)
+        presets = page.context["adminform"].form.fields["scopes"].widget.presets
+        names = [str(preset.name) for preset in presets]
+        assert names == ["Issue only", "Read only", "School system", "Everything that I may give"]
+        assert presets[-1].scopes == ROLE_SCOPES[Role.ADMIN]
+        assert 'value="privacy:manage"' not in page.text
+        assert 'data-scopes="certificates:issue"' in page.text
+
+    def test_every_scope_stands_in_one_group_with_a_line(self):
+        grouped = [scope for _title, scopes in GROUPS for scope in scopes]
+        assert sorted(grouped) == sorted(Scope)
+        assert LINES.keys() == set(Scope)
+
+    def test_what_was_ticked_stays_after_an_error(self, owner: User, issuer: Issuer):
+        wrong = key_form(issuer, name="", scopes=["edu:read", "webhooks:read"])
+        page = client_of(owner).post(NEW_KEY, wrong).text
+        boxes = re.findall(
+            r'<input type="checkbox" name="scopes" value="(\S+)"[^>]* checked>', page
+        )
+        assert boxes == ["edu:read", "webhooks:read"]
+
+    @pytest.mark.parametrize(
+        ("scope", "path"),
+        [
+            (Scope.CERTIFICATES_ISSUE, "certificates/types"),
+            (Scope.CERTIFICATES_READ, "certificates"),
+            (Scope.EDU_READ, "edu/programs"),
+            (Scope.WEBHOOKS_READ, "webhooks/endpoints"),
+            (Scope.ACCOUNT_READ, "account"),
+            (Scope.KEYS_MANAGE, "account/api-keys"),
+        ],
+    )
+    def test_the_shown_command_works_with_the_new_key(
+        self, owner: User, issuer: Issuer, scope: Scope, path: str
+    ):
+        page = client_of(owner).post(NEW_KEY, key_form(issuer, scopes=[scope.value]))
+        curl, secret = page.context["curl"], page.context["secret"]
+        assert curl.endswith(f"/api/external/{path}'")
+        assert f"'x-api-key: {secret}'" in curl
+        answer = Client().get(f"/api/external/{path}", headers={"x-api-key": secret})
+        assert answer.status_code == 200
+
+    def test_a_key_that_can_read_nothing_has_no_command(self, owner: User, issuer: Issuer):
+        page = client_of(owner).post(NEW_KEY, key_form(issuer, scopes=["account:manage"]))
+        assert page.context["curl"] == ""
+        assert "Try it" not in page.text

@@ -66,9 +66,32 @@ class TestFromFormToSeat:
         assert user.check_password(PASSWORD)
         assert (user.is_staff, user.is_superuser, user.locale) == (True, False, "de")
         assert issuer.name in client_of(user).get(reverse("admin:index")).text
-        assert audited(issuer) == ["invitation.made", "member.joined"]
+        assert audited(issuer) == ["invitation.made", "member.joined", "user.signed_in"]
         joined = AuditEntry.objects.get(action="member.joined")
         assert joined.actor_id == str(user.pk)
+
+    @pytest.mark.parametrize(
+        ("mfa", "begins"), [(True, "It needs a second factor: set one up"), (False, "Your role: ")]
+    )
+    def test_who_signs_up_is_signed_in_and_told_what_comes_next(
+        self, owner: User, issuer: Issuer, settings: Any, *, mfa: bool, begins: str
+    ):
+        settings.MFA_REQUIRED = mfa
+        client = Client()
+        path = invitation_path(invite(owner, issuer))
+        page = client.post(path, {"name": "Ada", "password": PASSWORD}, follow=True)
+        place = reverse("mfa_index") if mfa else reverse("admin:index")
+        assert page.request["PATH_INFO"] == place
+        assert f"Welcome: you work for {issuer.name} now" in page.text
+        assert begins in page.text
+
+    def test_a_member_elsewhere_sees_the_new_issuer_at_once(
+        self, owner: User, issuer: Issuer, outsider: User, settings: Any
+    ):
+        settings.MFA_REQUIRED = False
+        path = invitation_path(invite(owner, issuer, outsider.email))
+        page = client_of(outsider).post(path, follow=True)
+        assert page.context["membership"].issuer == issuer
 
     def test_an_address_works_once(self, owner: User, issuer: Issuer):
         path = invitation_path(invite(owner, issuer))

@@ -206,7 +206,7 @@ class TestPeople:
     def test_the_first_page_tells_those_who_may_confirm(
         self, issuer: Issuer, other_issuer: Issuer, admin: User, owner: User, checked
     ):
-        told = "Release by a second person: to be turned off"
+        told = "Somebody asks to turn off the release by a second person"
         assert told not in client_of(owner).get("/admin/").text
         turned_off(checked, admin)
         for person in (owner, admin):

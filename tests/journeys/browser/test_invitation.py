@@ -33,7 +33,7 @@ def browser(path: str) -> Iterator[Browser]:
         browser.close()
 
 
-def test_somebody_new_accepts_on_a_phone_and_logs_in(
+def test_somebody_new_accepts_on_a_phone_and_is_signed_in(
     path: str, live_server: LiveServer, browser: Browser
 ):
     page = browser.new_context(viewport=PHONE).new_page()
@@ -46,5 +46,6 @@ def test_somebody_new_accepts_on_a_phone_and_logs_in(
     page.get_by_label("A password").fill(PASSWORD)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Accept").click()
-    page.wait_for_url("**/admin/access/login/**")
+    page.wait_for_url("**/admin/**")
+    expect(page.get_by_text("Welcome: you work for")).to_be_visible()
     assert complaints == []

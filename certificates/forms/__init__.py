@@ -5,6 +5,9 @@ from .issue import IssueForm
 from .issue_prefill import InitialValues, from_certificate, from_type
 from .issue_sections import sections
 from .type import DESCRIPTIONS, NAMES, CertificateTypeForm
+from .type_languages import untranslated
+from .type_preview import TypePreviewForm
+from .type_rows import template_rows
 
 __all__ = [
     "DESCRIPTIONS",
@@ -13,7 +16,10 @@ __all__ = [
     "CertificateTypeForm",
     "InitialValues",
     "IssueForm",
+    "TypePreviewForm",
     "from_certificate",
     "from_type",
     "sections",
+    "template_rows",
+    "untranslated",
 ]

@@ -25,7 +25,8 @@ from certificates.operations.types import type_rules
 from certificates.operations.types.type_fields import from_stored, to_stored
 from certificates.operations.types.type_rules import LONGEST_DESCRIPTION
 
-from .type_rows import MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
+from .type_languages import code_from, languages_of, only
+from .type_rows import UNTRANSLATED, MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
 
 NAMES = tuple(f"name_{locale}" for locale in Locale.values)
 DESCRIPTIONS = tuple(f"description_{locale}" for locale in Locale.values)
@@ -48,8 +49,6 @@ COLUMNS = (
 )
 MAX_RETENTION_YEARS = 100  # years; the database checks both limits too
 MAX_VALIDITY_MONTHS = 1200  # months
-# Place of a fault in `type_rules` -> field of a row.
-_PLACES = {"columns": "columns_en"}
 
 
 def _column(name: str, **kwargs: Any) -> Any:
@@ -57,8 +56,12 @@ def _column(name: str, **kwargs: Any) -> Any:
     return TypeVersion._meta.get_field(name).formfield(**kwargs)  # type: ignore[union-attr]
 
 
+def _name(name: str) -> Any:
+    return _column(name, widget=UnfoldAdminTextInputWidget(attrs=UNTRANSLATED))
+
+
 def _description(name: str) -> Any:
-    widget = UnfoldAdminTextareaWidget(attrs={"rows": 3})
+    widget = UnfoldAdminTextareaWidget(attrs={"rows": 3, **UNTRANSLATED})
     return _column(name, widget=widget, max_length=LONGEST_DESCRIPTION)
 
 
@@ -71,12 +74,22 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
 
     issuer_id: UUID  # set by the admin
     template: dict[str, Any] | None = None  # a ready-made type to start from, set by the admin
+    first_language: str = Locale.EN.value  # of a type that says nothing yet, set by the admin
 
+    languages = forms.MultipleChoiceField(
+        label=_("Languages"),
+        choices=Locale.choices,
+        required=False,
+        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+        help_text=_(
+            "One is enough: pages in the others show its texts. Tick another one to translate; one that is no longer ticked is left out when you save."
+        ),
+    )
     kind = _column("kind", initial=SubjectKind.PRODUCT, widget=UnfoldAdminSelectWidget)
-    name_de = _column("name_de", widget=UnfoldAdminTextInputWidget)
-    name_en = _column("name_en", widget=UnfoldAdminTextInputWidget)
-    name_fr = _column("name_fr", widget=UnfoldAdminTextInputWidget)
-    name_sq = _column("name_sq", widget=UnfoldAdminTextInputWidget)
+    name_de = _name("name_de")
+    name_en = _name("name_en")
+    name_fr = _name("name_fr")
+    name_sq = _name("name_sq")
     description_de = _description("description_de")
     description_en = _description("description_en")
     description_fr = _description("description_fr")
@@ -151,22 +164,32 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         model = CertificateType
         fields = ("code",)
         help_texts = {
-            "code": _("A short name for your systems. It cannot be changed later."),
+            "code": _(
+                "A short name for your systems, made from the name unless you write another. It is never changed afterwards."
+            ),
         }
 
     class Media:
-        js = ("certificates/type_form.js",)
+        js = ("certificates/type_form.js", "certificates/type_preview.js")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         version = getattr(kwargs.get("instance"), "current", None)
         current = _current(version) if version is not None else (self.template or {})
-        kwargs["initial"] = {**current, **(kwargs.get("initial") or {})}
+        languages = languages_of(current) or [self.first_language]
+        kwargs["initial"] = {
+            **current,
+            "languages": languages,
+            **(kwargs.get("initial") or {}),
+        }
         super().__init__(*args, **kwargs)
         self.fields["number_pattern"].widget.attrs["data-code"] = self.instance.code
+        if "code" in self.fields:
+            self.fields["code"].required = False
         self.rows = MetadataRows(
             self.data if self.is_bound else None,
             initial=[MetadataRow.initial_of(field) for field in current.get("fields", ())],
             prefix="metadata",
+            form_kwargs={"languages": self.languages_ticked() if self.is_bound else languages},
         )
         self.people = SignatoryRows(
             self.data if self.is_bound else None,
@@ -186,9 +209,18 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         if "signatories" in parts:
             self.people.is_bound = False
 
+    def languages_ticked(self) -> list[str]:
+        """The languages that were posted; all of them where none was."""
+        posted = self.data.getlist("languages") if hasattr(self.data, "getlist") else ()
+        return [code for code in Locale.values if code in posted] or list(Locale.values)
+
     def clean_code(self) -> str:
-        """Refuses a code that another type of the issuer has."""
-        code: str = self.cleaned_data["code"]
+        """Makes a code from the name if none was written. Refuses one that another type has."""
+        ticked = [self.data.get(f"name_{language}", "") for language in self.languages_ticked()]
+        named = next((name for name in ticked if name.strip()), "")
+        code: str = self.cleaned_data["code"] or code_from(named)
+        if not code:
+            raise forms.ValidationError(_("This field is required."))
         if CertificateType.objects.for_issuer(self.issuer_id).filter(code=code).exists():
             raise forms.ValidationError(_("Another certificate type has this code."))
         for fault in type_rules.code_faults(code):
@@ -197,6 +229,12 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
 
     def clean(self) -> dict[str, Any] | None:
         """Also checks the rows, and then the rules that the API checks."""
+        languages = self.languages_ticked()
+        for name in (*NAMES, *DESCRIPTIONS):
+            if name.rpartition("_")[2] not in languages:
+                self.cleaned_data[name] = ""
+        if not any(self.cleaned_data.get(name) or name in self.errors for name in NAMES):
+            self.add_error(f"name_{languages[0]}", _("Give the type a name."))
         if not self.rows.is_valid():
             self.add_error(None, _("Check the metadata fields."))
         if not self.people.is_valid():
@@ -212,7 +250,8 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
             match fault.pointer.split("/")[1:]:
                 case ["fields", index, place]:
                     row = self.rows.kept()[int(index)]
-                    row.add_error(_PLACES.get(place, place), fault_text(fault))
+                    shown = f"columns_{row.languages[0]}" if place == "columns" else place
+                    row.add_error(shown, fault_text(fault))
                     self.add_error(None, _("Check the metadata fields."))
                 case ["numberPattern"]:
                     self.add_error("number_pattern", fault_text(fault))
@@ -229,7 +268,8 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
     def version(self) -> dict[str, Any]:
         """The columns of the new version."""
         columns = {name: self.cleaned_data[name] for name in COLUMNS}
-        fields = to_stored(from_stored(self.rows.value()))
+        languages = self.languages_ticked()
+        fields = to_stored(from_stored([only(languages, field) for field in self.rows.value()]))
         return {**columns, "fields": fields, "signatories": self.people.value()}
 
     def changes(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The rows of a type's form: metadata fields and signatories."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django import forms
@@ -16,6 +16,7 @@ from unfold.widgets import (
 )
 
 from accounts.scopes import Locale
+from certificates.models.multilingual import text_in
 from certificates.models.type import FieldKind
 from certificates.operations.types.type_fields import (
     LONGEST_VALUE,
@@ -25,7 +26,11 @@ from certificates.operations.types.type_fields import (
 )
 from certificates.operations.types.type_rules import MAX_SIGNATORIES
 
+from .field_rules import field_rules
+from .type_languages import LONGEST_KEY, key_from
+
 MAX_LABEL_LENGTH = 200
+UNTRANSLATED = {"placeholder": _("not translated")}
 
 
 class LinesField(forms.CharField):
@@ -33,7 +38,7 @@ class LinesField(forms.CharField):
 
     def __init__(self, *, most: int, **kwargs: Any) -> None:
         self.most = most
-        widget = UnfoldAdminTextareaWidget(attrs={"rows": 4})
+        widget = UnfoldAdminTextareaWidget(attrs={"rows": 4, **kwargs.pop("attrs", {})})
         super().__init__(required=False, widget=widget, **kwargs)
 
     def prepare_value(self, value: Any) -> Any:
@@ -65,29 +70,46 @@ class RowForm(forms.Form):
         raise NotImplementedError
 
 
-def _label(language: str, *, required: bool = False) -> forms.CharField:
+def _text(label: Any, *, required: bool = False) -> forms.CharField:
     return forms.CharField(
-        label=language,
+        label=label,
         max_length=MAX_LABEL_LENGTH,
         required=required,
         widget=UnfoldAdminTextInputWidget,
     )
 
 
+def _label(language: str) -> forms.CharField:
+    return forms.CharField(
+        label=language,
+        max_length=MAX_LABEL_LENGTH,
+        required=False,
+        widget=UnfoldAdminTextInputWidget(attrs=UNTRANSLATED),
+    )
+
+
 def _columns(language: str) -> LinesField:
-    return LinesField(label=language, most=MAX_COLUMNS)
+    return LinesField(label=language, most=MAX_COLUMNS, attrs=UNTRANSLATED)
 
 
 def _check(label: Any) -> forms.BooleanField:
     return forms.BooleanField(label=label, required=False, widget=UnfoldBooleanWidget)
 
 
+LABELS = tuple(f"label_{locale}" for locale in Locale.values)
+
+
 class MetadataRow(RowForm):
     """A metadata field: key, kind, labels, and whether it is public."""
 
-    telling = ("key",)
+    telling = ("key", *LABELS)
 
-    key = forms.CharField(label=_("Key"), max_length=64, widget=UnfoldAdminTextInputWidget)
+    key = forms.CharField(
+        label=_("Key"),
+        max_length=LONGEST_KEY,
+        required=False,
+        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": _("from the name")}),
+    )
     kind = forms.ChoiceField(
         label=_("Kind"),
         choices=FieldKind.choices,
@@ -95,7 +117,7 @@ class MetadataRow(RowForm):
         required=False,
         widget=UnfoldAdminSelectWidget(attrs={"x-model": "kind"}),
     )
-    label_en = _label(Locale.EN.label, required=True)
+    label_en = _label(Locale.EN.label)
     label_de = _label(Locale.DE.label)
     label_fr = _label(Locale.FR.label)
     label_sq = _label(Locale.SQ.label)
@@ -118,14 +140,31 @@ class MetadataRow(RowForm):
     public = _check(_("Public"))
     searchable = _check(_("Searchable"))
 
+    def __init__(self, *args: Any, languages: Sequence[str] = Locale.values, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.languages = languages
+
     def clean(self) -> dict[str, Any]:
-        """Another language must have as many column titles as English, or none."""
-        titles = self.cleaned_data.get("columns_en") or []
-        for locale in Locale.values:
-            other = self.cleaned_data.get(f"columns_{locale}") or []
-            if other and len(other) != len(titles):
-                self.add_error(f"columns_{locale}", _("As many lines as in English, or none."))
-        return self.cleaned_data
+        """A field has a name in one language. All languages have equally many columns, or none."""
+        data = self.cleaned_data
+        label = self._first_label()
+        if label and not data.get("key") and "key" not in self.errors:
+            data["key"] = key_from(label) or f"field{self.prefix.rpartition('-')[2]}"  # type: ignore[union-attr]
+        if data.get("key") and not label and not any(name in self.errors for name in LABELS):
+            self.add_error(f"label_{self.languages[0]}", _("Name the field in one language."))
+        filled = [name for name in self._column_names() if data.get(name)]
+        for name in filled[1:]:
+            if len(data[name]) != len(data[filled[0]]):
+                self.add_error(name, _("As many lines as in the other languages, or none."))
+        return data
+
+    def _column_names(self) -> list[str]:
+        return [f"columns_{locale}" for locale in self.languages]
+
+    def _first_label(self) -> str:
+        """The name in the first language that has one."""
+        texts = (self.cleaned_data.get(f"label_{locale}") for locale in self.languages)
+        return next((text for text in texts if text), "")
 
     def value(self) -> dict[str, Any]:
         data = self.cleaned_data
@@ -146,21 +185,20 @@ class MetadataRow(RowForm):
 
     @property
     def title(self) -> str:
-        """The label in the page's language, else in English; empty for a new field."""
-        locale = (get_language() or Locale.EN)[:2]
-        return str(self.initial.get(f"label_{locale}") or self.initial.get("label_en") or "")
+        """The label in the page's language, or in one that stands in for it."""
+        texts = {code: str(self[f"label_{code}"].value() or "") for code in self.languages}
+        return text_in(texts, get_language() or Locale.EN) or str(_("New field"))
 
     @property
     def about(self) -> str:
-        """The key and the kind."""
-        kind = FieldKind(self.initial.get("kind", FieldKind.TEXT)).label
-        return f"{self.initial['key']} · {kind}" if self.initial.get("key") else str(_("New field"))
+        """The rules of the field in words."""
+        return field_rules({name: self[name].value() for name in self.fields})
 
     def _titles(self) -> list[dict[str, Any]]:
-        titles = {locale: self.cleaned_data[f"columns_{locale}"] for locale in Locale.values}
+        titles = {locale: self.cleaned_data[f"columns_{locale}"] for locale in self.languages}
         return [
             {"label": {code: texts[place] for code, texts in titles.items() if texts}}
-            for place in range(len(titles[Locale.EN.value]))
+            for place in range(max(map(len, titles.values()), default=0))
         ]
 
     @staticmethod
@@ -173,7 +211,7 @@ class MetadataRow(RowForm):
             "max_length": field.get("maxLength", LONGEST_VALUE),
             **{f"label_{locale}": labels.get(locale, "") for locale in Locale.values},
             **{
-                f"columns_{locale}": [texts.get(locale, "") for texts in columns]
+                f"columns_{locale}": [text for texts in columns if (text := texts.get(locale, ""))]
                 for locale in Locale.values
             },
         }
@@ -184,8 +222,8 @@ class SignatoryRow(RowForm):
 
     telling = ("name", "role")
 
-    name = _label(_("Name"), required=True)  # type: ignore[arg-type]
-    role = _label(_("Role"))  # type: ignore[arg-type]
+    name = _text(_("Name"), required=True)
+    role = _text(_("Role"))
 
     def value(self) -> dict[str, Any]:
         data = self.cleaned_data
@@ -218,16 +256,17 @@ class RowFormSet(forms.BaseFormSet):  # type: ignore[type-arg]
         """The rows that are filled in and not removed, by position."""
         removed = set(self.deleted_forms)
         rows = [form for form in self.forms if form not in removed and form.has_content()]
-        return sorted(rows, key=_position)
+        return sorted(rows, key=self.position)
 
     def value(self) -> list[dict[str, Any]]:
         """The rows as the version stores them."""
         return [form.value() for form in self.kept()]
 
-
-def _position(form: forms.Form) -> int:
-    position = form.cleaned_data.get(ORDERING_FIELD_NAME)
-    return MAX_FIELDS if position is None else int(position)
+    @staticmethod
+    def position(row: forms.Form) -> int:
+        """The place that was given to a row; without one it comes last."""
+        position = row.cleaned_data.get(ORDERING_FIELD_NAME)
+        return MAX_FIELDS if position is None else int(position)
 
 
 def _rows(row: type[RowForm], most: int) -> Any:
@@ -244,3 +283,14 @@ def _rows(row: type[RowForm], most: int) -> Any:
 
 MetadataRows = _rows(MetadataRow, MAX_FIELDS)
 SignatoryRows = _rows(SignatoryRow, MAX_SIGNATORIES)
+
+
+def template_rows(fields: Sequence[Mapping[str, Any]], *, first: int) -> list[Any]:
+    """Rows with these metadata fields, to be added to a form that has rows up to `first`."""
+    rows = MetadataRows(
+        initial=[MetadataRow.initial_of(field) for field in fields],
+        prefix="metadata",
+    )
+    for number, row in enumerate(rows.forms, start=first):
+        row.prefix = f"metadata-{number}"
+    return list(rows.forms)

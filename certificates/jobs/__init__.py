@@ -67,7 +67,7 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
         "number kind name description required validityMonths showHolder defaultLocale fields strict"
         " numberPattern signatories uniqueBy releaseRequired attachmentsPublic retentionYears"
         " printLayout pdfPublic createdAt",
-        name={locale: row.name_in(locale) for locale in Locale.values},
+        name={locale: getattr(row, f"name_{locale}") for locale in Locale.values},
         description={locale: getattr(row, f"description_{locale}") for locale in Locale.values},
         defaultLocale=row.default_locale or None,
         numberPattern=row.number_pattern or None,

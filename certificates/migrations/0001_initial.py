@@ -539,10 +539,30 @@ class Migration(migrations.Migration):
                         verbose_name="kind",
                     ),
                 ),
-                ("name_de", models.CharField(max_length=200, verbose_name="name (German)")),
-                ("name_en", models.CharField(max_length=200, verbose_name="name (English)")),
-                ("name_fr", models.CharField(max_length=200, verbose_name="name (French)")),
-                ("name_sq", models.CharField(max_length=200, verbose_name="name (Albanian)")),
+                (
+                    "name_de",
+                    models.CharField(
+                        blank=True, default="", max_length=200, verbose_name="name (German)"
+                    ),
+                ),
+                (
+                    "name_en",
+                    models.CharField(
+                        blank=True, default="", max_length=200, verbose_name="name (English)"
+                    ),
+                ),
+                (
+                    "name_fr",
+                    models.CharField(
+                        blank=True, default="", max_length=200, verbose_name="name (French)"
+                    ),
+                ),
+                (
+                    "name_sq",
+                    models.CharField(
+                        blank=True, default="", max_length=200, verbose_name="name (Albanian)"
+                    ),
+                ),
                 (
                     "description_de",
                     models.TextField(blank=True, default="", verbose_name="description (German)"),
@@ -1090,6 +1110,19 @@ class Migration(migrations.Migration):
             model_name="typeversion",
             constraint=models.UniqueConstraint(
                 models.F("type"), models.F("number"), name="certificates_version_once"
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="typeversion",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    ("name_de", ""),
+                    ("name_en", ""),
+                    ("name_fr", ""),
+                    ("name_sq", ""),
+                    _negated=True,
+                ),
+                name="certificates_version_name",
             ),
         ),
         migrations.AddConstraint(

@@ -1,19 +1,27 @@
-"""Models with texts in every language of the service."""
+"""Models with texts in the languages of the service, and which language stands in for a missing one."""
+
+from collections.abc import Mapping
 
 from accounts.scopes import Locale
+
+
+def text_in(texts: Mapping[str, str], locale: str) -> str:
+    """The text in this language; else in English, else in any other. Empty if there is none at all."""
+    codes = (locale[:2], Locale.EN.value, *Locale.values)
+    return next((texts[code] for code in codes if texts.get(code)), "")
 
 
 class Multilingual:
     """A model with a name and a description in each language: `name_de` to `description_sq`."""
 
     def name_in(self, locale: str) -> str:
-        """The name in one of the four languages; English for any other."""
+        """The name in this language, or in one that stands in for it."""
         return self._in("name", locale)
 
     def description_in(self, locale: str) -> str:
-        """The description in one of the four languages; English where there is none."""
-        return self._in("description", locale) or self._in("description", Locale.EN)
+        """The description in this language, or in one that stands in for it."""
+        return self._in("description", locale)
 
     def _in(self, column: str, locale: str) -> str:
-        known = locale[:2] if locale[:2] in Locale.values else Locale.EN
-        return str(getattr(self, f"{column}_{known}"))
+        texts = {code: str(getattr(self, f"{column}_{code}")) for code in Locale.values}
+        return text_in(texts, locale)

@@ -111,10 +111,10 @@ class TypeVersion(Multilingual, models.Model):
     )
     number = models.PositiveIntegerField(_("version"))
     kind = models.CharField(_("kind"), max_length=10, choices=SubjectKind.choices)
-    name_de = models.CharField(_("name (German)"), max_length=200)
-    name_en = models.CharField(_("name (English)"), max_length=200)
-    name_fr = models.CharField(_("name (French)"), max_length=200)
-    name_sq = models.CharField(_("name (Albanian)"), max_length=200)
+    name_de = models.CharField(_("name (German)"), max_length=200, blank=True, default="")
+    name_en = models.CharField(_("name (English)"), max_length=200, blank=True, default="")
+    name_fr = models.CharField(_("name (French)"), max_length=200, blank=True, default="")
+    name_sq = models.CharField(_("name (Albanian)"), max_length=200, blank=True, default="")
     description_de = models.TextField(_("description (German)"), blank=True, default="")
     description_en = models.TextField(_("description (English)"), blank=True, default="")
     description_fr = models.TextField(_("description (French)"), blank=True, default="")
@@ -181,6 +181,11 @@ class TypeVersion(Multilingual, models.Model):
         verbose_name_plural = _("versions of a type")
         constraints = [
             models.UniqueConstraint("type", "number", name="certificates_version_once"),
+            # One language is enough; `Multilingual` says which one stands in for the others.
+            models.CheckConstraint(
+                name="certificates_version_name",
+                condition=~models.Q(name_de="", name_en="", name_fr="", name_sq=""),
+            ),
             models.CheckConstraint(
                 name="certificates_version_kind", condition=models.Q(kind__in=SubjectKind.values)
             ),

@@ -115,9 +115,14 @@ def for_issuer(certificate_id: UUID, *, locale: str, now: datetime) -> Verificat
     return _compose(row, locale, now, whole=True)
 
 
-def preview(certificate: Mapping[str, Any], *, now: datetime) -> Verification:
-    """Verify a certificate that is not stored, from its columns, in its own language."""
-    return _compose(queries.foreseen(certificate), certificate["locale"], now)
+def preview(
+    certificate: Mapping[str, Any], *, now: datetime, version: Mapping[str, Any] | None = None
+) -> Verification:
+    """Verify a certificate that is not stored, from its columns, in its own language.
+
+    With `version`, also the version of its type comes from columns.
+    """
+    return _compose(queries.foreseen(certificate, version), certificate["locale"], now)
 
 
 def _look_up(raw_id: str) -> Mapping[str, Any]:
@@ -149,7 +154,7 @@ def _compose(
         issuer_flagged=flagged,
         contact=None if flagged else row["contact"] or row["website"],
         brand=NO_BRAND if flagged else _brand(row),
-        type_name=row[f"name_{locale}"],
+        type_name=queries.type_name(row, locale),
         **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
         holder_name=row["holder_name"] if whole or row["show_holder"] == ShowHolder.NAME else None,

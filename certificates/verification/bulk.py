@@ -11,7 +11,7 @@ from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
-from .queries import IDENTITY, rows
+from .queries import IDENTITY, rows, type_name
 
 # The issuer's name as it was certified: renaming an issuer changes no old certificate.
 _FIND = f"""
@@ -62,7 +62,7 @@ def _answer(row: Mapping[str, Any], locale: str, now: datetime) -> BulkVerificat
         issuer_name=row["issuer_name"],
         issuer_flagged=row["standing"] == Standing.FRAUD.value,
         test=row["mode"] == Mode.TEST.value,
-        type_name=row[f"name_{locale}"],
+        type_name=type_name(row, locale),
         number=row["number"],
         product_id=row["product_id"],
         serial_number=row["serial_number"],

@@ -7,6 +7,7 @@ from typing import Any
 import orjson
 
 from certificates.domain.lifecycle import State
+from certificates.models.multilingual import text_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,7 @@ def facts(
 
 
 def _label(declared: Mapping[str, Any], locale: str) -> str:
-    labels = declared["label"]
-    return str(labels.get(locale) or labels.get("en") or "")
+    return text_in(declared["label"], locale)
 
 
 def attachments(

@@ -7,6 +7,8 @@ from uuid import UUID
 import orjson
 from django.db import connection
 
+from accounts.scopes import Locale
+from certificates.models.multilingual import text_in
 from lib import sql
 
 # Erased, or about to be: nothing of the content is shown in either case.
@@ -57,11 +59,16 @@ SELECT {", ".join(_COLUMNS.values())}
   FROM {{certificate}} c
   JOIN accounts_issuer i ON i.id = c.issuer_id
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id
-  JOIN certificates_typeversion v ON v.id = c.version_id
+  JOIN {{version}} v ON v.id = c.version_id
 """
-FIND = f"{_READ.format(certificate='certificates_certificate')} WHERE c.id = %(id)s"
-_FORESEE = _READ.format(
-    certificate="jsonb_populate_record(NULL::certificates_certificate, %(row)s::jsonb)"
+_STORED_VERSION = "certificates_typeversion"
+_FROM_JSON = "jsonb_populate_record(NULL::{table}, %({name})s::jsonb)"
+_CERTIFICATE = _FROM_JSON.format(table="certificates_certificate", name="row")
+FIND = f"""{_READ.format(certificate="certificates_certificate", version=_STORED_VERSION)}
+ WHERE c.id = %(id)s"""
+_FORESEE = _READ.format(certificate=_CERTIFICATE, version=_STORED_VERSION)
+_FORESEE_WITH_TYPE = _READ.format(
+    certificate=_CERTIFICATE, version=_FROM_JSON.format(table=_STORED_VERSION, name="version")
 )
 
 
@@ -71,12 +78,24 @@ def stored(certificate_id: UUID) -> Mapping[str, Any] | None:
     return None if row is None else _named(row)
 
 
-def foreseen(certificate: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same for a certificate that is not stored, from its columns: by the same query."""
-    columns = orjson.dumps(certificate, default=_bytea).decode()
-    row = sql.fetch_one(_FORESEE, {"row": columns})
+def foreseen(
+    certificate: Mapping[str, Any], version: Mapping[str, Any] | None = None
+) -> Mapping[str, Any]:
+    """The same for a certificate that is not stored, from its columns: by the same query.
+
+    With `version`, the version of its type is not stored either.
+    """
+    params = {"row": orjson.dumps(certificate, default=_bytea).decode()}
+    if version is not None:
+        params["version"] = orjson.dumps(version).decode()
+    row = sql.fetch_one(_FORESEE if version is None else _FORESEE_WITH_TYPE, params)
     assert row is not None  # its issuer and its type are there
     return _named(row)
+
+
+def type_name(row: Mapping[str, Any], locale: str) -> str:
+    """The name of the type in this language, or in one that stands in for it."""
+    return text_in({code: row[f"name_{code}"] for code in Locale.values}, locale)
 
 
 def rows(statement: str, params: Mapping[str, Any]) -> list[dict[str, Any]]:

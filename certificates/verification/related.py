@@ -15,7 +15,7 @@ from certificates.domain.lifecycle import Relation, State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
-from .queries import ERASED, IDENTITY, rows
+from .queries import ERASED, IDENTITY, rows, type_name
 
 DEPTH = 3
 LOOKED_AT = 1000  # parts of one certificate
@@ -168,7 +168,7 @@ def _other(row: Mapping[str, Any], locale: str, now: datetime) -> LinkedCertific
         status=shown_status(
             State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
         ),
-        type_name=row[f"name_{locale}"],
+        type_name=type_name(row, locale),
         number=row["number"],
         product_id=row["product_id"],
         serial_number=row["serial_number"],

@@ -7,9 +7,8 @@ from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template import loader
 from django.urls import reverse
-from django.utils import timezone, translation
+from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.translation import get_language, gettext
 from django.utils.translation import gettext_lazy as _
@@ -19,15 +18,14 @@ from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.api.foundation.idempotency import IdempotencyKeyReused
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.scopes import Locale, Scope, roles_with
-from certificates import rendering
 from certificates.domain.lifecycle import Action, State, is_allowed
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.forms import MORE_ROWS, sections
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import UniqueBy
-from certificates.verification import Verification
 
 from .issue_form import IssueFormRequest, existing_certificate_id
+from .preview_page import preview_html
 
 ISSUERS = roles_with(Scope.CERTIFICATES_ISSUE)
 MAX_TYPES = 500
@@ -173,7 +171,7 @@ class IssuingAdmin(TenantAdmin):
             return self._issue(request, form_request)
         verification = form_request.preview()
         if "preview" in request.POST:
-            return _preview_page(verification)
+            return HttpResponse(preview_html(verification))
         text = gettext("Nothing is wrong with the form. Nothing was issued yet.")
         self.message_user(request, text, messages.INFO)
         return self._form(request, form_request)
@@ -248,17 +246,6 @@ def _refusal(form_request: IssueFormRequest) -> str:
     except ServiceError as error:
         return error.detail()
     return ""
-
-
-def _preview_page(verification: Verification) -> HttpResponse:
-    """The preview of the public page, in the certificate's own language."""
-    with translation.override(verification.locale):
-        context = {
-            "verification": verification,
-            "sheet": rendering.verify_page_content(verification),
-            "preview": True,
-        }
-        return HttpResponse(loader.render_to_string("certificates/verify.html", context))
 
 
 def _with_link(message: str, certificate: Certificate) -> str:

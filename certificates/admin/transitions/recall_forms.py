@@ -18,6 +18,7 @@ from accounts.errors import FieldError, fault_text
 from accounts.scopes import Mode
 from certificates.admin.search.filters import days_to_period
 from certificates.domain.lifecycle import Action, Status
+from certificates.models.multilingual import text_in
 from certificates.operations.bulk.bulk_transitions import SCOPES
 from certificates.operations.bulk.selection import CertificateSelection
 from certificates.operations.search import by_term
@@ -153,7 +154,7 @@ class RecallReasonForm(TransitionForm):
 
 def _own(name: str, labels: Labels) -> str:
     """The label of an issuer's own key, in the page's language, else in English."""
-    return labels.get(get_language() or "en") or labels.get("en") or name
+    return text_in(labels, get_language() or "en") or name
 
 
 def _text(label: Any, *, longest: int = 1000) -> forms.CharField:

@@ -21,10 +21,12 @@ from certificates.models import CertificateType
 from certificates.operations.types.presets import PRESETS
 from certificates.operations.types.types import archive_type, change_type, create_type
 
+from .preview import TypePreviewPages
 from .release_rule import ReleaseRulePages
+from .usage import usage_of
 from .versions import VersionInline
 
-NAME_FIELDS = ("kind", *NAMES)
+NAME_FIELDS = ("kind", "languages", *NAMES)
 FIELDSETS = (
     (_("Descriptions"), {"fields": DESCRIPTIONS, "classes": ("collapse",)}),
     (
@@ -88,7 +90,7 @@ class ArchiveTypesPage(ConfirmPage):
 
 
 @admin.register(CertificateType)
-class CertificateTypeAdmin(ReleaseRulePages):
+class CertificateTypeAdmin(TypePreviewPages, ReleaseRulePages):
     """The certificate types of an issuer."""
 
     writers = MANAGERS
@@ -166,13 +168,11 @@ class CertificateTypeAdmin(ReleaseRulePages):
 
     def get_fieldsets(self, request: HttpRequest, obj: CertificateType | None = None) -> Any:
         if obj is None:
-            return [(None, {"fields": ("code", *NAME_FIELDS)}), *FIELDSETS]
+            return [(None, {"fields": (*NAME_FIELDS, "code")}), *FIELDSETS]
         if not self.has_change_permission(request, obj):
             return [(None, {"fields": self.facts})]
-        hint = _(
-            "Every change makes a new version. Certificates keep the one they were issued under."
-        )
-        return [(None, {"fields": (*self.facts, *NAME_FIELDS), "description": hint}), *FIELDSETS]
+        used = usage_of(obj, self.membership(request).issuer.pk)
+        return [(None, {"fields": (*self.facts, *NAME_FIELDS), "description": used}), *FIELDSETS]
 
     def get_readonly_fields(self, request: HttpRequest, obj: CertificateType | None = None) -> Any:
         return () if obj is None else self.facts
@@ -183,7 +183,8 @@ class CertificateTypeAdmin(ReleaseRulePages):
     def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
         form = super().get_form(request, obj, **kwargs)
         if obj is None:
-            form.issuer_id = self.membership(request).issuer.pk
+            issuer = self.membership(request).issuer
+            form.issuer_id, form.first_language = issuer.pk, issuer.default_locale
             form.template = PRESETS.get(request.GET.get("template", ""))
         return form
 
@@ -203,6 +204,17 @@ class CertificateTypeAdmin(ReleaseRulePages):
         context = {"templates": templates, **(extra_context or {})}
         response: HttpResponse = super().add_view(request, form_url, context)
         return response
+
+    def changeform_view(
+        self,
+        request: HttpRequest,
+        object_id: str | None = None,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """Adds the preview beside the form, and the fields of ready-made types to add to it."""
+        context = {**self.editor_context(object_id), **(extra_context or {})}
+        return super().changeform_view(request, object_id, form_url, context)
 
     def write(
         self, request: HttpRequest, obj: CertificateType, form: Any, *, change: bool

@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 from accounts.admin.foundation.tenancy import ReadOnlyInline
 from accounts.scopes import Locale
 from certificates.models import TypeVersion
+from certificates.models.multilingual import text_in
 from certificates.models.type import RequirableField, UniqueBy
 
 
@@ -36,7 +37,9 @@ class VersionInline(ReadOnlyInline):
 
     @admin.display(description=gettext_lazy("names"))
     def names(self, version: TypeVersion) -> SafeString:
-        rows = ((code, version.name_in(code)) for code in Locale.values)
+        untranslated = _("not translated")
+        texts = ((code, getattr(version, f"name_{code}")) for code in Locale.values)
+        rows = ((code, text or untranslated) for code, text in texts)
         return format_html_join("", "<div><small>{}</small> {}</div>", rows)
 
     @admin.display(description=gettext_lazy("required fields"))
@@ -93,4 +96,4 @@ def _described(field: dict[str, Any]) -> tuple[str, str]:
 def metadata_label(field: dict[str, Any] | None, key: str) -> str:
     """The label of a metadata field in the page's language, else in English, else its key."""
     labels = field["label"] if field else {}
-    return str(labels.get((get_language() or Locale.EN)[:2]) or labels.get(Locale.EN) or key)
+    return text_in(labels, get_language() or Locale.EN) or key

@@ -48,8 +48,8 @@ def issue_request_schema(certificate_type: CertificateType) -> dict[str, Any]:
     return {
         "$schema": DIALECT,
         "$id": f"{type_url(certificate_type.pk)}/schema?version={version.number}",
-        "title": version.name_en,
-        "description": version.description_en,
+        "title": version.name_in("en"),
+        "description": version.description_in("en"),
         "type": "object",
         "properties": properties,
         "required": required,
@@ -98,14 +98,14 @@ def _field(field: MetadataField) -> dict[str, Any]:
         case FieldKind.TABLE:
             text = _table(field)
     unit = f" [{field.unit}]" if field.unit else ""
-    return {"title": f"{field.label.en}{unit}", **text}
+    return {"title": f"{field.label.text('en')}{unit}", **text}
 
 
 def _table(field: MetadataField) -> dict[str, Any]:
     cell = {"type": "string", "maxLength": field.max_length}
     row = {
         "type": "array",
-        "prefixItems": [{"title": column.label.en, **cell} for column in field.columns],
+        "prefixItems": [{"title": column.label.text("en"), **cell} for column in field.columns],
         "items": False,
     }
     least = {"minItems": 1} if field.required else {}

@@ -13,9 +13,10 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, ReleaseOffRequest
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
-from certificates.operations.issuing.draft import Signatory, Text200
+from certificates.operations.issuing.draft import Signatory
 from certificates.operations.types.type_fields import (
     MAX_FIELDS,
+    Label,
     MetadataField,
     from_stored,
     to_stored,
@@ -49,12 +50,12 @@ Pattern = Annotated[str, Meta(max_length=64)]
 
 
 class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The name in each of the four languages."""
+    """The name in at least one language; where one is missing English is shown, or any other."""
 
-    de: Text200
-    en: Text200
-    fr: Text200
-    sq: Text200
+    de: Label = ""
+    en: Label = ""
+    fr: Label = ""
+    sq: Label = ""
 
 
 class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -223,7 +224,7 @@ def faults_in_change(
 
 def _judged(members: Mapping[str, Any]) -> dict[str, Any]:
     """The columns that have rules beyond their JSON type."""
-    names = ("number_pattern", "fields", "signatories")
+    names = ("name", "number_pattern", "fields", "signatories")
     given = {name: members[name] for name in names if members.get(name)}
     return {name: column for each in given for name, column in _column(each, given[each]).items()}
 

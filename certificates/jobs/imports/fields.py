@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from decimal import Decimal
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from django.utils import translation
 from django.utils.functional import Promise
@@ -158,5 +158,4 @@ def _known_as(field: MetadataField) -> list[str]:
 
 
 def _named(field: MetadataField, locale: str | None) -> str:
-    label: Any = getattr(field.label, (locale or Locale.EN)[:2], "")
-    return label or field.label.en
+    return field.label.text(locale or Locale.EN)

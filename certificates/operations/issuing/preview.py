@@ -20,5 +20,9 @@ def preview(*, context: RequestContext, draft: Draft) -> Verification:
     """
     prepared = prepare(context, draft)
     new = build(context, prepared, LATER if prepared.series else None)
-    page = verification.preview(new.row, now=context.now)
+    return as_preview(verification.preview(new.row, now=context.now))
+
+
+def as_preview(page: Verification) -> Verification:
+    """The page without an identifier, never green, and with nothing to download."""
     return replace(page, id=LATER, data_hash=LATER, test=True, trustworthy=False, printable=False)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.errors import FieldError
+from certificates.models.multilingual import text_in
 
 LONGEST_VALUE = 1000
 MAX_FIELDS = 50
@@ -24,21 +25,22 @@ _DECIMAL = re.compile(DECIMAL, re.ASCII)
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Label = Annotated[str, Meta(max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Metadata = Mapping[str, Any]
 
 
 class Labels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A text in four languages; English stands in where one is missing."""
+    """A text in up to four languages; where one is missing English stands in, or any other."""
 
-    en: Text
-    de: Annotated[str, Meta(max_length=200)] = ""
-    fr: Annotated[str, Meta(max_length=200)] = ""
-    sq: Annotated[str, Meta(max_length=200)] = ""
+    en: Label = ""
+    de: Label = ""
+    fr: Label = ""
+    sq: Label = ""
 
     def text(self, locale: str) -> str:
-        """The text in this language; the English where there is none."""
-        return getattr(self, locale, "") or self.en
+        """The text in this language, or in one that stands in for it."""
+        return text_in(msgspec.structs.asdict(self), locale)
 
 
 class Column(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -99,6 +101,9 @@ def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
             yield FieldError(f"{pointer}/choices", "taken")
         if field.kind == "table" and not field.columns:
             yield FieldError(f"{pointer}/columns", "required")
+        for place, column in enumerate(field.columns):
+            if not column.label.text("en"):
+                yield FieldError(f"{pointer}/columns/{place}/label", "required")
         if field.kind == "table" and field.searchable:
             yield FieldError(f"{pointer}/searchable", "not_searchable")
 
@@ -171,5 +176,6 @@ def _escape(key: str) -> str:
 
 
 def _labels(field: Mapping[str, Any]) -> Mapping[str, str]:
+    """The labels; a field without any is called by its key."""
     labels: Mapping[str, str] = field["label"]
-    return {**labels, "en": labels.get("en") or field["key"]}
+    return labels if text_in(labels, "en") else {"en": field["key"]}

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from accounts.errors import FieldError
+from accounts.scopes import Locale
 from certificates.domain import numbering
 
 from .type_fields import declaration_faults, from_stored
 
 MAX_SIGNATORIES = 20
+NAMES = tuple(f"name_{locale}" for locale in Locale.values)
 LONGEST_DESCRIPTION = 2000
 CODE = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
@@ -22,6 +24,9 @@ def code_faults(code: str) -> Iterator[FieldError]:
 
 def find_faults(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError]:
     """Every rule that a version of a type with this code breaks, by the API's field names."""
+    names = [version[name] for name in NAMES if name in version]
+    if names and not any(names):
+        yield FieldError("/name", "required")
     pattern = version.get("number_pattern")
     if pattern:
         try:

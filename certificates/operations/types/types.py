@@ -11,9 +11,10 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext, allows_type
 from accounts.errors import ValidationFailed
 from accounts.operations.audit.entries import record
-from accounts.scopes import Mode
+from accounts.scopes import Locale, Mode
 from certificates.errors import TypeArchived, TypeCodeTaken, TypeNotFound
 from certificates.models import CertificateType, TypeVersion
+from certificates.models.multilingual import text_in
 from certificates.models.type import SubjectKind
 from lib import sql
 from lib.database.row_cache import RowCache
@@ -83,8 +84,8 @@ class TypeFacts:
         return (field.key for field in self.declared if field.searchable)
 
     def name_in(self, locale: str) -> str:
-        """The name in one of the four languages."""
-        return str(getattr(self, f"name_{locale}"))
+        """The name in this language, or in one that stands in for it."""
+        return text_in({code: getattr(self, f"name_{code}") for code in Locale.values}, locale)
 
 
 _cache: RowCache[tuple[UUID, int | str | None], TypeFacts] = RowCache("types", CACHED_TYPES)

@@ -1,6 +1,14 @@
 """Printed certificates: their content, printable characters, and typesetting as PDF."""
 
 from .content import Edition, Letterhead, bundle, layout_of, printed_certificate
-from .typesetting import typeset
+from .typesetting import pictures, typeset
 
-__all__ = ["Edition", "Letterhead", "bundle", "layout_of", "printed_certificate", "typeset"]
+__all__ = [
+    "Edition",
+    "Letterhead",
+    "bundle",
+    "layout_of",
+    "pictures",
+    "printed_certificate",
+    "typeset",
+]

@@ -67,30 +67,18 @@ def layout_of(version: TypeVersion) -> PrintLayout:
 
 
 def printed_certificate(
-    certificate: Certificate, *, edition: Edition, now: datetime
+    certificate: Certificate, *, edition: Edition, now: datetime, preview: bool = False
 ) -> dict[str, Any]:
-    """One certificate (with its version and issuer) as data for the layout."""
+    """One certificate (with its version and issuer) as data for the layout.
+
+    A `preview` is marked as one on each page, and carries no canonical document.
+    """
     document = orjson.loads(bytes(certificate.document or b"{}"))
     view = parts.VisibleCertificate(certificate, document, public=edition is Edition.PUBLIC)
     layout = layout_of(certificate.version)
     letters = PrintableText()
-    status = certificate.status_at(now)
     url = verify_url(certificate.pk, get_language() or "en")
-    texts = letters.all(
-        {
-            "title": certificate.version.name_in(get_language() or "en"),
-            "description": parts.description(certificate.version),
-            "number": certificate.number or certificate.public_id,
-            "issuer": document["issuer"]["name"],
-            "test": _test_mark(certificate),
-            "stamp": _stamp(certificate, status, zone=ZoneInfo(document["timeZone"])),
-            "extract": _extract(view),
-            **parts.of_layout(view, layout),
-            "people": [{"role": "", **person} for person in document.get("signatories", ())],
-            "files": parts.files(view),
-            "words": _words(),
-        }
-    )
+    texts = letters.all(_texts(view, layout, now=now, preview=preview))
     return {
         **texts,
         **parts.tables(view, letters),
@@ -101,8 +89,29 @@ def printed_certificate(
         "hash": bytes(certificate.data_hash).hex(),
         "url": url,
         "qr": qr_svg(url).decode(),
-        "canonical": _canonical(view),
+        "canonical": None if preview else _canonical(view),
         "unprintable": _unprintable() if letters.lost else None,
+    }
+
+
+def _texts(
+    view: "parts.VisibleCertificate", layout: PrintLayout, *, now: datetime, preview: bool
+) -> dict[str, Any]:
+    """All that is text: to be made printable."""
+    certificate, document = view.certificate, view.document
+    status, zone = certificate.status_at(now), ZoneInfo(document["timeZone"])
+    return {
+        "title": certificate.version.name_in(get_language() or "en"),
+        "description": parts.description(certificate.version),
+        "number": certificate.number or certificate.public_id,
+        "issuer": document["issuer"]["name"],
+        **(_preview_mark() if preview else _test_mark(certificate)),
+        "stamp": _stamp(certificate, status, zone=zone),
+        "extract": _extract(view),
+        **parts.of_layout(view, layout),
+        "people": [{"role": "", **person} for person in document.get("signatories", ())],
+        "files": parts.files(view),
+        "words": _words(),
     }
 
 
@@ -132,10 +141,16 @@ def bundle(
     }
 
 
-def _test_mark(certificate: Certificate) -> str | None:
-    if certificate.mode != Mode.TEST:
-        return None
-    return gettext("Issued for testing. It has no validity.")
+def _test_mark(certificate: Certificate) -> dict[str, str | None]:
+    """The mark across the pages of a certificate that was issued for testing, and what it means."""
+    is_test = certificate.mode == Mode.TEST
+    says = gettext("Issued for testing. It has no validity.") if is_test else None
+    return {"mark": "TEST", "test": says}
+
+
+def _preview_mark() -> dict[str, str | None]:
+    text = gettext("This is a preview with made-up values. Nothing was issued.")
+    return {"mark": "PREVIEW", "test": text}
 
 
 def _stamp(certificate: Certificate, status: Status, *, zone: ZoneInfo) -> dict[str, str] | None:

@@ -11,6 +11,7 @@ from django.template.defaultfilters import filesizeformat
 from django.utils.translation import get_language, gettext
 
 from certificates.models import Certificate, TypeVersion
+from certificates.models.multilingual import text_in
 from certificates.models.type import FieldKind, PrintLayout, ShowHolder
 from certificates.rendering.dates import long_date
 from certificates.rendering.values import decimal, measure, written
@@ -179,7 +180,7 @@ def _label(entry: MetadataEntry) -> str:
 
 
 def _text(labels: Mapping[str, str]) -> str:
-    return labels.get(get_language() or "en") or labels.get("en") or ""
+    return text_in(labels, get_language() or "en")
 
 
 def _columns(entry: MetadataEntry) -> list[str]:

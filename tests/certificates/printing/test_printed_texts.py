@@ -25,6 +25,7 @@ SHEET: dict[str, Any] = {
     "canonical": None,
     "unprintable": None,
     "test": None,
+    "mark": "TEST",
     "stamp": None,
     "extract": None,
     "holder": None,

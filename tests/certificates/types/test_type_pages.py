@@ -6,6 +6,7 @@ import pytest
 
 from accounts.models import Issuer, User
 from accounts.scopes import Role
+from certificates.forms import NAMES
 from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.operations.types.presets import PRESETS
 from tests.factories import make_member
@@ -93,7 +94,7 @@ def test_everything_of_a_type_is_edited_in_the_form(owner: User, issuer: Issuer)
     assert (version.number_pattern, version.unique_by) == ("{code}-{year}-{seq:6}", "serial")
     assert (version.strict, version.release_required, version.attachments_public) == (True,) * 3
     assert (version.show_holder, version.default_locale) == ("check", "sq")
-    assert (version.description_de, version.description_in("fr")) == ("Beschreibung", "")
+    assert (version.description_de, version.description_in("fr")) == ("Beschreibung",) * 2
 
 
 @pytest.mark.parametrize("code", PRESETS)
@@ -163,7 +164,7 @@ def test_saving_without_a_change_makes_no_version(owner: User, issuer: Issuer):
 @pytest.mark.parametrize(
     ("rows", "changes", "said"),
     [
-        ((), {"name_sq": ""}, "This field is required."),
+        ((), dict.fromkeys(NAMES, ""), "Give the type a name."),
         ((), {"code": "en10204-3-1"}, "Another certificate type has this code."),
         ((), {"code": "10204"}, "Not of digits alone"),
         ((), {"validity_months": "0"}, "greater than or equal to 1"),
@@ -176,11 +177,11 @@ def test_saving_without_a_change_makes_no_version(owner: User, issuer: Issuer):
         (
             ({"key": "a", "label_en": "A", "columns_en": "1", "columns_sq": "1\n2"},),
             {},
-            "As many lines as in English, or none.",
+            "As many lines as in the other languages, or none.",
         ),
         ((), {"signatories-TOTAL_FORMS": "1", "signatories-0-role": "QM"}, "Check who signs."),
         ((LAB_ROW, LAB_ROW), {}, "Two fields have the same key."),
-        (({"key": "", "label_en": "No key"},), {}, "This field is required."),
+        (({"key": "unnamed"},), {}, "Name the field in one language."),
     ],
 )
 def test_mistakes_are_named_and_make_no_type(

@@ -106,7 +106,8 @@ def test_the_list_goes_on_by_cursor(api: Api, issuer):
 @pytest.mark.parametrize(
     ("changes", "pointer", "code"),
     [
-        ({"name": {"de": "a", "en": "b", "fr": "c"}}, "/name/sq", "required"),
+        ({"name": {"de": "", "sq": ""}}, "/name", "required"),
+        ({"name": {}}, "/name", "required"),
         ({"kind": "thing"}, "/kind", "invalid_choice"),
         ({"code": "with space"}, "/code", "invalid_format"),
         ({"code": "10204"}, "/code", "digits_alone"),
@@ -119,7 +120,11 @@ def test_the_list_goes_on_by_cursor(api: Api, issuer):
         ({"fields": [field("a", kind="table")]}, "/fields/0/columns", "required"),
         ({"fields": [field("a", kind="float")]}, "/fields/0/kind", "invalid_choice"),
         ({"fields": [field("a", maxLength=1001)]}, "/fields/0/maxLength", "out_of_range"),
-        ({"fields": [{"key": "a", "label": {"de": "A"}}]}, "/fields/0/label/en", "required"),
+        (
+            {"fields": [field("a", kind="table", columns=[{"label": {}}])]},
+            "/fields/0/columns/0/label",
+            "required",
+        ),
         ({"fields": [field(f"k{n}") for n in range(51)]}, "/fields", "too_many"),
         ({"numberPattern": "{code}-{year}"}, "/numberPattern", "pattern_sequence"),
         ({"numberPattern": "{seq:6}{seq:6}"}, "/numberPattern", "pattern_sequence"),

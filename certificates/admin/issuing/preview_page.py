@@ -1,0 +1,18 @@
+"""The public page of a certificate that was not issued, for previews in the back office."""
+
+from django.template import loader
+from django.utils import translation
+
+from certificates import rendering
+from certificates.verification import Verification
+
+
+def preview_html(verification: Verification) -> str:
+    """The whole page, in the certificate's own language."""
+    with translation.override(verification.locale):
+        context = {
+            "verification": verification,
+            "sheet": rendering.verify_page_content(verification),
+            "preview": True,
+        }
+        return loader.render_to_string("certificates/verify.html", context)

@@ -1,0 +1,109 @@
+"""Preview a type that is still being written: the page and the paper of a made-up certificate.
+
+Nothing is stored.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from django.utils import translation
+
+from accounts.domain.actors import RequestContext
+from accounts.models import Branding
+from certificates import verification
+from certificates.models import Certificate, TypeVersion
+from certificates.operations.issuing.build import PreparedDraft, build
+from certificates.operations.issuing.preview import as_preview
+from certificates.operations.issuing.validity import validity_of
+from certificates.rendering.paper import (
+    Edition,
+    Letterhead,
+    bundle,
+    pictures,
+    printed_certificate,
+    typeset,
+)
+from certificates.verification import Verification
+from lib import zones
+
+from .samples import sample_draft, sample_number
+from .type_fields import from_stored
+from .types import TypeFacts
+
+UNSAVED = 0  # the id of a type and a version that are not stored
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TypePreview:
+    """A made-up certificate of a type, in one language."""
+
+    context: RequestContext
+    version: Mapping[str, Any]  # columns of TypeVersion
+    row: Mapping[str, Any]  # columns of Certificate
+
+    @classmethod
+    def of(
+        cls, *, context: RequestContext, code: str, version: Mapping[str, Any], locale: str
+    ) -> "TypePreview":
+        """The certificate that this version of a type would make of made-up values."""
+        zone = context.issuer.time_zone
+        today = zones.today(context.now, zone)
+        with translation.override(locale):
+            draft = sample_draft(
+                kind=version["kind"],
+                fields=from_stored(version["fields"]),
+                number=sample_number(version, code, today),
+                today=today,
+                locale=locale,
+            )
+        facts = _facts(version, code)
+        validity = validity_of(draft, facts, issued_on=today, zone=zone)
+        new = build(context, PreparedDraft(draft=draft, type=facts, validity=validity))
+        return cls(context=context, version=version, row=new.row)
+
+    def page(self) -> Verification:
+        """What the verify page would say."""
+        columns = {**self.version, "id": UNSAVED}
+        return as_preview(verification.preview(self.row, now=self.context.now, version=columns))
+
+    def pictures(self) -> list[bytes]:
+        """The printed pages as PNG. Raises PrintingBusy."""
+        return pictures(self._printed(), issuer_id=self.context.issuer.id)
+
+    def pdf(self) -> bytes:
+        """The printed document. Raises PrintingBusy."""
+        return typeset(self._printed(), issuer_id=self.context.issuer.id)
+
+    def _printed(self) -> dict[str, Any]:
+        certificate = Certificate(**self.row)
+        certificate.version = TypeVersion(**self.version)
+        style = Branding.objects.filter(issuer_id=self.context.issuer.id).first()
+        with translation.override(certificate.locale):
+            sheet = printed_certificate(
+                certificate, edition=Edition.WHOLE, now=self.context.now, preview=True
+            )
+            return bundle([sheet], Letterhead.of(style), at=self.context.now)
+
+
+def _facts(version: Mapping[str, Any], code: str) -> TypeFacts:
+    """The unsaved version as issuing reads a stored one."""
+    stored = {name: version[name] for name in TypeFacts.__dataclass_fields__ if name in version}
+    lists = {
+        name: msgspec.json.encode(version[name]).decode() for name in ("signatories", "fields")
+    }
+    return TypeFacts(
+        **stored
+        | lists
+        | {
+            "id": UNSAVED,
+            "code": code,
+            "archived": False,
+            "version_id": UNSAVED,
+            "version": 1,
+            "release_required": False,  # a page that waits for its release shows little
+            "ctid": "",
+            "xmin": "",
+        }
+    )

@@ -22,6 +22,7 @@ class AccountsConfig(AppConfig):
         import_module("accounts.jobs.admin.job")  # Django looks for accounts.admin only
         for name in (
             "consent.warnings",
+            "domains.mails",
             "keys.adoption",
             "keys.expiry_warnings",
             "open_items",

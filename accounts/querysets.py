@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         ConsentAction,
         Invitation,
         Issuer,
+        IssuerDomain,
         Membership,
         OpenItem,
         OutgoingMail,
@@ -59,6 +60,22 @@ class InvitationQuerySet(models.QuerySet["Invitation"]):
     def usable(self, now: datetime) -> Self:
         """Invitations that can be accepted at `now`."""
         return self.open().filter(expires_at__gt=now)
+
+
+class IssuerDomainQuerySet(models.QuerySet["IssuerDomain"]):
+    """Domains that issuers prove to be theirs."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """The domains of one issuer."""
+        return self.filter(issuer_id=issuer_id)
+
+    def verified(self) -> Self:
+        """Proved, at the last check or a few days before it."""
+        return self.filter(verified_at__isnull=False)
+
+    def due(self, now: datetime) -> Self:
+        """To be checked now."""
+        return self.filter(due_at__lte=now)
 
 
 class ApiKeyQuerySet(models.QuerySet["ApiKey"]):

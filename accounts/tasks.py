@@ -8,6 +8,7 @@ from accounts.mail import outbox, sender
 from accounts.operations import open_items, retention
 from accounts.operations.audit import entries
 from accounts.operations.consent import documents, warnings
+from accounts.operations.domains import check
 from accounts.operations.keys import adoption, expiry_warnings
 from accounts.operations.people import sign_in
 from accounts.operations.usage import quota, roll_up
@@ -50,6 +51,13 @@ def warn_of_keys() -> None:
     """Warn of API keys that are about to expire, and of those whose person has left."""
     expiry_warnings.warn_of_expiring_keys(now=timezone.now())
     adoption.find_orphaned_keys(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=240)
+def check_domains() -> None:
+    """Check the domains of issuers that are due."""
+    while check.check_due_domains(now=timezone.now()) == check.BATCH:
+        pass
 
 
 @shared_task(acks_late=True, time_limit=900)

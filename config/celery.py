@@ -43,6 +43,10 @@ app.conf.beat_schedule = {
         "task": "accounts.tasks.warn_of_keys",
         "schedule": crontab(minute="33"),
     },
+    "check-domains": {  # those that are due; a person who asks waits for the answer
+        "task": "accounts.tasks.check_domains",
+        "schedule": 5.0,
+    },
     "log-audit-heads": {
         "task": "accounts.tasks.log_audit_heads",
         "schedule": crontab(hour="0", minute="5"),

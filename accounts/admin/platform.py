@@ -22,7 +22,7 @@ from accounts.operations.audit.entries import record
 from accounts.operations.consent.documents import refresh
 from accounts.operations.open_items import settle_kind
 
-from . import consent, first_owner, fraud_blocks, impersonation, open_items, settings
+from . import consent, domains, first_owner, fraud_blocks, impersonation, open_items, settings
 from .foundation.active_membership import is_operator, switch_issuer
 from .foundation.actor import action_context_of
 from .foundation.audited import AuditedModelAdmin
@@ -158,6 +158,7 @@ class IssuerAdmin(PlatformAdmin):
         pages = [
             *settings.routes,
             *consent.routes,
+            *domains.routes,
             *impersonation.routes,
             *first_owner.routes,
             *fraud_blocks.routes,

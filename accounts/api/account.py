@@ -12,6 +12,7 @@ from rest_framework.request import Request
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import Issuer
 from accounts.operations import schema_state
+from accounts.operations.domains.manage import verified_domains
 from accounts.scopes import Scope
 from lib import ids
 from lib.instants import format_instant
@@ -52,6 +53,7 @@ class AccountView(ExternalView):
                     name=issuer.name,
                     default_locale=issuer.default_locale,
                     time_zone=issuer.time_zone,
+                    verified_domains=verified_domains(issuer.pk),
                 ),
                 key=KeyAnswer(
                     id=ids.encode(AccountsPrefix.API_KEY, caller.key_id),

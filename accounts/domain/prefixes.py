@@ -15,3 +15,4 @@ class AccountsPrefix(StrEnum):
     AUDIT = "aud"
     CONSENT = "cons"
     INVITATION = "inv"
+    DOMAIN = "dom"

@@ -5,6 +5,7 @@ from lib.faults import MAX_ERRORS, FieldError
 from .account import (
     ConsentRequired,
     DocumentSuperseded,
+    DomainNotFound,
     FeatureNotInPlan,
     IssuerSuspended,
     PlanAlreadyRequested,
@@ -71,6 +72,7 @@ __all__ = [
     "ApiKeyRevoked",
     "ConsentRequired",
     "DocumentSuperseded",
+    "DomainNotFound",
     "FeatureNotInPlan",
     "FieldError",
     "GrantExceeded",

@@ -37,6 +37,11 @@ class PlanAlreadyRequested(AccountsError):
     message = _("A plan was asked for within the last hour. The operator of this service reads it.")
 
 
+class DomainNotFound(AccountsError):
+    code = "not_found"
+    message = _("This issuer has no such domain.")
+
+
 class QuotaExceeded(AccountsError):
     """Carries `resetsAt`: when the next month begins."""
 

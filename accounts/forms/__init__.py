@@ -1,5 +1,6 @@
 """The forms of accounts."""
 
+from .domains import DomainForm
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .people import (
     FirstOwnerForm,
@@ -20,6 +21,7 @@ from .stale_form import StaleFormCheck
 __all__ = [
     "OVERLAPS",
     "ApiKeyForm",
+    "DomainForm",
     "FirstOwnerForm",
     "FraudBlockForm",
     "ImpersonationForm",

@@ -21,6 +21,7 @@ from accounts.models import (
     ConsentAction,
     Invitation,
     Issuer,
+    IssuerDomain,
     Membership,
 )
 from accounts.scopes import Mode, Scope
@@ -120,6 +121,15 @@ def _invitation(row: Invitation) -> Mapping[str, object]:
     return to_dict(row, "id email role locale createdAt expiresAt acceptedAt revokedAt")
 
 
+def _domains(job: Job) -> QuerySet[IssuerDomain]:
+    return IssuerDomain.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
+
+
+def _domain(row: IssuerDomain) -> Mapping[str, object]:
+    """A domain, proved while `verifiedAt` is set."""
+    return to_dict(row, "id name method createdAt verifiedAt checkedAt lostAt")
+
+
 def _consents(job: Job) -> QuerySet[ConsentAction]:
     return ConsentAction.objects.for_issuer(job.issuer_id).select_related("document")
 
@@ -194,6 +204,7 @@ register_export_section(
 )
 register_exported_rows("member", _members, _member, order=20)
 register_exported_rows("invitation", _invitations, _invitation, order=21)
+register_exported_rows("domain", _domains, _domain, order=22)
 register_exported_rows("consent", _consents, _consent, order=25)
 register_exported_rows("apiKey", _keys, _key, order=30)
 register_exported_rows("job", _jobs, _job, order=40)

@@ -673,6 +673,101 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
+            name="IssuerDomain",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                ("name", models.CharField(max_length=253, verbose_name="domain")),
+                (
+                    "token",
+                    models.CharField(editable=False, max_length=32),
+                ),
+                (
+                    "method",
+                    models.CharField(
+                        blank=True,
+                        choices=[("dns", "TXT record"), ("file", "File")],
+                        default="",
+                        max_length=4,
+                    ),
+                ),
+                ("created_at", models.DateTimeField(verbose_name="added")),
+                ("verified_at", models.DateTimeField(null=True, verbose_name="verified")),
+                ("checked_at", models.DateTimeField(null=True, verbose_name="last check")),
+                ("failing_since", models.DateTimeField(null=True)),
+                ("lost_at", models.DateTimeField(null=True)),
+                (
+                    "dns_fault",
+                    models.CharField(
+                        blank=True,
+                        choices=[
+                            ("missing", "There is no such TXT record."),
+                            ("other", "There is a TXT record, with another value."),
+                            ("silent", "The name servers of the domain did not answer."),
+                        ],
+                        default="",
+                        max_length=8,
+                    ),
+                ),
+                (
+                    "file_fault",
+                    models.CharField(
+                        blank=True,
+                        choices=[
+                            ("missing", "The server has no such file."),
+                            ("other", "The file does not have this line."),
+                            (
+                                "redirect",
+                                "The server redirects to another address. That is not followed.",
+                            ),
+                            (
+                                "blocked",
+                                "The domain leads to an address that is not on the public internet.",
+                            ),
+                            ("tls", "The server's certificate for HTTPS is not valid."),
+                            ("silent", "The server could not be reached."),
+                        ],
+                        default="",
+                        max_length=8,
+                    ),
+                ),
+                ("due_at", models.DateTimeField(null=True)),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        to="accounts.issuer",
+                        verbose_name="issuer",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "domain",
+                "verbose_name_plural": "domains",
+                "indexes": [
+                    models.Index(
+                        models.F("due_at"),
+                        condition=models.Q(("due_at__isnull", False)),
+                        name="accounts_domain_due",
+                    )
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"), models.F("name"), name="accounts_domain_once"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("method__in", ["", "dns", "file"])),
+                        name="accounts_domain_method",
+                    ),
+                ],
+            },
+        ),
+        migrations.CreateModel(
             name="Invitation",
             fields=[
                 (

@@ -15,6 +15,7 @@ from .consent import (
 )
 from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
+from .issuer_domain import IssuerDomain, ProofMethod, RecordFault, WebsiteFault
 from .limits import QuotaSlot, StoredResponse
 from .mail import OutgoingMail
 from .open_item import OpenItem, OpenItemKind
@@ -37,18 +38,22 @@ __all__ = [
     "ConsentVia",
     "Invitation",
     "Issuer",
+    "IssuerDomain",
     "Member",
     "Membership",
     "OpenItem",
     "OpenItemKind",
     "OutgoingMail",
     "Plan",
+    "ProofMethod",
     "QuotaNotice",
     "QuotaSlot",
+    "RecordFault",
     "SavedView",
     "Session",
     "StoredResponse",
     "UsageDay",
     "UsageHorizon",
     "User",
+    "WebsiteFault",
 ]

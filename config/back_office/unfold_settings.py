@@ -139,6 +139,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "permission": "config.back_office.dashboard.may_read",
             },
             {
+                "title": _("Verified domains"),
+                "icon": "language",
+                "link": reverse_lazy("admin:accounts_issuer_domains"),
+                "permission": "config.back_office.dashboard.may_read",
+            },
+            {
                 "title": capfirst(_("members")),
                 "icon": "group",
                 "link": reverse_lazy("admin:accounts_member_changelist"),

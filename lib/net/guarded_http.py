@@ -1,4 +1,4 @@
-"""An HTTP client for addresses that others give us: posts bodies, reads answers, refuses denied addresses.
+"""An HTTP client for addresses that others give us: posts or fetches, refuses denied addresses.
 
 The only importer of an HTTP library. Each socket is checked where it is made, with the address that is
 really connected to: a name that resolves to something else than when its URL was saved gets no further,
@@ -128,9 +128,23 @@ class GuardedClient:
         self, url: str, body: bytes, headers: Mapping[str, str], *, hidden: Collection[str] = ()
     ) -> Reply:
         """Send one request. Never raises: every failure is a reply. `hidden` texts are redacted."""
+        return await self._send("POST", url, body, headers, hidden)
+
+    async def get(self, url: str) -> Reply:
+        """Fetch an address. Never raises: every failure is a reply, and so is a redirect."""
+        return await self._send("GET", url, None, {}, ())
+
+    async def _send(
+        self,
+        method: str,
+        url: str,
+        body: bytes | None,
+        headers: Mapping[str, str],
+        hidden: Collection[str],
+    ) -> Reply:
         started = time.monotonic()
         try:
-            return await self._exchange(url, body, headers, hidden, started)
+            return await self._exchange(method, url, body, headers, hidden, started)
         except Exception as error:
             return replace(self._failure(error), seconds=time.monotonic() - started)
 
@@ -152,15 +166,17 @@ class GuardedClient:
 
     async def _exchange(
         self,
+        method: str,
         url: str,
-        body: bytes,
+        body: bytes | None,
         headers: Mapping[str, str],
         hidden: Collection[str],
         started: float,
     ) -> Reply:
         if fault := self._fault(url):
             raise Blocked(f"not an address for {self._purpose}: {fault}")
-        async with self._session.post(
+        async with self._session.request(
+            method,
             url,
             data=body,
             headers={**headers, **self._own_headers},

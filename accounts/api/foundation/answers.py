@@ -30,6 +30,7 @@ class IssuerAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     name: str
     default_locale: LocaleWord
     time_zone: str
+    verified_domains: list[str]  # in their ASCII form
 
 
 class KeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

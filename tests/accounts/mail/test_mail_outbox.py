@@ -212,7 +212,8 @@ class TestKept:
 
 def test_every_kind_has_its_templates():
     assert MAIL_KINDS.keys() == {
-        *("certificate_issued", "consent_due", "key_expiring", "key_orphaned"),
+        *("certificate_issued", "consent_due", "domain_failing", "domain_lost"),
+        *("key_expiring", "key_orphaned"),
         *("onboarding_decided", "open_item", "quota", "webhook_endpoint"),
     }
     for name in MAIL_KINDS:

@@ -1,0 +1,1 @@
+"""Domains that issuers prove to be theirs: their list, and the checks of the proofs."""

@@ -13,6 +13,7 @@ from accounts.api.account import healthz, readyz
 from accounts.api.foundation import problems
 from accounts.api.logo import logo
 from accounts.signin.lockout import too_many
+from config.back_office import command_palette
 from config.back_office.first_steps import put_away
 from config.observability import metrics
 from config.web.error_pages import nothing_here, refusal, unavailable_page
@@ -21,6 +22,7 @@ from config.web.invitations import InvitationPage
 # Django's own form would ask for the password alone.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 admin.site.autocomplete_view = autocomplete  # type: ignore[method-assign,assignment]
+admin.site.search = command_palette.search  # type: ignore[attr-defined]
 
 urlpatterns = [
     path("healthz", healthz),

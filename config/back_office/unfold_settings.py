@@ -251,13 +251,18 @@ UNFOLD: dict[str, Any] = {
     "ENVIRONMENT_TITLE_PREFIX": "accounts.admin.foundation.active_membership.title_prefix",
     "GLOBAL_CALLBACK": "config.back_office.frame.page_context",
     "DASHBOARD_CALLBACK": "config.back_office.dashboard.dashboard",
-    "STYLES": [lazy_static("config/backoffice.css"), lazy_static("config/frame.css")],
+    "STYLES": [
+        lazy_static("config/backoffice.css"),
+        lazy_static("config/frame.css"),
+        lazy_static("config/command_palette.css"),
+    ],
     "SCRIPTS": [
         lazy_static("config/charts.js"),
         lazy_static("config/labels.js"),
         lazy_static("config/frame.js"),
         lazy_static("config/typed.js"),
         lazy_static("config/session.js"),
+        lazy_static("config/command_palette.js"),
     ],
     "ACCOUNT": {
         "navigation": [

@@ -43,7 +43,7 @@ class RecipientPages(RecipientRecord):
             raise PermissionDenied
         form, recipients = FindRecipientForm(request.POST or None), None
         if form.is_valid():
-            recipients = self._matching(request, form.cleaned_data["term"])
+            recipients = self.matching(request, form.cleaned_data["term"])
             if len(recipients) == 1:
                 return HttpResponseRedirect(self.change_url(recipients[0]))
         return self.page(
@@ -55,7 +55,7 @@ class RecipientPages(RecipientRecord):
             most=MAX_SHOWN,
         )
 
-    def _matching(self, request: HttpRequest, term: str) -> list[Recipient]:
+    def matching(self, request: HttpRequest, term: str) -> list[Recipient]:
         """Recipients by number or id, else by e-mail address, else by name."""
         rows: Any = self.get_queryset(request)
         if exact := list(rows.filter(external_id=term)[:2]):

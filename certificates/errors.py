@@ -220,3 +220,38 @@ class PrintingBusy(CertificateError):
 
     code = "unavailable"
     message = _("Too much is being printed at this moment. Try again in a few seconds.")
+
+
+class PrefixTaken(CertificateError):
+    """Another issuer's confirmed prefix equals this one, or one of the two begins with the other."""
+
+    code = "conflict"
+    message = _(
+        "The company prefix %(other)s of another issuer is confirmed already, and shares GTINs with this one."
+    )
+
+
+class PrefixDecided(CertificateError):
+    code = "conflict"
+    message = _("This company prefix was decided or withdrawn meanwhile.")
+
+
+class NoDigitalLink(CertificateError):
+    code = "conflict"
+    message = _(
+        "This certificate has no Digital Link. It needs a GTIN in a confirmed company prefix, and a type with GS1 Digital Link switched on."
+    )
+
+
+class MalformedDigitalLink(CertificateError):
+    code = "malformed_request"
+    message = _(
+        "Not a GS1 Digital Link of a product. It has a GTIN with its check digit, then key qualifiers in the order 22, 10, 21, 235: /01/09520123456788/10/B-42."
+    )
+
+
+class ProductLinkNotFound(CertificateError):
+    """Nothing is known of the product, or it has no link of the wanted type."""
+
+    code = "not_found"
+    message = _("Nothing is found here for this product, or no link of this type.")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         CertificateKey,
         CertificateLink,
         CertificateType,
+        CompanyPrefix,
         Erasure,
         HolderName,
         ReleaseOffRequest,
@@ -153,3 +154,20 @@ class ReleaseOffRequestQuerySet(models.QuerySet["ReleaseOffRequest"]):
         """Requests that a second person may confirm: one for each type at most."""
         rows = self.filter(ended_at=None, requested_at__gt=now - RELEASE_OFF_LASTS)
         return rows.filter(type__archived_at=None)
+
+
+class CompanyPrefixQuerySet(models.QuerySet["CompanyPrefix"]):
+    """GS1 Company Prefixes. Both modes of an issuer share them; only live certificates have links."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's prefixes, also those that were refused or withdrawn."""
+        return self.filter(issuer_id=issuer_id)
+
+    def confirmed(self) -> Self:
+        """Prefixes that an operator has confirmed."""
+        return self.filter(state="confirmed")
+
+    def overlapping(self, prefix: str) -> Self:
+        """Prefixes that a GTIN can begin with together with this one: equal, shorter or longer ones."""
+        shorter = [prefix[:length] for length in range(1, len(prefix))]
+        return self.filter(Q(prefix__startswith=prefix) | Q(prefix__in=shorter))

@@ -77,6 +77,8 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     ),
     "undeclared": _("This certificate type takes only the metadata that it declares."),
     "not_searchable": _("A table cannot be searched."),
+    "no_search_key": _("Not a searchable metadata field of this type."),
+    "no_product": _("Certificates about people lead to no product."),
     "pattern_characters": _(
         "Letters, digits, spaces, . _ / # - and the tokens {code}, {year}, {month} and {seq:6} only."
     ),

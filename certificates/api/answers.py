@@ -12,6 +12,7 @@ from certificates.domain.addresses import attachment_url, pdf_url, verify_url
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations import attachments
 from certificates.operations.issuing.build import Issued
+from certificates.operations.products.links import stored_digital_link
 from certificates.operations.read import CertificateRecord, CertificateSummary
 from certificates.verification import Verification
 from certificates.verification.content import PublicAttachment, PublicField
@@ -40,6 +41,7 @@ def issued(new: Issued, issuer: IssuerFacts) -> IssuedAnswer:
         id=new.public_id,
         verify_url=new.verify_url,
         data_hash=new.data_hash if issuer.returns_data_hash else msgspec.UNSET,
+        digital_link=new.digital_link or msgspec.UNSET,
     )
 
 
@@ -101,7 +103,19 @@ def certificate(
         metadata=content.get("metadata", {}),
         signatories=content.get("signatories", []),
         attachments=_attachments(record, content.get("attachments", [])),
+        digital_link=digital_link(record, issuer) or msgspec.UNSET,
         **given,
+    )
+
+
+def digital_link(record: CertificateRecord, issuer: IssuerFacts) -> str | None:
+    """The GS1 Digital Link URI of a certificate, if it has one."""
+    return stored_digital_link(
+        issuer_id=issuer.id,
+        mode=record.mode,
+        type_id=record.type_id,
+        gtin=record.gtin,
+        document=record.document,
     )
 
 

@@ -22,15 +22,20 @@ from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, LocaleCode, Scope
 from certificates.domain.addresses import verify_url
 from certificates.domain.prefixes import CertificatesPrefix
+from certificates.errors import NoDigitalLink
 from certificates.jobs.printing import KINDS_OF, MAX_CERTIFICATES, parameters
 from certificates.operations import printing
+from certificates.operations.products.links import prefers_digital_link
 from certificates.rendering import download, qr_png, qr_svg
 from lib import ids
 
+from . import answers
 from .search.views import find_certificate
 
 BINARY = {"type": "string", "format": "binary"}
 LOCALE = OpenApiParameter("locale", str, enum=Locale.values)
+VERIFY_PAGE, DIGITAL_LINK = LEADS_TO = ("verifyPage", "digitalLink")
+LEADS_TO_PARAMETER = OpenApiParameter("leadsTo", str, enum=LEADS_TO)
 MAX_PRINT_IDS = max(MAX_CERTIFICATES.values())
 
 
@@ -90,14 +95,21 @@ class QrView(ExternalView):
     """Base of the two QR code views."""
 
     scopes = {"get": Scope.CERTIFICATES_READ}
-    query_parameters = frozenset({"locale"})
+    query_parameters = frozenset({"locale", "leadsTo"})
 
     def address(self, request: Request, certificate_id: str) -> str:
-        """The URL of the verify page, in the requested language or the certificate's own."""
+        """The URL of the verify page, in the requested language or the certificate's own; or the GS1
+        Digital Link, if `leadsTo` or the type says so. Raises NoDigitalLink if it is asked for in vain.
+        """
         record = find_certificate(self, certificate_id)
-        return verify_url(
-            record.id, choice_filter(request, "locale", Locale.values) or record.locale
-        )
+        locale = choice_filter(request, "locale", Locale.values) or record.locale
+        wanted = choice_filter(request, "leadsTo", LEADS_TO)
+        if wanted == VERIFY_PAGE or not (wanted or prefers_digital_link(record.type_id)):
+            return verify_url(record.id, locale)
+        link = answers.digital_link(record, self.caller.issuer)
+        if link is None and wanted == DIGITAL_LINK:
+            raise NoDigitalLink
+        return link or verify_url(record.id, locale)
 
 
 class QrSvgView(QrView):
@@ -107,11 +119,12 @@ class QrSvgView(QrView):
 
     @documented(
         operation_id="getQrCodeSvg",
-        summary=_("The QR code that leads to the verify page, as SVG"),
+        summary=_("The QR code that leads to the verify page or is the GS1 Digital Link, as SVG"),
         tag="certificates",
         response={"type": "string"},
         media_types=("image/svg+xml",),
-        parameters=[LOCALE],
+        errors=("conflict",),
+        parameters=[LOCALE, LEADS_TO_PARAMETER],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         drawing = qr_svg(self.address(request, certificate_id))
@@ -125,11 +138,12 @@ class QrPngView(QrView):
 
     @documented(
         operation_id="getQrCodePng",
-        summary=_("The QR code that leads to the verify page, as PNG"),
+        summary=_("The QR code that leads to the verify page or is the GS1 Digital Link, as PNG"),
         tag="certificates",
         response=BINARY,
         media_types=("image/png",),
-        parameters=[LOCALE],
+        errors=("conflict",),
+        parameters=[LOCALE, LEADS_TO_PARAMETER],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         picture = qr_png(self.address(request, certificate_id))

@@ -18,12 +18,14 @@ ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
 class IssuedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The issued certificate (specification, 2.2).
 
-    `dataHash` is given if the account's settings and plan include it.
+    `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
+    URI, if the type has such links and the GTIN lies in a confirmed company prefix.
     """
 
     id: str
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
+    digital_link: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -69,6 +71,7 @@ class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     status_changed_at: Instant
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
+    digital_link: str | msgspec.UnsetType = msgspec.UNSET
     supersedes: str | None
     superseded_by: str | None
     test: bool

@@ -309,6 +309,79 @@ class Migration(migrations.Migration):
             ),
         ),
         migrations.CreateModel(
+            name="CompanyPrefix",
+            fields=[
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("prefix", models.CharField(max_length=12, verbose_name="GS1 Company Prefix")),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[
+                            ("claimed", "Waits for confirmation"),
+                            ("confirmed", "Confirmed"),
+                            ("refused", "Refused"),
+                            ("withdrawn", "Withdrawn"),
+                        ],
+                        default="claimed",
+                        max_length=9,
+                        verbose_name="state",
+                    ),
+                ),
+                (
+                    "note",
+                    models.CharField(
+                        blank=True, default="", max_length=500, verbose_name="note on the licence"
+                    ),
+                ),
+                (
+                    "claimed_at",
+                    models.DateTimeField(default=django.utils.timezone.now, verbose_name="claimed"),
+                ),
+                ("decided_at", models.DateTimeField(null=True, verbose_name="decided")),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.issuer",
+                        verbose_name="issuer",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "company prefix",
+                "verbose_name_plural": "company prefixes",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("prefix"),
+                        condition=models.Q(("state", "confirmed")),
+                        name="certificates_prefix_once",
+                    ),
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("prefix"),
+                        condition=models.Q(("state__in", ["claimed", "confirmed"])),
+                        name="certificates_prefix_of_issuer",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("prefix__regex", "^[0-9]{3,12}$")),
+                        name="certificates_prefix_digits",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("state__in", ["claimed", "confirmed", "refused", "withdrawn"])
+                        ),
+                        name="certificates_prefix_state",
+                    ),
+                ],
+            },
+        ),
+        migrations.CreateModel(
             name="Erasure",
             fields=[
                 (
@@ -713,6 +786,12 @@ class Migration(migrations.Migration):
                         db_default=False,
                         default=False,
                         verbose_name="printed document on the verify page",
+                    ),
+                ),
+                (
+                    "digital_link",
+                    models.JSONField(
+                        blank=True, db_default={}, default=dict, verbose_name="GS1 Digital Link"
                     ),
                 ),
                 (

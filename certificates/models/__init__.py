@@ -2,6 +2,7 @@
 
 from .attachment import AttachmentFile
 from .certificate import Certificate
+from .company_prefix import CompanyPrefix
 from .erasure import Erasure
 from .history import CertificateHistory, Hold
 from .holder import HolderContact
@@ -19,6 +20,7 @@ __all__ = [
     "CertificateKey",
     "CertificateLink",
     "CertificateType",
+    "CompanyPrefix",
     "Erasure",
     "Hold",
     "HolderContact",

@@ -174,6 +174,8 @@ class TypeVersion(Multilingual, models.Model):
     pdf_public = models.BooleanField(
         _("printed document on the verify page"), default=False, db_default=False
     )
+    # certificates.operations.types.type_links.DigitalLinks; empty: none. The current version counts for all.
+    digital_link = models.JSONField(_("GS1 Digital Link"), default=dict, db_default={}, blank=True)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     class Meta:

@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -26,6 +27,7 @@ from certificates.errors import (
     NotReleasedYet,
 )
 from certificates.models import Certificate, Printout
+from certificates.operations.products.links import qr_address
 from certificates.rendering.paper import Edition, Letterhead, bundle, printed_certificate, typeset
 from lib import ids
 
@@ -89,7 +91,7 @@ def print_together(
     sheets = []
     for row in certificates:
         with translation.override(locale or row.locale):
-            sheets.append(printed_certificate(row, edition=Edition.WHOLE, now=now))
+            sheets.append(_sheet(row, edition=Edition.WHOLE, now=now))
     with translation.override(locale or certificates[0].locale):
         file = typeset(bundle(sheets, _letterhead(certificates[0]), at=at), wait=True)
     _store_fingerprint([(row, locale or row.locale) for row in certificates], file, now)
@@ -125,13 +127,19 @@ def _print(
     in_queue = certificate.issuer_id if edition is Edition.WHOLE and not wait else None
     with translation.override(locale):
         content = bundle(
-            [printed_certificate(certificate, edition=edition, now=now)],
+            [_sheet(certificate, edition=edition, now=now)],
             _letterhead(certificate),
             at=certificate.issued_at,
         )
         file = typeset(content, wait=wait, issuer_id=in_queue)
     _store_fingerprint([(certificate, locale)], file, now)
     return PrintedFile(name=_name(certificate), file=file)
+
+
+def _sheet(certificate: Certificate, *, edition: Edition, now: datetime) -> dict[str, Any]:
+    """One certificate for the layout, with the QR code that its type wants."""
+    digital_link = qr_address(certificate)
+    return printed_certificate(certificate, edition=edition, now=now, digital_link=digital_link)
 
 
 def _letterhead(certificate: Certificate) -> Letterhead:

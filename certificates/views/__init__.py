@@ -4,6 +4,8 @@ from .about import AboutPage
 from .base import LanguageRedirect, PublicPage
 from .downloads import AttachmentDownload, PrintedDownload
 from .file_check import FileCheckPage
+from .product import ProductPage, ProductRedirect
+from .resolver import ResolverDescription, ResolverView
 from .verify import EnterIdentifierPage, VerifyPage
 from .verify_many import VerifyManyPage
 
@@ -14,7 +16,11 @@ __all__ = [
     "FileCheckPage",
     "LanguageRedirect",
     "PrintedDownload",
+    "ProductPage",
+    "ProductRedirect",
     "PublicPage",
+    "ResolverDescription",
+    "ResolverView",
     "VerifyManyPage",
     "VerifyPage",
 ]

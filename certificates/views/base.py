@@ -99,13 +99,17 @@ class LanguageRedirect(View):
 
     def get(self, request: HttpRequest, **kwargs: str) -> HttpResponse:
         locale = translation.get_language_from_request(request)
-        if "raw_id" in kwargs:
-            kwargs["raw_id"] = canonical_id(kwargs["raw_id"]) or kwargs["raw_id"]
-        response = HttpResponseRedirect(reverse(self.to, kwargs={"locale": locale, **kwargs}))
+        response = HttpResponseRedirect(self.address(locale, **kwargs))
         patch_vary_headers(response, ["Accept-Language"])
         for name, value in PRIVATE_HEADERS.items():
             response[name] = value
         return response
+
+    def address(self, locale: str, **kwargs: str) -> str:
+        """The page's path in this language."""
+        if "raw_id" in kwargs:
+            kwargs["raw_id"] = canonical_id(kwargs["raw_id"]) or kwargs["raw_id"]
+        return reverse(self.to, kwargs={"locale": locale, **kwargs})
 
 
 def canonical_id(text: str) -> str | None:

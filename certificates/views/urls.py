@@ -10,6 +10,10 @@ from certificates.views import (
     FileCheckPage,
     LanguageRedirect,
     PrintedDownload,
+    ProductPage,
+    ProductRedirect,
+    ResolverDescription,
+    ResolverView,
     VerifyManyPage,
     VerifyPage,
 )
@@ -30,6 +34,10 @@ class LocaleConverter:
 register_converter(LocaleConverter, "locale")
 
 urlpatterns = [
+    path(".well-known/gs1resolver", ResolverDescription.as_view(), name="gs1-resolver"),
+    path("01/<path:raw_path>", ResolverView.as_view(), name="digital-link"),
+    path("products/<path:raw_path>", ProductRedirect.as_view(), name="product-redirect"),
+    path("<locale:locale>/products/<path:raw_path>", ProductPage.as_view(), name="product"),
     path("verify/", LanguageRedirect.as_view(to="verify-enter"), name="verify-enter-redirect"),
     path("verify/many", LanguageRedirect.as_view(to="verify-many"), name="verify-many-redirect"),
     path("verify/about", LanguageRedirect.as_view(to="verify-about"), name="verify-about-redirect"),

@@ -59,6 +59,8 @@ def environ_of(scope: dict[str, Any]) -> dict[str, Any]:
     environ = _SAME_FOR_ALL.copy()
     path: bytes = scope["raw_path"]
     environ["PATH_INFO"] = (unquote_to_bytes(path) if b"%" in path else path).decode("latin-1")
+    if b"%" in path:  # who needs to tell `%2F` from a slash reads it as it was sent
+        environ["REQUEST_URI"] = path.decode("latin-1")
     environ["QUERY_STRING"] = scope["query_string"].decode("latin-1")
     environ["REQUEST_METHOD"] = scope["method"]
     environ["REMOTE_ADDR"] = scope["client"][0]

@@ -46,7 +46,7 @@ class ExistingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The result for one certificate of the request; `index` counts from 0.
 
-    Issued: `id`, `verifyUrl`, and `dataHash` if the account's settings and plan include it.
+    Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the answer of issuing one.
     Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
     `errors` are into this request.
     """
@@ -56,6 +56,7 @@ class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     id: str | UnsetType = UNSET
     verify_url: str | UnsetType = UNSET
     data_hash: str | UnsetType = UNSET
+    digital_link: str | UnsetType = UNSET
     code: str | UnsetType = UNSET
     detail: str | UnsetType = UNSET
     existing: ExistingAnswer | UnsetType = UNSET
@@ -97,6 +98,7 @@ def _result(index: int, outcome: Issued | RefusedDraft | None, issuer: IssuerFac
                 id=outcome.public_id,
                 verify_url=outcome.verify_url,
                 data_hash=outcome.data_hash if issuer.returns_data_hash else UNSET,
+                digital_link=outcome.digital_link or UNSET,
             )
         case RefusedDraft():
             return _refusal(index, outcome)

@@ -14,6 +14,8 @@ from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, ReleaseOffRequest
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 from certificates.operations.issuing.draft import Signatory
+from certificates.operations.types import digital_link_setting, type_rules
+from certificates.operations.types.digital_link_setting import DigitalLinkSetting
 from certificates.operations.types.type_fields import (
     MAX_FIELDS,
     Label,
@@ -21,17 +23,11 @@ from certificates.operations.types.type_fields import (
     from_stored,
     to_stored,
 )
-from certificates.operations.types.type_rules import (
-    LONGEST_DESCRIPTION,
-    MAX_SIGNATORIES,
-    code_faults,
-    find_faults,
-)
 from lib.instants import Instant, format_instant
 from lib.mapping import to_struct
 
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]  # not of digits alone
-Long = Annotated[str, Meta(max_length=LONGEST_DESCRIPTION)]
+Long = Annotated[str, Meta(max_length=type_rules.LONGEST_DESCRIPTION)]
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": SubjectKind.values})]
 ShowHolderWord = Annotated[str, Meta(extra_json_schema={"enum": ShowHolder.values})]
 UniqueByWord = Annotated[str, Meta(extra_json_schema={"enum": UniqueBy.values})]
@@ -43,7 +39,7 @@ ShowHolderLiteral = Literal["name", "check", "never"]
 UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"]
 PrintLayoutLiteral = Literal["report", "calibration", "training", "diploma"]
 Fields = Annotated[list[MetadataField], Meta(max_length=MAX_FIELDS)]
-People = Annotated[list[Signatory], Meta(max_length=MAX_SIGNATORIES)]
+People = Annotated[list[Signatory], Meta(max_length=type_rules.MAX_SIGNATORIES)]
 Months = Annotated[int, Meta(ge=1, le=1200)]
 Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]
@@ -90,6 +86,7 @@ class TypeDraft(
     pdf_public: bool | None = None
     print_layout: PrintLayoutLiteral | None = None
     default_locale: LocaleCode | None = None
+    digital_link: DigitalLinkSetting | None = None
 
 
 class TypeChange(
@@ -114,6 +111,7 @@ class TypeChange(
     pdf_public: bool | None = None
     print_layout: PrintLayoutLiteral | None = None
     default_locale: LocaleCode | None = None
+    digital_link: DigitalLinkSetting | None = None
 
 
 class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -140,6 +138,7 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     pdf_public: bool
     print_layout: PrintLayoutWord | None
     default_locale: LocaleWord | None
+    digital_link: DigitalLinkSetting | None
     created_at: Instant
     changed_at: Instant
 
@@ -210,8 +209,8 @@ def cleared_fields(raw: bytes) -> set[str]:
 def faults_in_draft(members: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
     """Faults in the readable part of a new type."""
     code = members.get("code", "")
-    yield from code_faults(code)
-    yield from find_faults(_judged(members), code=code)
+    yield from type_rules.code_faults(code)
+    yield from type_rules.find_faults(_judged(members), code=code)
 
 
 def faults_in_change(
@@ -219,12 +218,12 @@ def faults_in_change(
 ) -> Iterator[FieldError]:
     """Faults in a change, also settings that cannot be cleared."""
     yield from parsing.collect_faults(lambda: cleared_fields(request.body))
-    yield from find_faults(_judged(members), code=code)
+    yield from type_rules.find_faults(_judged(members), code=code)
 
 
 def _judged(members: Mapping[str, Any]) -> dict[str, Any]:
     """The columns that have rules beyond their JSON type."""
-    names = ("name", "number_pattern", "fields", "signatories")
+    names = ("kind", "name", "number_pattern", "fields", "signatories", "digital_link")
     given = {name: members[name] for name in names if members.get(name)}
     return {name: column for each in given for name, column in _column(each, given[each]).items()}
 
@@ -251,6 +250,8 @@ def _column(name: str, value: Any) -> dict[str, Any]:
             return {"signatories": msgspec.to_builtins(value)}
         case "required":
             return {"required": [word for word in RequirableField.values if word in value]}
+        case "digital_link":
+            return {"digital_link": digital_link_setting.to_column(value)}
         case "default_locale" | "print_layout":
             return {name: value or ""}
     return {name: value}
@@ -273,6 +274,7 @@ def type_item(row: CertificateType, shape: type[TypeT], **given: Any) -> TypeT:
         number_pattern=version.number_pattern or None,
         default_locale=version.default_locale or None,
         print_layout=version.print_layout or None,
+        digital_link=digital_link_setting.from_column(version.digital_link),
         created_at=format_instant(row.created_at),
         changed_at=format_instant(version.created_at),
         **given,

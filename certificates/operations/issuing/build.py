@@ -20,6 +20,7 @@ from certificates.domain import document, numbering
 from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import State, first_notice, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
+from certificates.operations.products.links import new_digital_link
 from certificates.operations.search import search_keys
 from certificates.operations.transitions.change import Succession
 from certificates.operations.types.types import TypeFacts, find_type
@@ -45,6 +46,7 @@ class Issued:
     number: str | None
     verify_url: str
     data_hash: str
+    digital_link: str | None = None  # where the type has links
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,6 +90,7 @@ class NewCertificate(NamedTuple):
     keys: search_keys.SearchKeys
     event: outbox.NewEvent
     mailed: bool
+    digital_link: str | None
 
     @property
     def issued(self) -> Issued:
@@ -99,6 +102,7 @@ class NewCertificate(NamedTuple):
             number=row["number"],
             verify_url=verify_url(row["id"], row["locale"]),
             data_hash=row["data_hash"].hex(),
+            digital_link=self.digital_link,
         )
 
 
@@ -143,7 +147,9 @@ def build(
     keys = search_keys.keys_of(
         draft, prepared.type.searchable, issuer_id=context.issuer.id, mode=context.mode
     )
-    return NewCertificate(row, keys, _issued_event(row, context.mode), _is_mailed(context, draft))
+    event, mailed = _issued_event(row, context.mode), _is_mailed(context, draft)
+    link = new_digital_link(context.mode, draft, prepared.type)
+    return NewCertificate(row, keys, event, mailed, link)
 
 
 def _is_mailed(context: RequestContext, draft: Draft) -> bool:

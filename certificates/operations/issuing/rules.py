@@ -5,6 +5,7 @@ from datetime import date
 
 from accounts.errors import FieldError
 from accounts.operations.issuers.settings import is_email
+from certificates.domain.digital_link import has_check_digit
 from certificates.operations.types import type_fields
 from certificates.operations.types.types import TypeFacts
 
@@ -55,15 +56,6 @@ def _bytes(value: str | list[list[str]]) -> int:
     if isinstance(value, str):
         return len(value.encode())
     return sum(len(cell.encode()) for row in value for cell in row)
-
-
-def has_check_digit(gtin: str) -> bool:
-    """Whether the last digit is the check digit of the others (GS1 General Specifications, 7.9)."""
-    *digits, check = map(int, gtin)
-    weighted = sum(
-        digit * (3 if place % 2 == 0 else 1) for place, digit in enumerate(reversed(digits))
-    )
-    return (10 - weighted % 10) % 10 == check
 
 
 def _missing(

@@ -1,6 +1,6 @@
 """Certificate types: find, create, change into a new version, archive."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
@@ -27,7 +27,11 @@ _FIND = """
 SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.validity_months,
        v.default_locale, v.name_de, v.name_en, v.name_fr, v.name_sq,
        v.strict, v.number_pattern, v.unique_by, v.release_required, v.signatories::text,
-       v.fields::text, t.ctid::text, t.xmin::text
+       v.fields::text, v.digital_link::text,
+       CASE WHEN v.digital_link <> '{}' THEN
+         ARRAY(SELECT p.prefix::text FROM certificates_companyprefix p
+                WHERE p.issuer_id = t.issuer_id AND p.state = 'confirmed') END,
+       t.ctid::text, t.xmin::text
   FROM certificates_certificatetype t
   JOIN certificates_typeversion v ON v.id = t.current_id
  WHERE t.issuer_id = %(issuer_id)s AND
@@ -65,6 +69,8 @@ class TypeFacts:
     release_required: bool
     signatories: str  # JSON
     fields: str  # JSON
+    digital_link: str  # JSON
+    company_prefixes: Sequence[str] | None  # the issuer's confirmed ones, where the type has links
     ctid: str
     xmin: str
 
@@ -187,7 +193,7 @@ def change_type(
         return locked
     if locked.archived_at is not None:
         raise TypeArchived
-    if faults := list(find_faults(version, code=locked.code)):
+    if faults := list(find_faults(_judged(latest, version), code=locked.code)):
         raise ValidationFailed(faults)
     version = {**release_rule.settle(context, locked, version)}
     before = {name: getattr(latest, name) for name in version}
@@ -218,3 +224,10 @@ def archive_type(*, context: RequestContext, certificate_type: CertificateType) 
         target = certificate_type.audit_target
         record(context, "type.archived", target, changes, mode=Mode.LIVE)
     return archived
+
+
+def _judged(latest: TypeVersion, version: Mapping[str, Any]) -> dict[str, Any]:
+    """A change together with the columns that its rules compare it with."""
+    if "digital_link" not in version:
+        return dict(version)
+    return {"kind": latest.kind, "fields": latest.fields, **version}

@@ -67,11 +67,17 @@ def layout_of(version: TypeVersion) -> PrintLayout:
 
 
 def printed_certificate(
-    certificate: Certificate, *, edition: Edition, now: datetime, preview: bool = False
+    certificate: Certificate,
+    *,
+    edition: Edition,
+    now: datetime,
+    preview: bool = False,
+    digital_link: str | None = None,
 ) -> dict[str, Any]:
     """One certificate (with its version and issuer) as data for the layout.
 
-    A `preview` is marked as one on each page, and carries no canonical document.
+    A `preview` is marked as one on each page, and carries no canonical document. The QR code is the
+    verify page's URL, or the GS1 Digital Link that is given.
     """
     document = orjson.loads(bytes(certificate.document or b"{}"))
     view = parts.VisibleCertificate(certificate, document, public=edition is Edition.PUBLIC)
@@ -88,7 +94,7 @@ def printed_certificate(
         "id": certificate.public_id,
         "hash": bytes(certificate.data_hash).hex(),
         "url": url,
-        "qr": qr_svg(url).decode(),
+        "qr": qr_svg(digital_link or url).decode(),
         "canonical": None if preview else _canonical(view),
         "unprintable": _unprintable() if letters.lost else None,
     }

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from certificates.domain.digital_link import has_check_digit
 from certificates.domain.lifecycle import (
     TRANSITIONS,
     Action,
@@ -20,7 +21,6 @@ from certificates.domain.lifecycle import (
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import InvalidTransition
 from certificates.models import Certificate
-from certificates.operations.issuing.rules import has_check_digit
 from lib import ids
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type

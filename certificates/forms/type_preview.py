@@ -5,6 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from accounts.forms.stale_form import FINGERPRINT_FIELD
 from certificates.models import TypeVersion
 from certificates.models.type import SubjectKind
 from certificates.operations.types.type_fields import from_stored, to_stored
@@ -21,6 +22,7 @@ class TypePreviewForm(CertificateTypeForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.fields.pop(FINGERPRINT_FIELD, None)  # nothing is overwritten
         if self.instance.pk is not None:
             del self.fields["code"]  # it never changes
 
@@ -56,9 +58,6 @@ class TypePreviewForm(CertificateTypeForm):
         """The rows without a fault that are not to be removed, by position."""
         good = [row for row in rows.forms if row.is_valid() and not row.cleaned_data.get("DELETE")]
         return sorted(good, key=rows.position)
-
-    def _is_current(self) -> bool:
-        return True  # nothing is overwritten
 
 
 def _default(name: str) -> Any:

@@ -5,7 +5,6 @@ Pure: no database, no request. The certificate's own text keeps its language and
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from urllib.parse import quote
 
 from django.template.defaultfilters import filesizeformat
@@ -20,9 +19,10 @@ from certificates.verification.content import PublicField
 from certificates.verification.related import RelatedCertificates
 
 from . import history, links, markup
-from .dates import clock, long_date
+from .dates import clock
 from .markup import HtmlRow
 from .status_texts import StatusBanner, status_banner
+from .subject import date_rows, subject_rows
 from .values import decimal, measure, written
 
 ITEM_LABELS = {
@@ -101,27 +101,14 @@ def _change(verification: Verification, lang: str) -> Iterator[HtmlRow]:
 
 def _subject(verification: Verification, lang: str) -> Iterator[HtmlRow]:
     """The subject: number, holder, product."""
-    if verification.number:
-        yield HtmlRow(gettext("Certificate number"), verification.number)
-    if verification.holder_name:
-        yield HtmlRow(gettext("Holder"), verification.holder_name, lang)
-    if verification.product_id:
-        yield HtmlRow(gettext("Product"), verification.product_id, lang)
-    if verification.serial_number:
-        yield HtmlRow(gettext("Serial number"), verification.serial_number)
-    if verification.gtin:
-        yield HtmlRow(gettext("GTIN"), verification.gtin)
+    for row in subject_rows(verification, holder=verification.holder_name):
+        yield HtmlRow(row.label, row.value, lang if row.words else "")
 
 
 def _dates(verification: Verification) -> Iterator[HtmlRow]:
     """The day of issue and the validity; both ends are included."""
-    yield _day(gettext("Issued on"), verification.issued_on)
-    if verification.valid_from and verification.valid_from != verification.issued_on:
-        yield _day(gettext("Valid from"), verification.valid_from)
-    if verification.valid_until and verification.valid_until != date.max:
-        yield _day(gettext("Valid until and including"), verification.valid_until)
-    else:
-        yield HtmlRow(gettext("Valid until"), gettext("no end date"))
+    for row in date_rows(verification):
+        yield HtmlRow(row.label, row.value, instant=row.day.isoformat() if row.day else "")
 
 
 def _facts(verification: Verification, lang: str) -> Iterator[HtmlRow]:
@@ -190,7 +177,3 @@ def _report(verification: Verification) -> str:
     if not verification.contact or "@" not in verification.contact:
         return verification.contact or ""
     return f"mailto:{quote(verification.contact, safe='@')}?subject={quote(verification.id)}"
-
-
-def _day(label: str, day: date) -> HtmlRow:
-    return HtmlRow(label, long_date(day), instant=day.isoformat())

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -13,7 +12,7 @@ from django.utils.translation import get_language, gettext
 from certificates.models import Certificate, TypeVersion
 from certificates.models.multilingual import text_in
 from certificates.models.type import FieldKind, PrintLayout, ShowHolder
-from certificates.rendering.dates import long_date
+from certificates.rendering.subject import date_rows, subject_rows
 from certificates.rendering.values import decimal, measure, written
 from certificates.rendering.verify_page import ITEM_LABELS
 
@@ -148,24 +147,10 @@ def _lead(view: VisibleCertificate, layout: PrintLayout) -> list[MetadataEntry]:
 
 def _subject(view: VisibleCertificate, *, named: bool) -> Iterator[PrintedRow]:
     """The subject: number, holder, product, dates."""
-    certificate = view.certificate
-    rows = (
-        (gettext("Certificate number"), certificate.number),
-        (gettext("Holder"), view.holder if named else None),
-        (gettext("Product"), certificate.product_id),
-        (gettext("Serial number"), certificate.serial_number),
-        (gettext("GTIN"), certificate.gtin),
-    )
-    yield from (PrintedRow(label, value) for label, value in rows if value)
-    yield _day(gettext("Issued on"), certificate.issued_on)
-    if certificate.valid_from and certificate.valid_from != certificate.issued_on:
-        yield _day(gettext("Valid from"), certificate.valid_from)
-    if certificate.valid_until and certificate.valid_until != date.max:
-        yield _day(gettext("Valid until and including"), certificate.valid_until)
-
-
-def _day(label: str, day: date) -> PrintedRow:
-    return PrintedRow(label, long_date(day), own=False)
+    for row in subject_rows(view.certificate, holder=view.holder if named else None):
+        yield PrintedRow(row.label, row.value)
+    for row in date_rows(view.certificate):
+        yield PrintedRow(row.label, row.value, own=False)
 
 
 def _fact(entry: MetadataEntry) -> PrintedRow:

@@ -1,10 +1,12 @@
 """Whatever an issuer writes stands on paper as it was written: no code, no crash, nothing silent."""
 
+from io import BytesIO
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pypdf import PdfReader
 
 from certificates.operations.issuing.draft import Item
 from certificates.rendering.paper.printable_text import MISSING, PrintableText
@@ -131,6 +133,29 @@ def test_five_hundred_items_and_rows_go_over_many_pages(certificate_type, api):
         certificate_type, certificate_number="2", locale="en", metadata={"testResults": rows}
     )
     assert "row 500" in text_of(read_pdf(api.get(f"certificates/{certificate.public_id}/pdf")))
+
+
+def test_no_head_of_a_table_stands_alone_at_the_end_of_a_page():
+    """Wherever on the page a table begins: its title, its head and a row stay together."""
+    table = {
+        "title": "Title of the table",
+        "columns": ["Head of the column"],
+        "rows": [[f"cell {number}."] for number in range(1, 6)],
+        "numeric": [False],
+        "widths": [10],
+    }
+    broken = 0
+    for count in range(30, 44, 2):
+        rows = [{"label": "L", "value": str(n), "own": True, "wide": False} for n in range(count)]
+        sheet = {**SHEET, "title": "T", "subject": [], "facts": rows, "tables": [table]}
+        content = {"title": "T", "author": "A", "date": DAY, "letterhead": LETTERHEAD}
+        document = PdfReader(BytesIO(typeset({**content, "sheets": [sheet]})))
+        pages = [page.extract_text() for page in document.pages]
+        first = next(text for text in pages if "Title of the table" in text)
+        assert "cell 1." in first, count
+        broken += "cell 5." not in first
+        assert all("cell" in text for text in pages if "Head of the column" in text), count
+    assert broken  # at least one of them goes over two pages
 
 
 def _with(certificate_type: Any, **metadata: str) -> str:

@@ -1,15 +1,30 @@
 """What everybody may print: no more than the page shows, and not without end."""
 
+import re
+from datetime import date
+from html import unescape
+
 import pytest
 import redis
 from django.test import Client
+from django.utils import timezone, translation
 
 from accounts.api.foundation import throttling
 from accounts.models import Issuer
 from accounts.scopes import Standing
+from certificates import verification
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, Printout
-from tests.certificates.printing.helpers import RESULTS, diploma, inspection, read_pdf, text_of
+from certificates.operations.issuing.draft import Item, Signatory
+from certificates.rendering.verify_page import verify_page_content
+from tests.certificates.printing.helpers import (
+    RESULTS,
+    calibration,
+    diploma,
+    inspection,
+    read_pdf,
+    text_of,
+)
 from tests.certificates.search.test_read import erase
 from tests.factories import issue_one, make_type, set_state
 
@@ -83,6 +98,34 @@ def test_the_certified_document_is_attached_only_if_it_gives_nothing_away(certif
         document = read_pdf(Client().get(f"{page(certificate)}/pdf"))
         assert len(list(document.attachment_list)) == count
         assert "Extract" not in text_of(document)
+
+
+def test_page_and_paper_say_the_same_in_the_same_order(issuer, certificate_type):
+    items = [Item(position=1, product_id="ART-1", quantity="2.5", unit="t")]
+    people = [Signatory(name="Arta Berisha", role="QM")]
+    whole = {"items": items, "signatories": people, "gtin": "09520123456788"}
+    for certificate in (
+        inspection(certificate_type, **whole),
+        inspection(certificate_type, certificate_number="2", valid_until=date(2099, 1, 1)),
+        calibration(issuer),
+    ):
+        shown = verification.find_uncounted(certificate.public_id, locale="de", now=timezone.now())
+        with translation.override("de"):
+            sheet = verify_page_content(shown)
+        parts = (sheet.subject, sheet.dates, sheet.items, sheet.facts, sheet.tables)
+        said = [text for part in (*parts, sheet.signatories) for text in texts_in(part)]
+        document = Client().get(f"/de/verify/{certificate.public_id}/pdf")
+        printed = text_of(read_pdf(document)).replace(" ", "")
+        place = 0
+        for text in said:
+            found = printed.find("".join(text.split()), place)
+            assert found >= 0, (text, printed[place:])
+            place = found
+
+
+def texts_in(html: str) -> list[str]:
+    """The texts between the tags of a part of a page."""
+    return [text for text in map(unescape, re.split(r"<[^>]*>", html)) if text.strip()]
 
 
 @pytest.mark.parametrize(("show", "seen"), [("name", True), ("check", False), ("never", False)])

@@ -72,6 +72,14 @@ class Sector(TextChoices):
     EDUCATION = "education", _("Education")
 
 
+class ToldOfChanges(TextChoices):
+    """Which holders are told by e-mail that their certificate was revoked or replaced."""
+
+    NOBODY = "nobody", _("Nobody")
+    PERSONS = "persons", _("Holders of certificates about persons")
+    EVERYBODY = "everybody", _("All holders")
+
+
 class Role(TextChoices):
     """The roles of members in an issuer's back office."""
 

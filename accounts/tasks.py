@@ -4,7 +4,7 @@ from celery import shared_task
 from django.core.management import call_command
 from django.utils import timezone
 
-from accounts.mail import outbox, sender
+from accounts.mail import addresses, outbox, sender
 from accounts.operations import open_items, retention
 from accounts.operations.audit import entries
 from accounts.operations.consent import documents, warnings
@@ -71,6 +71,7 @@ def remove_old_mails() -> None:
     """Delete rows of mails sent or given up 90 days ago, and open items settled a year ago."""
     outbox.remove_old(now=timezone.now())
     open_items.remove_settled(now=timezone.now())
+    addresses.remove_idle(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)

@@ -80,6 +80,20 @@ class HolderNotInAccount(CertificateError):
     message = _("A test certificate can be sent to members of your own account only.")
 
 
+class HolderObjected(CertificateError):
+    code = "conflict"
+    message = _(
+        "The holder does not want mails about this certificate. Tell them in another way, or ask them to take the objection back by the link in an earlier mail."
+    )
+
+
+class HolderAddressBounced(CertificateError):
+    code = "conflict"
+    message = _(
+        "A mail to this address came back: the mailbox does not exist. State another address, or the same one again once it works."
+    )
+
+
 class TooManyMails(CertificateError):
     """Carries `retryAfter`: seconds until one more mail is sent."""
 

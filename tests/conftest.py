@@ -22,7 +22,7 @@ from certificates.operations.issuing import numbers
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 from tests.support import event_schemas
 from tests.support.order import in_order
-from tests.support.suite import database_cleanup, transaction_check
+from tests.support.suite import audit_sentences_check, database_cleanup, transaction_check
 from tests.support.suite.template_database import cloned_database
 
 if TYPE_CHECKING:
@@ -72,6 +72,11 @@ def what_needs_a_transaction_is_in_one() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         transaction_check.check_transactions(patch)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def every_audit_entry_has_a_sentence() -> None:
+    audit_sentences_check.check_sentences()
 
 
 @pytest.fixture(scope="session", autouse=True)

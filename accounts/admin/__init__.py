@@ -1,5 +1,6 @@
 """The back office of accounts: pages for an issuer's members, and for the platform's operators."""
 
+from . import audit_sentences, audit_targets  # noqa: F401  (they register)
 from .audit import AuditEntryAdmin
 from .keys import ApiKeyAdmin
 from .members import InvitationAdmin, MemberAdmin

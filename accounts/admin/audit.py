@@ -1,41 +1,58 @@
-"""The audit entries in the back office, newest first. Read-only."""
+"""The audit entries in the back office, newest first, as sentences. Read-only; what is filtered can be exported."""
 
+import json
+from collections.abc import Iterator
 from typing import Any
 
-from django.contrib import admin
+from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
 from django.db.models import QuerySet
-from django.http import HttpRequest
-from django.utils.html import format_html
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import URLPattern
+from django.utils import timezone
+from django.utils.html import format_html, strip_tags
 from django.utils.safestring import SafeString
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from accounts.domain import audit
 from accounts.models import AuditEntry
+from accounts.operations.audit.entries import record
+from lib.tables.writing import csv_lines
 
+from .audit_filters import ActorFilter, AtFilter, EveryModeFilter, GroupFilter
 from .foundation import audit_display
 from .foundation.active_membership import active_membership_of, is_operator
 from .foundation.badges import badge, mode_badge
-from .foundation.filters import ModeFilter
 from .foundation.tenancy import TenantAdmin, UncountedList
+
+MAX_EXPORTED = 20_000  # entries of one file: the newest; a narrower filter reaches the others
+HEADER = ("at", "id", "mode", "actorKind", "actor", "actorId", "action", "what", "target")
+HEADER_END = ("changes", "requestId", "network", "position")
 
 
 @admin.register(AuditEntry)
 class AuditEntryAdmin(UncountedList, TenantAdmin):
-    """The list of audit entries. It follows the index (issuer, mode, at), and is not counted."""
+    """The list of audit entries. It follows the index (issuer, at), and is not counted."""
 
-    list_display = ("at", "who", "action", "target", "what", "shown_mode")
-    list_filter = (ModeFilter, "actor_kind")
+    list_display = ("when", "what", "details", "shown_mode")
+    list_filter = (EveryModeFilter, GroupFilter, ActorFilter, ("at", AtFilter))
+    list_filter_submit = True
     list_select_related = ("issuer",)
+    list_before_template = "admin/accounts/auditentry/list_before.html"
     search_fields = ("=action", "=target", "=actor_id", "=request_id")
     search_help_text = _("An action, an id, or a request id: all of it")
     sortable_by = ()
     ordering = ("-at", "-id")
     actions = None
     fields = (
-        "at",
-        "who",
-        "action",
-        "target",
+        "when",
         "what",
+        "who",
+        "about",
+        "changed",
+        "action",
         "shown_mode",
         "request_id",
         "ip",
@@ -48,20 +65,22 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
         rows: QuerySet[Any] = super().get_queryset(request)
         if active_membership_of(request) is None and is_operator(request):
             rows = AuditEntry.objects.filter(issuer=None).order_by(*self.ordering)
-        annotated: QuerySet[Any] = rows.annotate(person=audit_display.ACTOR_EMAIL)
-        return annotated.defer("txid")
+        return rows.defer("txid")
 
     def get_changelist_instance(self, request: HttpRequest) -> Any:
         changelist = super().get_changelist_instance(request)
-        audit_display.attach_keys(changelist.result_list)
+        audit_display.attach_names(changelist.result_list)
         return changelist
 
     def get_object(
         self, request: HttpRequest, object_id: str, from_field: str | None = None
     ) -> AuditEntry | None:
         entry: AuditEntry | None = super().get_object(request, object_id, from_field)
-        audit_display.attach_keys([entry] if entry else [])
+        audit_display.attach_names([entry] if entry else [])
         return entry
+
+    def get_urls(self) -> list[URLPattern]:
+        return [self.page_path("export/", self.export, "export"), *super().get_urls()]
 
     def has_view_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Operators see the platform's entries, and those of an issuer that they have entered."""
@@ -75,12 +94,30 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
+    # --- what is shown ------------------------------------------------------------------------
+
+    @admin.display(description=_("when"))
+    def when(self, entry: AuditEntry) -> SafeString:
+        return format_html('<span class="whole">{}</span>', audit_display.moment_display(entry))
+
+    @admin.display(description=_("what happened"))
+    def what(self, entry: Any) -> SafeString:
+        return audit_display.sentence_display(entry)
+
     @admin.display(description=_("who"))
     def who(self, entry: Any) -> SafeString | str:
         return audit_display.actor_display(entry)
 
+    @admin.display(description=_("about"))
+    def about(self, entry: Any) -> SafeString:
+        return format_html("{} · {}", entry.shown_target.html(), entry.target)
+
     @admin.display(description=_("changes"))
-    def what(self, entry: AuditEntry) -> SafeString | str:
+    def details(self, entry: AuditEntry) -> SafeString | str:
+        return audit_display.details_display(entry)
+
+    @admin.display(description=_("changes"))
+    def changed(self, entry: AuditEntry) -> SafeString | str:
         return audit_display.changes_display(entry)
 
     @admin.display(description=_("mode"))
@@ -96,3 +133,50 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
         if entry.seal is None:
             return badge(_("Not sealed yet"), "info")
         return format_html("{} · {}", entry.position, bytes(entry.seal).hex())
+
+    # --- export -------------------------------------------------------------------------------
+
+    def export(self, request: HttpRequest) -> HttpResponse:
+        """A CSV file of the entries that the list shows; the export itself becomes an entry."""
+        membership = active_membership_of(request)
+        if request.method != "POST" or membership is None or not self.has_view_permission(request):
+            raise PermissionDenied
+        rows = list(self.get_changelist_instance(request).queryset[: MAX_EXPORTED + 1])
+        if len(rows) > MAX_EXPORTED:
+            text = gettext("At most %(count)s entries fit into one file. Choose fewer days.")
+            self.message_user(request, text % {"count": MAX_EXPORTED}, messages.ERROR)
+            return HttpResponseRedirect(f"{self.list_url()}?{request.GET.urlencode()}")
+        content = csv_lines(_lines(audit_display.attach_names(rows)))
+        stated = {"entries": len(rows), "filter": sorted(request.GET)}
+        with transaction.atomic():
+            record(
+                self.request_context(request),
+                "audit.exported",
+                membership.issuer.public_id,
+                audit.initial_values(stated),
+            )
+        response = HttpResponse(content, content_type="text/csv; charset=utf-8")
+        name = f"audit-{timezone.localdate():%Y-%m-%d}.csv"
+        response["Content-Disposition"] = f'attachment; filename="{name}"'
+        return response
+
+
+def _lines(entries: list[Any]) -> Iterator[tuple[object, ...]]:
+    """The head, and a line for each entry: for people its sentence, for programs its codes."""
+    yield (*HEADER, *HEADER_END)
+    for entry in entries:
+        yield (
+            entry.at.isoformat(),
+            entry.public_id,
+            entry.mode,
+            entry.actor_kind,
+            strip_tags(audit_display.actor_display(entry)),
+            entry.actor_id,
+            entry.action,
+            strip_tags(audit_display.sentence_display(entry)),
+            entry.target,
+            json.dumps(entry.changes, ensure_ascii=False, default=str),
+            entry.request_id,
+            entry.ip,
+            entry.position,
+        )

@@ -1,7 +1,7 @@
 """The account's settings over the API; changed field by field, with a live key only."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, cast
+from typing import Annotated, Any, ClassVar, Literal, cast
 
 import msgspec
 from django.conf import settings
@@ -36,6 +36,7 @@ _BINARY = {media_type: {"type": "string", "format": "binary"} for media_type in 
 _OF_BRANDING = ("color", "address", "website", "contact")
 _NAMES = {"data_hash": "data_hash_enabled"}  # fields whose column has another name
 
+ToldOfChangesWord = Literal["nobody", "persons", "everybody"]  # ToldOfChanges
 Color = Annotated[str, Meta(pattern=r"^#[0-9A-Fa-f]{6}$")]
 Network = Annotated[str, Meta(max_length=43)]
 Day = Annotated[int, Meta(ge=1, le=365)]
@@ -69,6 +70,7 @@ class SettingsDraft(
     data_hash: bool | UnsetType = UNSET
     expiry_warning_days: Annotated[list[Day], Meta(max_length=10)] | UnsetType | None = UNSET
     notify_holder: bool | UnsetType = UNSET
+    told_of_changes: ToldOfChangesWord | UnsetType = UNSET
     trusted_networks: Annotated[list[Network], Meta(max_length=50)] | UnsetType | None = UNSET
     second_factor_for_all: bool | UnsetType = UNSET
     branding: BrandingDraft | UnsetType | None = UNSET
@@ -112,6 +114,7 @@ class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     data_hash: bool
     expiry_warning_days: list[int]
     notify_holder: bool
+    told_of_changes: ToldOfChangesWord
     trusted_networks: list[str]
     second_factor_for_all: bool
     branding: BrandingAnswer
@@ -132,6 +135,7 @@ class SettingsBaseView(ExternalView):
                 data_hash=issuer.facts().returns_data_hash,
                 expiry_warning_days=issuer.expiry_warning_days,
                 notify_holder=issuer.notify_holder,
+                told_of_changes=cast(ToldOfChangesWord, issuer.told_of_changes),
                 trusted_networks=issuer.trusted_networks,
                 second_factor_for_all=issuer.second_factor_for_all,
                 branding=_branding(issuer),

@@ -8,7 +8,7 @@ from enum import StrEnum
 from uuid import UUID
 
 from accounts.errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended, KeyRestricted
-from accounts.scopes import Feature, Mode, Standing
+from accounts.scopes import Feature, Mode, Standing, ToldOfChanges
 from lib.net.ip_addresses import networks_cover
 
 
@@ -52,6 +52,7 @@ class IssuerFacts:
     monthly_certificates: int | None  # None: no limit
     issuing_blocked_from: datetime | None
     notify_holder: bool  # by e-mail, where the request does not say
+    told_of_changes: ToldOfChanges  # whose holders are told of revocation and replacement
     expiry_warning_days: Sequence[int]  # before a certificate ends
 
     @property

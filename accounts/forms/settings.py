@@ -16,7 +16,7 @@ from unfold.widgets import (
 
 from accounts.models import Branding, Issuer, Plan
 from accounts.operations.issuers.settings import SettingsChange
-from accounts.scopes import Locale, Sector
+from accounts.scopes import Locale, Sector, ToldOfChanges
 from lib.zones import time_zone_names
 
 from .stale_form import StaleFormCheck
@@ -69,6 +69,14 @@ class SettingsForm(StaleFormCheck, forms.Form):
         required=False,
         widget=UnfoldBooleanSwitchWidget,
         help_text=_("Holders whose address is known are told of their certificates."),
+    )
+    told_of_changes = forms.ChoiceField(
+        label=_("Tell holders of revocation and replacement"),
+        choices=ToldOfChanges.choices,
+        widget=UnfoldAdminSelectWidget,
+        help_text=_(
+            "Whose address is known gets an e-mail when a certificate is revoked or replaced. Holders can object to such mails."
+        ),
     )
     trusted_networks = forms.CharField(
         label=_("Trusted networks"),
@@ -123,6 +131,7 @@ class SettingsForm(StaleFormCheck, forms.Form):
             "time_zone",
             "data_hash_enabled",
             "notify_holder",
+            "told_of_changes",
             "second_factor_for_all",
         )
         initial: dict[str, Any] = {name: getattr(issuer, name) for name in columns}

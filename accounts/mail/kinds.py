@@ -12,11 +12,16 @@ from accounts.models import OutgoingMail
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MailContent:
-    """The template's values; and the recipient, where the row names no user."""
+    """The template's values; and the recipient, where the row names no user.
+
+    `reply_to` is an address; `unsubscribe` the page on which a holder objects to such mails.
+    """
 
     context: Mapping[str, object]
     to: str | Sequence[str] | None = None
     locale: str | None = None
+    reply_to: str | None = None
+    unsubscribe: str | None = None
 
 
 # The mail as it is to be sent now; None if it is not to be sent any more.
@@ -31,6 +36,7 @@ class MailKind:
     compose: Compose
     on_hold: Callable[[], Q] | None = None  # which rows wait for now, although they are due
     max_attempts: int = 720  # at one an hour: 30 days
+    to_holders: bool = False  # held back by what `addresses` knows of the recipient
     is_record: bool = False  # rows of sent mails stay, as a record of the warnings
 
 

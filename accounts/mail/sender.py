@@ -7,22 +7,26 @@ twice than never (ADR 0040).
 
 import logging
 import time
+from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 from django.db import transaction
 from django.db.models import DurationField, Q, Value
 from django.db.models.functions import Now
 from django.utils import timezone
 
-from accounts.models import OutgoingMail
+from accounts.models import MailOutcome, OutgoingMail
 
-from .kinds import MAIL_KINDS, MailContent
+from . import addresses, bounces
+from .kinds import MAIL_KINDS, MailContent, MailKind
 from .smtp import MailNotSent, send_mail_now
 
 logger = logging.getLogger("mail")
 
 LEASE = timedelta(minutes=5)  # longer than the deadline of a mail
 BUDGET = timedelta(minutes=10)  # and a last mail: less than the time limit of the task
+LONGEST_WAIT = timedelta(days=4)  # of a mail to a holder who gets too many
 PAUSES = (1, 5, 15, 30, 60)  # minutes before the next attempt; the last one is repeated
 
 
@@ -68,31 +72,86 @@ def send(mail: OutgoingMail, *, now: datetime) -> bool:
     if content is None:
         row.update(dropped_at=now, leased_until=None)
         return False
-    try:
-        _deliver(current, content)
-    except MailNotSent as error:
-        given_up = error.for_good or current.attempts >= kind.max_attempts
-        pause = timedelta(minutes=PAUSES[min(current.attempts, len(PAUSES)) - 1])
-        row.update(due_at=now + pause, dropped_at=now if given_up else None, leased_until=None)
-        _log_failure(current, error, given_up=given_up)
+    to, locale = _recipient(current, content)
+    holder = str(to) if kind.to_holders else None
+    if holder and (hindered := _hindrance(current, holder, now)):
+        row.update(**hindered, leased_until=None)
         return False
-    row.update(sent_at=now, leased_until=None)
+    try:
+        _deliver(current, content, to, locale)
+    except MailNotSent as error:
+        if holder:
+            _note_failure(holder, error, now)
+        row.update(**_after_failure(current, kind, error, now), leased_until=None)
+        return False
+    row.update(sent_at=now, leased_until=None, answer=None)
     return True
 
 
-def _deliver(mail: OutgoingMail, content: MailContent) -> None:
-    """Raises MailNotSent."""
+def _recipient(mail: OutgoingMail, content: MailContent) -> tuple[str | Sequence[str], str]:
+    """The address, or several, and the language."""
     to, locale = content.to, content.locale
     if mail.user is not None:
         to, locale = mail.user.email, mail.user.locale
     assert to, f"mails of the kind {mail.kind} have no recipient"
+    return to, locale or mail.issuer.default_locale
+
+
+def _hindrance(mail: OutgoingMail, to: str, now: datetime) -> dict[str, Any] | None:
+    """What to note of a mail to a holder that may not leave now. None: it may, and its turn is taken."""
+    noted = {"recipient": addresses.digest(to)}
+    hindered = addresses.obstacle(to, issuer_id=mail.issuer_id, subject=mail.subject)
+    if hindered is not None:
+        return {**noted, "dropped_at": now, "outcome": hindered}
+    next_turn = addresses.take_turn(to, now=now)
+    if next_turn is not None:
+        if mail.created_at < now - LONGEST_WAIT:
+            return {**noted, "dropped_at": now, "outcome": MailOutcome.TOO_MANY}
+        return {**noted, "due_at": next_turn}
+    OutgoingMail.objects.filter(pk=mail.pk).update(**noted)
+    return None
+
+
+def _deliver(
+    mail: OutgoingMail, content: MailContent, to: str | Sequence[str], locale: str
+) -> None:
+    """Raises MailNotSent."""
+    headers = {"Message-ID": bounces.message_id(mail.pk)}
+    if content.reply_to:
+        headers["Reply-To"] = content.reply_to
+    if content.unsubscribe:
+        headers["List-Unsubscribe"] = f"<{content.unsubscribe}>"
+        headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058
     send_mail_now(
         mail.kind,
-        {"issuer": mail.issuer, **content.context},
+        {"issuer": mail.issuer, "unsubscribe": content.unsubscribe, **content.context},
         to=to,
-        locale=locale or mail.issuer.default_locale,
+        locale=locale,
         zone=mail.issuer.time_zone,
+        headers=headers,
+        return_path=bounces.return_path(mail.pk),
     )
+
+
+def _note_failure(to: str, error: MailNotSent, now: datetime) -> None:
+    """The turn is free again; and an address that the server knows not to exist is not tried again."""
+    addresses.give_back(to, now=now)
+    if error.for_good and bounces.is_of_address(error.status):
+        addresses.note_bounce(addresses.digest(to), answer=error.answer, now=now)
+
+
+def _after_failure(
+    mail: OutgoingMail, kind: MailKind, error: MailNotSent, now: datetime
+) -> dict[str, Any]:
+    """What to note of a mail that did not leave: when it is tried again, or that it is given up."""
+    given_up = error.for_good or mail.attempts >= kind.max_attempts
+    pause = timedelta(minutes=PAUSES[min(mail.attempts, len(PAUSES)) - 1])
+    _log_failure(mail, error, given_up=given_up)
+    noted: dict[str, Any] = {"due_at": now + pause, "answer": error.answer}
+    if given_up:
+        outcome = MailOutcome.REFUSED if error.for_good else MailOutcome.GIVEN_UP
+        noted |= {"dropped_at": now, "outcome": outcome}
+    return noted
 
 
 def _log_failure(mail: OutgoingMail, error: MailNotSent, *, given_up: bool) -> None:

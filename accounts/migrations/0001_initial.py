@@ -139,6 +139,19 @@ class Migration(migrations.Migration):
                     models.BooleanField(default=False, verbose_name="notify holders by e-mail"),
                 ),
                 (
+                    "told_of_changes",
+                    models.CharField(
+                        choices=[
+                            ("nobody", "Nobody"),
+                            ("persons", "Holders of certificates about persons"),
+                            ("everybody", "All holders"),
+                        ],
+                        default="persons",
+                        max_length=9,
+                        verbose_name="holders told of revocation and replacement",
+                    ),
+                ),
+                (
                     "created_at",
                     models.DateTimeField(
                         default=django.utils.timezone.now, editable=False, verbose_name="created"
@@ -1180,6 +1193,54 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
+            name="MailAddress",
+            fields=[
+                (
+                    "digest",
+                    models.BinaryField(max_length=32, primary_key=True, serialize=False),
+                ),
+                (
+                    "recent",
+                    django.contrib.postgres.fields.ArrayField(
+                        base_field=models.DateTimeField(), default=list, size=None
+                    ),
+                ),
+                ("bounced_at", models.DateTimeField(null=True)),
+                ("answer", models.CharField(max_length=30, null=True)),
+            ],
+            options={
+                "verbose_name": "mail address",
+                "verbose_name_plural": "mail addresses",
+            },
+        ),
+        migrations.CreateModel(
+            name="MailObjection",
+            fields=[
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("address", models.BinaryField(max_length=32)),
+                ("subject", models.UUIDField(null=True)),
+                ("created_at", models.DateTimeField()),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        null=True,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        to="accounts.issuer",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "objection to mails",
+                "verbose_name_plural": "objections to mails",
+            },
+        ),
+        migrations.CreateModel(
             name="OutgoingMail",
             fields=[
                 (
@@ -1198,6 +1259,30 @@ class Migration(migrations.Migration):
                 ("attempts", models.PositiveIntegerField(default=0, verbose_name="attempts")),
                 ("sent_at", models.DateTimeField(null=True, verbose_name="sent")),
                 ("dropped_at", models.DateTimeField(null=True, verbose_name="given up")),
+                (
+                    "outcome",
+                    models.CharField(
+                        choices=[
+                            ("refused", "Refused by the mail server"),
+                            ("bounced", "Came back"),
+                            (
+                                "unreachable",
+                                "Not sent: an earlier mail to this address came back",
+                            ),
+                            ("objected", "Not sent: the holder does not want such mails"),
+                            ("too_many", "Not sent: too many mails to this address"),
+                            (
+                                "given_up",
+                                "Not sent: the mail server could not be reached for days",
+                            ),
+                        ],
+                        max_length=11,
+                        null=True,
+                        verbose_name="outcome",
+                    ),
+                ),
+                ("answer", models.CharField(max_length=30, null=True, verbose_name="answer")),
+                ("recipient", models.BinaryField(max_length=32, null=True)),
                 (
                     "issuer",
                     models.ForeignKey(
@@ -1953,9 +2038,28 @@ class Migration(migrations.Migration):
                 name="accounts_item_kind",
             ),
         ),
+        migrations.AddConstraint(
+            model_name="mailobjection",
+            constraint=models.UniqueConstraint(
+                models.F("address"),
+                models.F("issuer"),
+                models.F("subject"),
+                name="accounts_mailobjection_once",
+                nulls_distinct=False,
+            ),
+        ),
         migrations.AddIndex(
             model_name="outgoingmail",
             index=models.Index(models.F("subject"), models.F("id"), name="accounts_mail_subject"),
+        ),
+        migrations.AddIndex(
+            model_name="outgoingmail",
+            index=models.Index(
+                models.F("issuer"),
+                models.F("id"),
+                condition=models.Q(("user", None)),
+                name="accounts_mail_to_holders",
+            ),
         ),
         migrations.AddIndex(
             model_name="outgoingmail",
@@ -1998,6 +2102,13 @@ class Migration(migrations.Migration):
             constraint=models.CheckConstraint(
                 condition=models.Q(("standing__in", ["active", "suspended", "fraud"])),
                 name="accounts_issuer_standing",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="issuer",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("told_of_changes__in", ["nobody", "persons", "everybody"])),
+                name="accounts_issuer_told_of_changes",
             ),
         ),
         migrations.AddConstraint(

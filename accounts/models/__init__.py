@@ -17,7 +17,7 @@ from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
 from .issuer_domain import IssuerDomain, ProofMethod, RecordFault, WebsiteFault
 from .limits import QuotaSlot, StoredResponse
-from .mail import OutgoingMail
+from .mail import MailAddress, MailObjection, MailOutcome, OutgoingMail
 from .open_item import OpenItem, OpenItemKind
 from .saved_view import SavedView
 from .session import Session
@@ -39,6 +39,9 @@ __all__ = [
     "Invitation",
     "Issuer",
     "IssuerDomain",
+    "MailAddress",
+    "MailObjection",
+    "MailOutcome",
     "Member",
     "Membership",
     "OpenItem",

@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.domain.actors import IssuerFacts
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.querysets import MembershipQuerySet
-from accounts.scopes import Feature, Locale, Role, Sector, Standing
+from accounts.scopes import Feature, Locale, Role, Sector, Standing, ToldOfChanges
 from lib import ids
 from lib.zones import is_time_zone
 
@@ -107,6 +107,12 @@ class Issuer(models.Model):
     )
     second_factor_for_all = models.BooleanField(_("second factor for all members"), default=False)
     notify_holder = models.BooleanField(_("notify holders by e-mail"), default=False)
+    told_of_changes = models.CharField(
+        _("holders told of revocation and replacement"),
+        max_length=9,
+        choices=ToldOfChanges.choices,
+        default=ToldOfChanges.PERSONS,
+    )
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     class Meta:
@@ -121,6 +127,10 @@ class Issuer(models.Model):
             ),
             models.CheckConstraint(
                 name="accounts_issuer_sector", condition=models.Q(sector__in=Sector.values)
+            ),
+            models.CheckConstraint(
+                name="accounts_issuer_told_of_changes",
+                condition=models.Q(told_of_changes__in=ToldOfChanges.values),
             ),
         ]
 
@@ -143,6 +153,7 @@ class Issuer(models.Model):
             features=frozenset(self.plan.features),
             data_hash_enabled=self.data_hash_enabled,
             notify_holder=self.notify_holder,
+            told_of_changes=ToldOfChanges(self.told_of_changes),
             expiry_warning_days=self.expiry_warning_days,
             issuing_blocked_from=self.issuing_blocked_from,
             monthly_certificates=self.plan.monthly_certificates,

@@ -1,6 +1,7 @@
-"""The mail outbox: one row for each mail that is to be sent, or was."""
+"""The mail outbox: one row for each mail that is to be sent, or was; and what is known of addresses."""
 
 from django.conf import settings
+from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
@@ -8,6 +9,17 @@ from django.utils.translation import gettext_lazy as _
 from accounts.querysets import OutgoingMailQuerySet
 
 from .issuer import Issuer
+
+
+class MailOutcome(models.TextChoices):
+    """Why a mail did not arrive. Empty: it waits, was sent, or was of no interest any more."""
+
+    REFUSED = "refused", _("Refused by the mail server")
+    BOUNCED = "bounced", _("Came back")
+    UNREACHABLE = "unreachable", _("Not sent: an earlier mail to this address came back")
+    OBJECTED = "objected", _("Not sent: the holder does not want such mails")
+    TOO_MANY = "too_many", _("Not sent: too many mails to this address")
+    GIVEN_UP = "given_up", _("Not sent: the mail server could not be reached for days")
 
 
 class OutgoingMail(models.Model):
@@ -32,6 +44,11 @@ class OutgoingMail(models.Model):
     attempts = models.PositiveIntegerField(_("attempts"), default=0)
     sent_at = models.DateTimeField(_("sent"), null=True)
     dropped_at = models.DateTimeField(_("given up"), null=True)
+    outcome = models.CharField(_("outcome"), max_length=11, choices=MailOutcome.choices, null=True)
+    # What the mail server said when it refused, or a report of its return: codes without a text.
+    answer = models.CharField(_("answer"), max_length=30, null=True)
+    # Of a mail to a holder: the digest of the address (accounts.mail.addresses) that it last went to.
+    recipient = models.BinaryField(max_length=32, null=True)
 
     objects = OutgoingMailQuerySet.as_manager()
 
@@ -49,6 +66,7 @@ class OutgoingMail(models.Model):
         ]
         indexes = [
             models.Index("subject", "id", name="accounts_mail_subject"),
+            models.Index("issuer", "id", name="accounts_mail_to_holders", condition=Q(user=None)),
             models.Index(
                 "due_at",
                 name="accounts_mail_due",
@@ -58,3 +76,44 @@ class OutgoingMail(models.Model):
 
     def __str__(self) -> str:
         return f"{self.kind} #{self.pk}"
+
+
+class MailAddress(models.Model):
+    """An address that holders are written to, under its digest: when mails left for it, and whether they arrive."""
+
+    digest = models.BinaryField(primary_key=True, max_length=32)
+    recent = ArrayField(models.DateTimeField(), default=list)  # mails of the last 24 hours
+    bounced_at = models.DateTimeField(null=True)  # no mail is sent from then on
+    answer = models.CharField(max_length=30, null=True)
+
+    class Meta:
+        verbose_name = _("mail address")
+        verbose_name_plural = _("mail addresses")
+
+    def __str__(self) -> str:
+        return bytes(self.digest).hex()
+
+
+class MailObjection(models.Model):
+    """A holder's wish for no more mails: about one row, from one issuer, or (neither) any at all."""
+
+    address = models.BinaryField(max_length=32)  # the digest
+    issuer = models.ForeignKey(Issuer, on_delete=models.CASCADE, null=True, db_index=False)
+    subject = models.UUIDField(null=True)
+    created_at = models.DateTimeField()
+
+    class Meta:
+        verbose_name = _("objection to mails")
+        verbose_name_plural = _("objections to mails")
+        constraints = [
+            models.UniqueConstraint(
+                "address",
+                "issuer",
+                "subject",
+                nulls_distinct=False,
+                name="accounts_mailobjection_once",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{bytes(self.address).hex()} {self.issuer_id or ''} {self.subject or ''}"

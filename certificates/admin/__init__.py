@@ -1,5 +1,6 @@
 """Certificates and certificate types in the back office."""
 
+from . import audit_sentences, audit_targets  # noqa: F401  (they register)
 from .certificate import CertificateAdmin
 from .types.admin import CertificateTypeAdmin
 

@@ -14,6 +14,11 @@ def verify_url(certificate_id: UUID, locale: str) -> str:
     return f"{settings.BASE_URL}/{locale}/verify/{ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)}"
 
 
+def objection_url(token: str, locale: str) -> str:
+    """The public page on which a holder objects to mails."""
+    return f"{settings.BASE_URL}/{locale}/mails/{token}"
+
+
 def resource_url(certificate_id: UUID) -> str:
     """The URL of the certificate in the API."""
     public_id = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)

@@ -22,7 +22,7 @@ from certificates.models import (
     CertificateLink,
     Hold,
 )
-from certificates.operations.holders.mails import mails_about
+from certificates.operations.holders.mails import all_mails_about
 from lib import ids
 from lib.mapping import to_dict
 
@@ -37,7 +37,7 @@ def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
     holds = _by_certificate(Hold.objects.order_by("pk"), page)
     links = _by_certificate(CertificateLink.objects.order_by("pk"), page)
     mails: dict[UUID, list[OutgoingMail]] = defaultdict(list)
-    for mail in mails_about([row.pk for row in page]).order_by("pk"):
+    for mail in all_mails_about([row.pk for row in page]).order_by("pk"):
         mails[mail.subject].append(mail)
     return [
         (

@@ -11,6 +11,7 @@ from uuid import UUID
 import orjson
 from django.db import connection, models, transaction
 
+from accounts.mail.addresses import forget_subjects
 from accounts.scopes import Mode
 from certificates.domain.signals import test_certificates_removed
 from certificates.models import (
@@ -21,7 +22,7 @@ from certificates.models import (
     Hold,
     HolderContact,
 )
-from certificates.operations.holders.mails import mails_about
+from certificates.operations.holders.mails import all_mails_about
 from lib import ids
 
 from . import attachments
@@ -92,7 +93,8 @@ def _delete_search_keys(rows: Sequence[Certificate]) -> None:
 def _delete_referring_rows(certificate_ids: Sequence[UUID]) -> None:
     """Delete or empty rows that refer to them, also of apps above, as their foreign keys say."""
     CertificateHistory.objects.filter(certificate__in=certificate_ids).delete()
-    mails_about(certificate_ids).delete()
+    all_mails_about(certificate_ids).delete()
+    forget_subjects(certificate_ids)
     Hold.objects.filter(certificate__in=certificate_ids).delete()
     Certificate.objects.filter(supersedes__in=certificate_ids).update(supersedes=None)
     for relation in Certificate._meta.related_objects:

@@ -4,6 +4,7 @@ from .about import AboutPage
 from .base import LanguageRedirect, PublicPage
 from .downloads import AttachmentDownload, PrintedDownload
 from .file_check import FileCheckPage
+from .mail_objections import MailObjectionsPage
 from .product import ProductPage, ProductRedirect
 from .resolver import ResolverDescription, ResolverView
 from .verify import EnterIdentifierPage, VerifyPage
@@ -15,6 +16,7 @@ __all__ = [
     "EnterIdentifierPage",
     "FileCheckPage",
     "LanguageRedirect",
+    "MailObjectionsPage",
     "PrintedDownload",
     "ProductPage",
     "ProductRedirect",

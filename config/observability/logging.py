@@ -13,9 +13,16 @@ _QUOTED = re.compile(
 )
 _SECRET = re.compile(
     r"cis_(?:live|test|invite)_[\w-]+|whsec_[\w+/=]+|(?<=/password/reset/key/)[^\s'\"<>/]+"
+    r"|(?<=/mails/)[^\s'\"<>/]+"
     r"|[^\s@'\"<>=/]{1,64}@[^\s@'\"<>/]+"
 )
-_SIGNS = ("@", "cis_", "whsec_", "/password/reset/key/")  # most lines have none: saves time
+_SIGNS = (
+    "@",
+    "cis_",
+    "whsec_",
+    "/password/reset/key/",
+    "/mails/",
+)  # most lines have none: saves time
 _FLAT = frozenset({str, int, float, bool})
 
 

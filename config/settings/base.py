@@ -117,6 +117,8 @@ API_KEY_PEPPERS = env.dict("API_KEY_PEPPERS", default={})
 FIELD_KEYS = env.list("FIELD_KEYS", default=[])
 # Seals the audit; entries that an earlier key sealed are still checked with the fallbacks.
 AUDIT_KEY = env.str("AUDIT_KEY", default="")
+# Earlier SECRET_KEYs: links in mails and holders' objections stay valid under them.
+SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
 # How many of our proxies append the client's address to this header; 0: the header is ignored.
 _proxies = env.str("TRUSTED_PROXIES", default="0")
@@ -193,6 +195,9 @@ DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in 
 DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + BODY_LIMIT + 1  # so that our own limits come first
 DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
 EMAIL_TIMEOUT = 3 if os.environ.get("PROCESS_ROLE") == "web" else 10  # seconds
+# Where mails to holders come back to, such as bounces@mail.example.com: `+` and a mark go before the @.
+# Empty: to DEFAULT_FROM_EMAIL.
+BOUNCE_ADDRESS = env.str("BOUNCE_ADDRESS", default="")
 # Who is mailed of open items (onboardings, wishes for a plan, reports of problems), with commas between
 # addresses; empty: they stand on the operators' dashboard only.
 OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])

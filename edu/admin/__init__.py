@@ -2,6 +2,7 @@
 
 from certificates.admin.page.related import register_related
 
+from . import audit_sentences, audit_targets  # noqa: F401  (they register)
 from .cohorts.cohorts import CohortAdmin
 from .enrolments.enrolments import EnrolmentAdmin
 from .enrolments.of_certificate import of_certificate

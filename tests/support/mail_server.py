@@ -1,12 +1,23 @@
-"""A mail server on a real socket, with a delay."""
+"""A mail server on a real socket: slow, or refusing some addresses, and keeping what it was sent."""
 
 import socketserver
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import NamedTuple
 
 Answer = Callable[[str], None]  # called with the recipient, before a mail is accepted
+
+
+class Received(NamedTuple):
+    """A mail as it arrived: the envelope, and the message."""
+
+    sender: str
+    recipient: str
+    message: EmailMessage
 
 
 class MailServer(socketserver.ThreadingTCPServer):
@@ -20,6 +31,8 @@ class MailServer(socketserver.ThreadingTCPServer):
         self.before_accepting = before_accepting
         self.pause = pause  # before each byte of an answer
         self.accepted: list[str] = []
+        self.mails: list[Received] = []
+        self.refused: dict[str, str] = {}  # recipient -> the answer
 
     @property
     def port(self) -> int:
@@ -32,21 +45,33 @@ class Session(socketserver.StreamRequestHandler):
     server: MailServer
 
     def handle(self) -> None:
-        recipient = ""
+        sender = recipient = ""
         self._say("220 ready")
         while line := self.rfile.readline().decode().strip():
             command, _, rest = line.upper().partition(" ")
+            address = rest.partition("<")[2].partition(">")[0].lower()
+            if command == "MAIL":
+                sender = address
             if command == "RCPT":
-                recipient = rest.partition("<")[2].partition(">")[0].lower()
+                recipient = address
+                if answer := self.server.refused.get(recipient):
+                    self._say(answer)
+                    continue
             if command == "DATA":
                 self._say("354 go on")
-                while self.rfile.readline() not in {b".\r\n", b""}:
-                    pass
+                raw = b"".join(iter(self._line, b""))
                 self.server.before_accepting(recipient)
                 self.server.accepted.append(recipient)
+                message = message_from_bytes(raw, policy=policy.default)
+                self.server.mails.append(Received(sender, recipient, message))
             self._say("250 fine")
             if command == "QUIT":
                 return
+
+    def _line(self) -> bytes:
+        """A line of a message; nothing at its end."""
+        line = self.rfile.readline()
+        return b"" if line == b".\r\n" else line.removeprefix(b".") if line[:2] == b".." else line
 
     def _say(self, text: str) -> None:
         for byte in f"{text}\r\n".encode():

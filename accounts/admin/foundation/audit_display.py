@@ -4,13 +4,14 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from django.db.models import BigIntegerField, Case, CharField, OuterRef, Subquery, When
-from django.db.models.functions import Cast
 from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import date_format
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.text import Truncator
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from accounts.domain.actors import ActorKind
 from accounts.domain.audit import PERSONAL
@@ -18,37 +19,75 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import ApiKey, AuditEntry, User
 from lib import ids
 
+from .audit_sentences import attach_targets, sentence
+
 MAX_VALUE_LENGTH = 200
 
-# The actor's e-mail address. Entries hold only ids, but members who read the audit may see it.
-ACTOR_EMAIL = Case(
-    When(
-        actor_kind=ActorKind.USER.value,
-        then=Subquery(
-            User.objects.filter(pk=Cast(OuterRef("actor_id"), BigIntegerField())).values("email")
-        ),
-    ),
-    output_field=CharField(),
-)
+
+def attach_names(entries: Iterable[Any]) -> list[Any]:
+    """Sets what the entries' sentences need: who acted, and the row they are about.
+
+    Entries hold only ids, but members who read the audit may see names and addresses. A query or two
+    for each kind of row, however many entries there are.
+    """
+    rows = attach_actors(entries)
+    attach_targets(rows)
+    return rows
 
 
-def attach_keys(entries: Iterable[Any]) -> Iterable[Any]:
-    """Sets `key` on each entry to the API key that was its actor, or None. One query for all."""
-    key_ids = {entry: ids.parse(AccountsPrefix.API_KEY, entry.actor_id) for entry in entries}
+def attach_actors(rows: Iterable[Any]) -> list[Any]:
+    """Sets `key` or `person` on each row that has an actor: the API key or the user that it was."""
+    rows = list(rows)
+    key_ids = {row: ids.parse(AccountsPrefix.API_KEY, row.actor_id) for row in rows}
     keys = ApiKey.objects.only("name").in_bulk({key_id for key_id in key_ids.values() if key_id})
-    for entry, key_id in key_ids.items():
-        entry.key = keys.get(key_id)
-    return key_ids
+    people = User.objects.only("name", "email").in_bulk(
+        {int(row.actor_id) for row in rows if _is_person(row)}
+    )
+    for row in rows:
+        row.key = keys.get(key_ids[row])
+        row.person = people.get(int(row.actor_id)) if _is_person(row) else None
+    return rows
+
+
+def _is_person(entry: Any) -> bool:
+    return bool(entry.actor_kind == ActorKind.USER.value and entry.actor_id.isdecimal())
 
 
 def actor_display(entry: Any) -> SafeString | str:
-    """The actor of an entry. Expects the annotation ACTOR_EMAIL as `person`, and `attach_keys`."""
+    """The actor of a row, after `attach_actors`."""
     if entry.actor_kind == ActorKind.SYSTEM.value:
-        return f"{entry.get_actor_kind_display()} ({entry.actor_id})"
+        return format_html('<span title="{}">{}</span>', entry.actor_id, _("The service"))
     if entry.key is not None:
         address = reverse("admin:accounts_apikey_change", args=[entry.key.pk])
         return format_html('<a href="{}" class="text-link">{}</a>', address, entry.key.name)
-    return str(entry.person or entry.actor_id)
+    if entry.person is not None:
+        name = entry.person.get_full_name()
+        return format_html('<span title="{}">{}</span>', entry.person.email, name)
+    return str(entry.actor_id)
+
+
+def sentence_display(entry: Any) -> SafeString:
+    """What happened, in words, with links to who did it and to what it is about."""
+    return sentence(entry, actor_display(entry))
+
+
+def moment_display(entry: AuditEntry) -> str:
+    """When, to the second, with the time zone."""
+    local = timezone.localtime(entry.at)
+    moment = f"{date_format(local, 'SHORT_DATE_FORMAT')} {local:%H:%M:%S}"
+    return f"{moment} {local.tzname()}"
+
+
+def details_display(entry: AuditEntry) -> SafeString | str:
+    """The changes, folded; nothing where there are none."""
+    if not entry.changes:
+        return ""
+    title = ngettext("%(count)s detail", "%(count)s details", len(entry.changes))
+    return format_html(
+        '<details><summary class="cursor-pointer">{}</summary>{}</details>',
+        title % {"count": len(entry.changes)},
+        changes_display(entry),
+    )
 
 
 def changes_display(entry: AuditEntry) -> SafeString | str:

@@ -21,7 +21,7 @@ from accounts.errors import ServiceError
 from accounts.forms import form_with_error
 from accounts.models import AuditEntry
 
-from .audit_display import ACTOR_EMAIL, actor_display, attach_keys, changes_display
+from .audit_display import attach_names, details_display, moment_display, sentence_display
 
 MAX_SHOWN = 200
 admin.site.empty_value_display = "–"  # also for rows of inlines
@@ -134,7 +134,7 @@ class AuditedModelAdmin(ModelAdmin):
     def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:
         """The entries about the object, the latest first."""
         about = AuditEntry.objects.filter(target=self.audit_target(obj))
-        return about.annotate(person=ACTOR_EMAIL).defer("txid").order_by("-at", "-id")
+        return about.defer("txid").order_by("-at", "-id")
 
     def history_view(
         self, request: HttpRequest, object_id: str, extra_context: dict[str, Any] | None = None
@@ -153,8 +153,8 @@ class AuditedModelAdmin(ModelAdmin):
             "title": _("Change history: %s") % obj,
             "subtitle": None,
             "entries": [
-                (entry.at, actor_display(entry), entry.action, changes_display(entry))
-                for entry in attach_keys(self.history_of(request, obj)[:MAX_SHOWN])
+                (moment_display(entry), sentence_display(entry), details_display(entry))
+                for entry in attach_names(self.history_of(request, obj)[:MAX_SHOWN])
             ],
             "module_name": str(capfirst(self.opts.verbose_name_plural)),
             "object": obj,

@@ -28,6 +28,7 @@ from accounts.models import ApiKey, User
 from accounts.scopes import STAFF, Role
 from lib import ids
 
+from . import audit_target  # noqa: F401  (it registers)
 from .actions import JobActionsAdmin
 from .downloads import download_response
 from .filters import JobKindFilter

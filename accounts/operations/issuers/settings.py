@@ -37,6 +37,7 @@ class SettingsChange(TypedDict, total=False):
     data_hash_enabled: bool
     expiry_warning_days: list[int] | None
     notify_holder: bool
+    told_of_changes: str
     trusted_networks: list[str] | None
     second_factor_for_all: bool
     color: str | None
@@ -52,6 +53,7 @@ POINTERS = {
     "data_hash_enabled": "/dataHash",
     "expiry_warning_days": "/expiryWarningDays",
     "notify_holder": "/notifyHolder",
+    "told_of_changes": "/toldOfChanges",
     "trusted_networks": "/trustedNetworks",
     "second_factor_for_all": "/secondFactorForAll",
     "color": "/branding/color",

@@ -16,7 +16,7 @@ from django.db import DatabaseError
 from accounts import keys
 from accounts.domain.actors import Caller, Grant, IssuerFacts, Rate
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyRevoked, IpNotAllowed
-from accounts.scopes import Mode, Standing
+from accounts.scopes import Mode, Standing, ToldOfChanges
 from lib import sql
 from lib.database.row_cache import RowCache
 from lib.net.ip_addresses import is_in_networks
@@ -34,7 +34,7 @@ SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k
        ARRAY[k.ctid, i.ctid, p.ctid]::text, ARRAY[k.xmin, i.xmin, p.xmin]::text,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
        i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
-       p.features, p.monthly_certificates, p.rate_burst, p.rate_per_minute
+       p.features, p.monthly_certificates, i.told_of_changes, p.rate_burst, p.rate_per_minute
   FROM accounts_apikey k
   JOIN accounts_issuer i ON i.id = k.issuer_id
   JOIN accounts_plan p ON p.id = i.plan_id
@@ -231,6 +231,7 @@ def _caller(stored_key: _StoredKey, issuer: tuple[Any, ...]) -> Caller:
             expiry_warning_days=issuer[8],
             features=frozenset(issuer[9]),
             monthly_certificates=issuer[10],
+            told_of_changes=ToldOfChanges(issuer[11]),
         ),
-        rate=Rate(*issuer[11:]),
+        rate=Rate(*issuer[12:]),
     )

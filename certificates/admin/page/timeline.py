@@ -9,8 +9,7 @@ from django.utils.functional import Promise
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.audit_display import ACTOR_EMAIL, actor_display, attach_keys
-from accounts.domain.actors import ActorKind
+from accounts.admin.foundation.audit_display import actor_display, attach_actors
 from accounts.models import AuditEntry
 from certificates.domain.lifecycle import ERASE, Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
@@ -30,6 +29,7 @@ TITLES: Mapping[str | None, str | Promise] = {
 AUDITED = {
     "certificate.holder_notified": _("Link sent to the holder"),
     "certificate.contact_changed": _("Address of the holder changed"),
+    "certificate.contact_confirmed": _("Address of the holder confirmed"),
     "certificate.erasure_requested": _("Erasure requested"),
     "certificate.erasure_undone": _("Erasure undone"),
     "certificate.attachment_uploaded": _("File uploaded"),
@@ -89,8 +89,8 @@ def open_holds(certificate: Certificate) -> Sequence[TimelineEntry]:
 
 
 def _with_actors(rows: Any) -> Iterable[Any]:
-    """The rows with what names their actors: an e-mail address, or an API key."""
-    return attach_keys(rows.annotate(person=ACTOR_EMAIL)[:MAX_SHOWN])
+    """The rows with what names their actors: a person, or an API key."""
+    return attach_actors(rows[:MAX_SHOWN])
 
 
 def _change(change: Any) -> TimelineEntry:
@@ -116,7 +116,5 @@ def _audited(entry: Any) -> TimelineEntry:
 
 
 def _who(row: Any) -> SafeString | str:
-    """The key's name, the person's address, or the service."""
-    if row.actor_kind == ActorKind.SYSTEM.value:
-        return str(_("The service"))
+    """The key's name, the person's name, or the service."""
     return actor_display(row)

@@ -15,6 +15,7 @@ from django.db import transaction
 
 from accounts.domain.actors import RequestContext
 from accounts.jobs.operations.erasure import erase_job_files, has_running_jobs
+from accounts.mail.addresses import forget_subjects
 from accounts.operations.erasure import erase_stored_responses
 from accounts.scopes import Mode
 from certificates import events
@@ -30,7 +31,7 @@ from certificates.models import (
     Printout,
 )
 from certificates.operations import attachments
-from certificates.operations.holders.mails import mails_about
+from certificates.operations.holders.mails import all_mails_about
 from certificates.operations.search import search_keys
 from webhooks import outbox
 
@@ -131,7 +132,8 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
     for row in rows:
         _empty(row, context)
     HolderContact.objects.filter(certificate__in=certificate_ids).delete()
-    mails_about(certificate_ids).delete()
+    all_mails_about(certificate_ids).delete()
+    forget_subjects(certificate_ids)
     Printout.objects.filter(certificate__in=certificate_ids).delete()
     CertificateLink.objects.filter(certificate__in=certificate_ids, target=None).delete()
     for end in ("certificate__in", "target__in"):

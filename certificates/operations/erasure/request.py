@@ -25,7 +25,7 @@ from certificates.errors import (
 )
 from certificates.models import AttachmentFile, Certificate, CertificateLink, Erasure
 from certificates.models.erasure import UNDO_PERIOD
-from certificates.operations.holders.mails import mails_about
+from certificates.operations.holders.mails import all_mails_about
 from certificates.querysets import ErasureQuerySet
 from lib import zones
 
@@ -246,7 +246,7 @@ def _preview(rows: Sequence[Certificate]) -> ErasurePreview:
         certificates=[(row, retain_until(row)) for row in rows],
         attachments=AttachmentFile.objects.filter(certificate__in=certificate_ids).count(),
         links=web_links.count(),
-        mails=mails_about(certificate_ids).count(),
+        mails=all_mails_about(certificate_ids).count(),
         erasure=next((row.erasure for row in rows if row.erasure_id), None),
     )
 

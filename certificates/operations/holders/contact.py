@@ -9,10 +9,18 @@ from django.db import transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.mail import addresses
+from accounts.models import MailOutcome
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.settings import is_email
 from certificates.domain.lifecycle import IN_FORCE
-from certificates.errors import HolderNotInAccount, HolderUnreachable, TooManyMails
+from certificates.errors import (
+    HolderAddressBounced,
+    HolderNotInAccount,
+    HolderObjected,
+    HolderUnreachable,
+    TooManyMails,
+)
 from certificates.models import Certificate, HolderContact
 from certificates.operations.search.search_keys import change_email
 from certificates.operations.transitions.transition import lock_certificate
@@ -29,7 +37,7 @@ def notify(*, context: RequestContext, certificate_id: UUID | None) -> None:
 
     Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending; with
     HolderUnreachable where there is no address or the certificate is not in force; and with
-    HolderNotInAccount and TooManyMails.
+    HolderNotInAccount, TooManyMails, HolderObjected and HolderAddressBounced.
     """
     certificate = lock_certificate(context, certificate_id)
     certificate.refuse_erased()
@@ -38,6 +46,7 @@ def notify(*, context: RequestContext, certificate_id: UUID | None) -> None:
         raise HolderUnreachable
     if not may_write_to(certificate, address):
         raise HolderNotInAccount
+    _refuse_unwanted(certificate, address)
     if not mails_about([certificate.pk]).waiting().exists():
         _refuse_often(certificate, context.now)
         queue_mails(certificate_ids=[certificate.pk], now=context.now)
@@ -50,7 +59,8 @@ def change_contact(
 ) -> Certificate:
     """Set the address that mails go to; None: send none. The document stays as it is.
 
-    Writes nothing where this is the address already. Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
+    Writes nothing where this is the address already; but if mails came back from it, they may be
+    sent there again. Refuses with CertificateNotFound, IssuerSuspended, CertificateErased, ErasurePending, ValidationFailed.
     """
     certificate = lock_certificate(context, certificate_id)
     certificate.refuse_erased()
@@ -58,6 +68,8 @@ def change_contact(
         raise ValidationFailed([FieldError("/email", "invalid_email")])
     before = contact_address(certificate)
     if before == email:
+        if email is not None and addresses.forget_bounce(email):
+            record(context, "certificate.contact_confirmed", certificate.public_id, {})
         return certificate
     HolderContact.objects.update_or_create(
         certificate=certificate, defaults={"email": email or "", "changed_at": context.now}
@@ -66,6 +78,15 @@ def change_contact(
     changes = audit.diff({"email": before}, {"email": email}, personal={"email"})
     record(context, "certificate.contact_changed", certificate.public_id, changes)
     return certificate
+
+
+def _refuse_unwanted(certificate: Certificate, address: str) -> None:
+    """Raises HolderObjected or HolderAddressBounced where the mail would be dropped."""
+    outcome = addresses.obstacle(address, issuer_id=certificate.issuer_id, subject=certificate.pk)
+    if outcome is MailOutcome.OBJECTED:
+        raise HolderObjected
+    if outcome is MailOutcome.UNREACHABLE:
+        raise HolderAddressBounced
 
 
 def _refuse_often(certificate: Certificate, now: datetime) -> None:

@@ -1,7 +1,8 @@
-"""The mail that brings a holder the link to their certificate.
+"""Mails to holders: the link to their certificate, and that it was revoked or replaced.
 
 Nobody is flooded from here: about test certificates, which are issued without a count, only the
-issuer's own people are written to.
+issuer's own people are written to; `accounts.mail` holds back what is too much for one address, or not
+wanted there.
 """
 
 from collections.abc import Collection
@@ -11,15 +12,22 @@ from uuid import UUID
 from django.db.models import Count, Exists, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 
+from accounts.domain.actors import RequestContext
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
-from accounts.models import Membership, OutgoingMail
+from accounts.mail.objections import ObjectionLink
+from accounts.models import Branding, Membership, OutgoingMail
+from accounts.operations.issuers.settings import is_email
 from accounts.querysets import OutgoingMailQuerySet
-from accounts.scopes import Mode, Standing
-from certificates.domain.addresses import verify_url
-from certificates.domain.lifecycle import IN_FORCE, State
+from accounts.scopes import Mode, Standing, ToldOfChanges
+from certificates.domain.addresses import objection_url, verify_url
+from certificates.domain.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, HolderContact
+from certificates.models.type import SubjectKind
 
 MAIL = "certificate_issued"
+REVOKED = "certificate_revoked"
+REPLACED = "certificate_replaced"
+KINDS = (MAIL, REVOKED, REPLACED)
 # As `queue_mails` does, in the statement that inserts them: `{made}` is the part with their rows.
 INSERT = f"""
 INSERT INTO accounts_outgoingmail
@@ -32,13 +40,18 @@ MAX_ATTEMPTS = 100  # which takes four days: a server that refuses for so long w
 
 
 def mails_about(certificate_ids: Collection[UUID]) -> OutgoingMailQuerySet:
-    """Mails to the holders of these certificates, sent or not."""
+    """Mails with the link to these certificates, sent or not."""
     return OutgoingMail.objects.about(MAIL, certificate_ids)
+
+
+def all_mails_about(certificate_ids: Collection[UUID]) -> OutgoingMailQuerySet:
+    """Mails of every kind to the holders of these certificates, sent or not."""
+    return OutgoingMail.objects.filter(kind__in=KINDS, subject__in=certificate_ids)
 
 
 def count_of_mails() -> Coalesce:
     """How many mails there are about a certificate: for a query over certificates."""
-    mails = OutgoingMail.objects.filter(kind=MAIL, subject=OuterRef("pk")).order_by()
+    mails = OutgoingMail.objects.filter(kind__in=KINDS, subject=OuterRef("pk")).order_by()
     counts = mails.values("subject").annotate(count=Count("pk")).values("count")
     return Coalesce(Subquery(counts), 0)
 
@@ -55,6 +68,31 @@ def queue_mails(*, certificate_ids: Collection[UUID], now: datetime) -> None:
             due_at=None if state == State.PENDING else now,
         )
         for certificate_id, issuer_id, state in rows.values_list("pk", "issuer_id", "state")
+    )
+
+
+def queue_change_mails(
+    kind: str, certificate_ids: Collection[UUID], *, context: RequestContext
+) -> None:
+    """A mail that each of these certificates was revoked (or replaced), as the issuer's setting says.
+
+    Within the transaction of the change.
+    """
+    if context.issuer.told_of_changes is ToldOfChanges.NOBODY:
+        return
+    rows = Certificate.objects.filter(pk__in=certificate_ids)
+    rows = rows.filter(Q(holder_email__isnull=False) | Q(contact__isnull=False))
+    if context.issuer.told_of_changes is ToldOfChanges.PERSONS:
+        rows = rows.filter(version__kind=SubjectKind.PERSON)
+    OutgoingMail.objects.bulk_create(
+        OutgoingMail(
+            issuer_id=context.issuer.id,
+            kind=kind,
+            subject=certificate_id,
+            created_at=context.now,
+            due_at=context.now,
+        )
+        for certificate_id in rows.values_list("pk", flat=True)
     )
 
 
@@ -82,25 +120,72 @@ def may_write_to(certificate: Certificate, address: str) -> bool:
     return people.filter(user__email__iexact=address).exists()
 
 
-def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
-    """Compose the mail; None without an address, or if the certificate is not in force."""
-    rows = Certificate.objects.select_related("version").filter(pk=mail.subject)
-    certificate = rows.first()
+def _compose_issued(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """The link; none if the certificate is not in force."""
+    certificate = _certificate(mail)
     if certificate is None or certificate.state not in IN_FORCE:
         return None
+    replaced = certificate.supersedes.number if certificate.supersedes else None
+    return _content(certificate, replaced=replaced)
+
+
+def _compose_revoked(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """That the certificate was revoked, and why; none to a holder who was about to be told of it at all."""
+    certificate = _certificate(mail)
+    if certificate is None or certificate.state != State.REVOKED:
+        return None
+    links = mails_about([certificate.pk])
+    if links.exists() and not links.exclude(sent_at=None).exists():
+        return None
+    reason = Reason(certificate.reason).label if certificate.reason else ""
+    return _content(certificate, reason=reason)
+
+
+def _compose_replaced(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """That another certificate holds instead; none where the mail about that one says so."""
+    certificate = _certificate(mail)
+    if certificate is None or certificate.superseded_by is None:
+        return None
+    successor = certificate.superseded_by
+    same = contact_address(successor) == contact_address(certificate)
+    if certificate.state != State.SUPERSEDED or (
+        same and successor.state in IN_FORCE and mails_about([successor.pk]).exists()
+    ):
+        return None
+    return _content(certificate, successor_url=verify_url(successor.pk, certificate.locale))
+
+
+def _certificate(mail: OutgoingMail) -> Certificate | None:
+    rows = Certificate.objects.select_related("version", "supersedes", "superseded_by")
+    return rows.filter(pk=mail.subject).first()
+
+
+def _content(certificate: Certificate, **context: object) -> MailContent | None:
+    """A mail to the certificate's holder; None without an address that may be written to."""
     address = contact_address(certificate)
     if address is None or not may_write_to(certificate, address):
         return None
+    ids = {"issuer_id": certificate.issuer_id, "subject": certificate.pk}
     return MailContent(
         to=address,
         locale=certificate.locale,
+        reply_to=_reply_to(certificate.issuer_id),
+        unsubscribe=objection_url(ObjectionLink.to(address, **ids).token(), certificate.locale),
         context={
             "certificate": certificate,
             "type_name": certificate.version.name_in(certificate.locale),
             "is_test": certificate.mode == Mode.TEST,
             "url": verify_url(certificate.pk, certificate.locale),
+            **context,
         },
     )
+
+
+def _reply_to(issuer_id: UUID) -> str | None:
+    """The issuer's public contact, if that is an e-mail address."""
+    rows = Branding.objects.filter(issuer=issuer_id)
+    contact = rows.values_list("contact", flat=True).first()
+    return contact if contact and is_email(contact) else None
 
 
 def _on_hold() -> Q:
@@ -110,6 +195,17 @@ def _on_hold() -> Q:
     return Q(Exists(certificates.filter(waits)))
 
 
-register_mail_kind(
-    MailKind(name=MAIL, compose=compose, on_hold=_on_hold, max_attempts=MAX_ATTEMPTS)
-)
+for _name, _compose in (
+    (MAIL, _compose_issued),
+    (REVOKED, _compose_revoked),
+    (REPLACED, _compose_replaced),
+):
+    register_mail_kind(
+        MailKind(
+            name=_name,
+            compose=_compose,
+            on_hold=_on_hold,
+            max_attempts=MAX_ATTEMPTS,
+            to_holders=True,
+        )
+    )

@@ -18,7 +18,13 @@ from certificates.errors import (
     TooManyHolds,
 )
 from certificates.models import Certificate, CertificateHistory, Hold
-from certificates.operations.holders.mails import drop_mails, release_mails
+from certificates.operations.holders.mails import (
+    REPLACED,
+    REVOKED,
+    drop_mails,
+    queue_change_mails,
+    release_mails,
+)
 from lib import ids
 
 from . import holds
@@ -77,8 +83,9 @@ def _lifting(explanation: Explanation, lifted: Hold, left: Sequence[Hold]) -> Pl
 
 
 def _revoke(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes:
-    """End all holds."""
+    """End all holds, and have the holders told."""
     holds.lift_all(rows, request.context.now)
+    queue_change_mails(REVOKED, [row.pk for row in rows], context=request.context)
     return {row.pk: request.change() for row in rows}
 
 
@@ -101,7 +108,7 @@ def _reject(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes:
 
 
 def _supersede(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes:
-    """End all holds, and point to the successor, which is about to be issued.
+    """End all holds, have the holders told, and point to the successor, which is about to be issued.
 
     What is erased is not superseded: there is nothing to tell what the successor would replace.
     """
@@ -117,6 +124,7 @@ def _supersede(request: TransitionRequest, rows: Sequence[Certificate]) -> Chang
         successor = ids.encode(CertificatesPrefix.CERTIFICATE, request.successor_id)
         changes[row.pk] = request.change(supersededBy=successor)
     holds.lift_all([row for row in rows if row.pk in changes], request.context.now)
+    queue_change_mails(REPLACED, changes.keys(), context=request.context)
     return changes
 
 

@@ -117,7 +117,7 @@ def test_people_and_passwords_are_noted_without_what_they_say(platform_operator:
     for personal in ("staff.example", "Secretive", user.password):
         assert personal not in said
     history = client.get(page_url(user, "history")).text
-    assert "user.created" in history
+    assert "created the log-in of" in history
     assert platform_operator.email in history
 
 

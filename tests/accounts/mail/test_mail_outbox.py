@@ -162,6 +162,7 @@ def test_rows_hold_no_text_no_address_and_no_secret(issuer: Issuer, owner: User)
     assert columns == {
         *("id", "issuer", "kind", "user", "subject", "details", "once", "created_at"),
         *("due_at", "leased_until", "attempts", "sent_at", "dropped_at"),
+        *("outcome", "answer", "recipient"),  # codes, and the digest of an address
     }
     queued(issuer, owner)
     (row,) = OutgoingMail.objects.values()
@@ -212,7 +213,8 @@ class TestKept:
 
 def test_every_kind_has_its_templates():
     assert MAIL_KINDS.keys() == {
-        *("certificate_issued", "consent_due", "domain_failing", "domain_lost"),
+        *("certificate_issued", "certificate_revoked", "certificate_replaced"),
+        *("consent_due", "domain_failing", "domain_lost"),
         *("key_expiring", "key_orphaned"),
         *("onboarding_decided", "open_item", "quota", "webhook_endpoint"),
     }

@@ -35,11 +35,10 @@ CONSENT = reverse("admin:accounts_issuer_consent")
 def form(issuer: Issuer, **changes: Any) -> dict[str, Any]:
     """The form as the page posts it: everything that is set."""
     fields = {
-        "default_locale": issuer.default_locale,
-        "time_zone": issuer.time_zone,
-        "sector": issuer.sector,
+        **{name: getattr(issuer, name) for name in ("default_locale", "time_zone", "sector")},
         "data_hash_enabled": "on",
         "expiry_warning_days": "30, 7, 1",
+        "told_of_changes": issuer.told_of_changes,
         **dict.fromkeys(("trusted_networks", "color", "address", "website", "contact"), ""),
     }
     return with_issuer(issuer, **(fields | changes))

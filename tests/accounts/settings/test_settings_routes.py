@@ -46,6 +46,7 @@ def test_the_settings_of_a_new_account(api: Api):
         "dataHash": True,
         "expiryWarningDays": [30, 7, 1],
         "notifyHolder": False,
+        "toldOfChanges": "persons",
         "secondFactorForAll": False,
         "trustedNetworks": [],
         "branding": NOTHING_SET,
@@ -183,6 +184,7 @@ def test_concurrent_changes_are_both_kept():
     changes: list[SettingsChange] = [
         {"time_zone": "Europe/Paris"},
         {"notify_holder": True},
+        {"told_of_changes": "nobody"},
         {"color": "#1f3a5f"},
         {"address": "A"},
         {"website": "https://a.example"},

@@ -86,7 +86,8 @@ class TestPreview:
                     hers.public_id,
                     successor.public_id,
                 ]
-                assert (seen["state"], seen["eraseAt"], seen["mails"]) == ("preview", None, 1)
+                mails = 2  # the link, and that it was replaced
+                assert (seen["state"], seen["eraseAt"], seen["mails"]) == ("preview", None, mails)
         assert not Erasure.objects.exists()
         assert NAME in verify_page(successor)
 

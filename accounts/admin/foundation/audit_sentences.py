@@ -1,0 +1,131 @@
+"""Audit entries as sentences: "Anna Berisha revoked the API key ERP Bremen", with links to both.
+
+Each app registers the sentences of its actions, and how the rows that they are about are called.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.urls import reverse
+from django.utils.functional import Promise
+from django.utils.html import conditional_escape, format_html
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext_lazy as _
+
+from lib import ids
+
+# action -> a sentence with %(actor)s and %(target)s
+SENTENCES: dict[str, str | Promise] = {}
+# What comes before the dot of the actions -> what the filter calls them.
+GROUPS: Mapping[str | Promise, tuple[str, ...]] = {
+    _("Certificates"): ("certificate", "certificates"),
+    _("Certificate types"): ("type",),
+    _("API keys"): ("key",),
+    _("People and sign-in"): ("user", "member", "membership", "invitation", "operator"),
+    _("Settings and plan"): ("settings", "plan", "issuer", "consent", "domain", "open_item"),
+    _("Webhooks"): ("webhook_endpoint", "webhook_delivery"),
+    _("Education"): ("program", "cohort", "enrolment", "recipient", "team", "onboarding"),
+    _("Jobs and exports"): ("job", "audit", "backup"),
+}
+# (issuer, ids) -> what the rows of this issuer are called
+Names = Callable[[UUID | None, Collection[Any]], Mapping[Any, str]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AuditTarget:
+    """A kind of row that entries are about: its prefix, its names, and the page of one row, if it has one.
+
+    `by_number`: its targets are such as `type_7`; else they are public ids.
+    """
+
+    prefix: str
+    names: Names
+    page: str | None = None
+    by_number: bool = False
+
+    def key(self, target: str) -> Any:
+        """The primary key that a target names; None if it names none."""
+        if self.by_number:
+            number = target.removeprefix(f"{self.prefix}_")
+            return int(number) if number.isascii() and number.isdigit() else None
+        return ids.parse(self.prefix, target)
+
+
+def own_rows(model: Any, *, name: Callable[[Any], str] = str, related: str = "") -> Names:
+    """Names for rows of a model whose queryset has `for_issuer`; `related` is what the names need."""
+
+    def names(issuer_id: UUID | None, keys: Collection[Any]) -> dict[Any, str]:
+        if issuer_id is None:
+            return {}
+        rows = model.objects.for_issuer(issuer_id).filter(pk__in=keys)
+        return {row.pk: name(row) for row in (rows.select_related(related) if related else rows)}
+
+    return names
+
+
+class ShownTarget(NamedTuple):
+    """What a target is called, and the address of its page, if there is one."""
+
+    name: str
+    url: str | None = None
+
+    def html(self) -> SafeString | str:
+        if self.url is None:
+            return self.name
+        return format_html('<a href="{}" class="text-link">{}</a>', self.url, self.name)
+
+
+_TARGETS: dict[str, AuditTarget] = {}
+
+
+def register_sentences(sentences: Mapping[str, str | Promise]) -> None:
+    """Adds the sentences of an app's actions. Raises ValueError for an action that has one."""
+    if taken := SENTENCES.keys() & sentences.keys():
+        raise ValueError(f"sentences are registered twice: {sorted(taken)}")
+    SENTENCES.update(sentences)
+
+
+def register_target(target: AuditTarget) -> None:
+    """Adds a kind of row. Raises ValueError for a prefix that is taken."""
+    if target.prefix in _TARGETS:
+        raise ValueError(f"the prefix {target.prefix} is registered twice")
+    _TARGETS[target.prefix] = target
+
+
+def attach_targets(entries: Iterable[Any]) -> None:
+    """Sets `shown_target` on each entry. One query for each kind of row and issuer."""
+    wanted: dict[tuple[str, UUID | None], dict[Any, list[Any]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
+    for entry in entries:
+        entry.shown_target = ShownTarget(entry.target)
+        kind = _TARGETS.get(entry.target.rpartition("_")[0])
+        key = kind.key(entry.target) if kind else None
+        if kind is not None and key is not None:
+            wanted[kind.prefix, entry.issuer_id][key].append(entry)
+    for (prefix, issuer_id), by_key in wanted.items():
+        kind = _TARGETS[prefix]
+        names = kind.names(issuer_id, by_key.keys())
+        for key in by_key.keys() & names.keys():
+            url = reverse(kind.page, args=[key]) if kind.page else None
+            for entry in by_key[key]:
+                entry.shown_target = ShownTarget(names[key] or entry.target, url)
+
+
+def sentence(entry: Any, actor: SafeString | str) -> SafeString:
+    """What happened, in words. An action without a sentence is shown by its code."""
+    text = SENTENCES.get(entry.action)
+    target = entry.shown_target.html()
+    if text is None:
+        return format_html("{}: {} ({})", entry.action, target, actor)
+    parts = {"actor": conditional_escape(actor), "target": conditional_escape(target)}
+    return mark_safe(conditional_escape(str(text)) % parts)  # noqa: S308  (all parts are escaped)
+
+
+def actions_of(group: str) -> list[str]:
+    """The actions of a group; none for an unknown one."""
+    prefixes = [prefix for known in GROUPS.values() if group in known for prefix in known]
+    return [action for action in SENTENCES if action.partition(".")[0] in prefixes]

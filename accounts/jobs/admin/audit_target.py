@@ -1,0 +1,20 @@
+"""What the audit calls background jobs."""
+
+from accounts.admin.foundation.audit_sentences import AuditTarget, own_rows, register_target
+from accounts.domain.prefixes import AccountsPrefix
+from accounts.jobs.models import Job
+from accounts.jobs.registry import JOB_KINDS
+
+
+def _title(job: Job) -> str:
+    kind = JOB_KINDS.get(job.kind)
+    return str(kind.title) if kind else job.kind
+
+
+register_target(
+    AuditTarget(
+        prefix=AccountsPrefix.JOB,
+        names=own_rows(Job, name=_title),
+        page="admin:accounts_job_change",
+    )
+)

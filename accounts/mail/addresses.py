@@ -1,0 +1,107 @@
+"""Addresses that holders are written to: at most five mails a day, none after an objection or a bounce.
+
+An address is known here by its digest alone, an HMAC under SECRET_KEY. Digests under earlier keys
+(SECRET_KEY_FALLBACKS) are still found, so that an objection outlives a change of the key.
+"""
+
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.db.models import Q
+from django.utils.crypto import salted_hmac
+
+from accounts.models import MailAddress, MailObjection, MailOutcome
+from lib import sql
+
+MAX_A_DAY = 5  # mails to one address, of whatever issuer
+DAY = timedelta(days=1)
+_SALT = "accounts.mail.address"
+# Of two workers at once, the second waits for the first one's row and counts what it wrote.
+_TAKE_TURN = """
+INSERT INTO accounts_mailaddress AS known (digest, recent)
+VALUES (%(digest)s, ARRAY[%(now)s::timestamptz])
+ON CONFLICT (digest) DO UPDATE
+   SET recent = ARRAY(SELECT at FROM unnest(known.recent) AS at WHERE at > %(since)s)
+             || %(now)s::timestamptz
+ WHERE (SELECT count(*) FROM unnest(known.recent) AS at WHERE at > %(since)s) < %(most)s
+RETURNING 1, accounts_check_deadline(%(until)s)
+"""
+_GIVE_BACK = """
+UPDATE accounts_mailaddress SET recent = array_remove(recent, %(now)s::timestamptz)
+ WHERE digest = %(digest)s
+RETURNING 1, accounts_check_deadline(%(until)s)
+"""
+_REMOVE_IDLE = """
+DELETE FROM accounts_mailaddress
+ WHERE bounced_at IS NULL
+   AND NOT EXISTS (SELECT FROM unnest(recent) AS at WHERE at > %(since)s)
+RETURNING 1
+"""
+
+
+def digest(address: str) -> bytes:
+    """The digest that an address is stored under."""
+    return digests(address)[0]
+
+
+def digests(address: str) -> list[bytes]:
+    """The digests of an address under the present key and each earlier one."""
+    text = address.strip().lower()
+    keys = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
+    return [salted_hmac(_SALT, text, key, algorithm="sha256").digest() for key in keys]
+
+
+def take_turn(address: str, *, now: datetime) -> datetime | None:
+    """Counts one more mail to an address. If that would be too many today: when the next one may leave."""
+    params = {"digest": digest(address), "now": now, "since": now - DAY, "most": MAX_A_DAY}
+    if sql.write_one(_TAKE_TURN, params):
+        return None
+    recent = MailAddress.objects.values_list("recent", flat=True).get(digest=params["digest"])
+    return min(sorted(recent)[-MAX_A_DAY:]) + DAY
+
+
+def give_back(address: str, *, now: datetime) -> None:
+    """Takes back the turn taken at `now`: the mail did not leave."""
+    sql.write_one(_GIVE_BACK, {"digest": digest(address), "now": now})
+
+
+def obstacle(address: str, *, issuer_id: UUID, subject: UUID) -> MailOutcome | None:
+    """Why a mail of this issuer about this row must not go to the address; None if it may."""
+    known = digests(address)
+    rows = MailObjection.objects.filter(address__in=known)
+    if rows.filter(scope_of(issuer_id=issuer_id, subject=subject)).exists():
+        return MailOutcome.OBJECTED
+    if MailAddress.objects.filter(digest__in=known).exclude(bounced_at=None).exists():
+        return MailOutcome.UNREACHABLE
+    return None
+
+
+def scope_of(*, issuer_id: UUID, subject: UUID) -> Q:
+    """The objections that a mail of this issuer about this row falls under."""
+    of_issuer = Q(issuer=None) | Q(issuer=issuer_id)
+    return Q(subject=subject) | Q(subject=None) & of_issuer
+
+
+def note_bounce(known: bytes, *, answer: str, now: datetime) -> None:
+    """Notes that there is no such address: nothing more is sent to it."""
+    MailAddress.objects.update_or_create(
+        digest=known, defaults={"bounced_at": now, "answer": answer}
+    )
+
+
+def forget_bounce(address: str) -> bool:
+    """Allows mails to an address again that mails came back from; whether there was such a note."""
+    rows = MailAddress.objects.filter(digest__in=digests(address)).exclude(bounced_at=None)
+    return bool(rows.update(bounced_at=None, answer=None))
+
+
+def forget_subjects(subjects: Collection[UUID]) -> None:
+    """Removes objections about rows that are erased: no mail about them will ever be sent."""
+    MailObjection.objects.filter(subject__in=subjects).delete()
+
+
+def remove_idle(*, now: datetime) -> int:
+    """Removes addresses that had no mail for a day and that none came back from; how many."""
+    return len(sql.fetch_all(_REMOVE_IDLE, {"since": now - DAY}))

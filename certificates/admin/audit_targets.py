@@ -1,0 +1,30 @@
+"""What the audit calls certificates and their types."""
+
+from accounts.admin.foundation.audit_sentences import AuditTarget, own_rows, register_target
+from certificates.domain.prefixes import CertificatesPrefix
+from certificates.models import Certificate, CertificateType
+
+
+def _number(certificate: Certificate) -> str:
+    return certificate.number or certificate.public_id
+
+
+def _name(certificate_type: CertificateType) -> str:
+    return str(certificate_type.current or certificate_type.code)
+
+
+register_target(
+    AuditTarget(
+        prefix=CertificatesPrefix.CERTIFICATE,
+        names=own_rows(Certificate, name=_number),
+        page="admin:certificates_certificate_change",
+    )
+)
+register_target(
+    AuditTarget(
+        prefix="type",
+        names=own_rows(CertificateType, name=_name, related="current"),
+        page="admin:certificates_certificatetype_change",
+        by_number=True,
+    )
+)

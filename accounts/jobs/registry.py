@@ -150,6 +150,8 @@ class JobKind:
     # Parameters in which people say something, or search for somebody: they go with the files, so
     # no job may read them once it has ended.
     words: tuple[str, ...] = ()
+    # The results once more as an HTML document to read and print, made from their chunks.
+    document: Callable[["Job", Iterable[bytes]], str] | None = None
 
 
 JOB_KINDS: dict[str, JobKind] = {}

@@ -33,6 +33,7 @@ from certificates.operations.erasure.access_requests import (
 )
 
 from . import export_lines
+from .person_document import person_document
 from .texts import PersonExportTexts
 
 BATCH = 100
@@ -101,5 +102,6 @@ register_job_kind(
         batch=BATCH,
         format=ResultFormat.LINES,
         office=OWNERS_DOWNLOAD,
+        document=person_document,
     )
 )

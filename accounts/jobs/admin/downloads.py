@@ -2,7 +2,13 @@
 
 from collections.abc import Callable
 
-from django.http import FileResponse, Http404, HttpResponseBase, StreamingHttpResponse
+from django.http import (
+    FileResponse,
+    Http404,
+    HttpResponse,
+    HttpResponseBase,
+    StreamingHttpResponse,
+)
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
@@ -10,14 +16,21 @@ from django.utils.translation import gettext_lazy as _
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import read_results
 from accounts.jobs.operations.workbooks import fits_workbook, workbook_of
-from accounts.jobs.registry import JOB_KINDS, ResultFormat
+from accounts.jobs.registry import JOB_KINDS, JobKind, ResultFormat
 from lib.tables.writing import WORKBOOK
 
+DOCUMENT = "html"
 # The formats of results: as they are, and tables as a workbook too.
 RESULT_SUFFIXES = {
     format_: (format_.suffix, *((WORKBOOK,) if format_ is ResultFormat.CSV else ()))
     for format_ in ResultFormat
 }
+
+
+def _suffixes(kind: JobKind) -> tuple[str, ...]:
+    """The formats of a kind's results; the document to read comes first."""
+    document = (DOCUMENT,) if kind.document else ()
+    return (*document, *RESULT_SUFFIXES[kind.format])
 
 
 def download_links(job: Job, address: Callable[[str], str]) -> SafeString | str:
@@ -26,7 +39,7 @@ def download_links(job: Job, address: Callable[[str], str]) -> SafeString | str:
         return "–"
     if job.files_removed_at is not None:
         return str(_("removed"))
-    suffixes = RESULT_SUFFIXES[JOB_KINDS[job.kind].format]
+    suffixes = _suffixes(JOB_KINDS[job.kind])
     available = (suffix for suffix in suffixes if suffix != WORKBOOK or fits_workbook(job))
     pairs = ((address(suffix), suffix.upper()) for suffix in available)
     return format_html_join(" · ", '<a href="{}" class="text-link">{}</a>', pairs)
@@ -38,13 +51,15 @@ def download_response(job: Job, form: str) -> HttpResponseBase:
     Raises Http404 for a format that the kind does not have, JobNotEnded, ResultsExpired, and for a
     workbook WorkbookTooLong and WorkbookBusy.
     """
-    if form not in RESULT_SUFFIXES[JOB_KINDS[job.kind].format]:
+    kind = JOB_KINDS[job.kind]
+    if form not in _suffixes(kind):
         raise Http404
     name = f"{job.public_id}.{form}"
     if form == WORKBOOK:
         return FileResponse(workbook_of(job), as_attachment=True, filename=name)
+    attached = {"Content-Disposition": f'attachment; filename="{name}"'}
+    if form == DOCUMENT and kind.document:
+        return HttpResponse(kind.document(job, read_results(job)), headers=attached)
     return StreamingHttpResponse(
-        read_results(job),
-        content_type=JOB_KINDS[job.kind].format.content_type,
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        read_results(job), content_type=kind.format.content_type, headers=attached
     )

@@ -93,11 +93,8 @@ class RecallPage(ConfirmPage):
         return redirect_to_job(job)
 
     def show_error(self, form: RecallReasonForm, error: ServiceError) -> bool:
-        """A number that is no longer right can be typed again; any other error needs another selection."""
-        if isinstance(error, CountChanged):
-            form.add_error("count", error.detail())
-        else:
-            self.refusal, self.selected_rows = error.detail(), None
+        """Shows why nothing was started; what was typed stays, to be sent again."""
+        form.add_error("count" if isinstance(error, CountChanged) else None, error.detail())
         return True
 
     def context(self, form: RecallReasonForm | None) -> Mapping[str, Any]:

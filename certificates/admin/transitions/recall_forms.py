@@ -30,6 +30,8 @@ from .forms import TransitionForm
 MAX_FOUND = 1000  # by one term; a field finds all
 KEY = "key."  # before the names of the look-up table's keys
 DATES = ("issued_at_from", "issued_at_to", "valid_until_from", "valid_until_to")
+# What a recall is most often about. The other fields are folded.
+FIRST = (f"{KEY}batch", f"{KEY}plant", "issued_at_from", "issued_at_to", "action")
 LABELS = {
     "batch": _("Batch"),
     "plant": _("Plant"),
@@ -86,6 +88,21 @@ class RecallSelectionForm(forms.Form):
                 label=label, required=False, widget=TextInput(attrs={"type": "date"})
             )
         self.fields["q"] = _text(_("Identifier, number, or any of the values above"), longest=300)
+
+    def first_fields(self) -> list[forms.BoundField]:
+        """The fields that are always visible."""
+        return [self[name] for name in FIRST]
+
+    def more_fields(self) -> list[forms.BoundField]:
+        """The fields that are folded."""
+        return [self[name] for name in self.fields if name not in FIRST]
+
+    def shows_more(self) -> bool:
+        """Whether one of the folded fields is filled in, or wrong."""
+        return any(
+            field.errors or (self.is_bound and field.value() not in {None, "", Mode.LIVE.value})
+            for field in self.more_fields()
+        )
 
     def clean(self) -> dict[str, Any]:
         """Refuses an empty form, which would select every certificate.

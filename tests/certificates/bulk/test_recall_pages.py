@@ -155,6 +155,26 @@ def test_revoking_many_needs_reauthentication(operator, issuer, recalled, fresh_
     assert states(recalled) == ["revoked"] * 3
 
 
+def test_what_was_typed_survives_a_refusal(operator, issuer, recalled, monkeypatch):
+    """Nothing was started, for whatever reason: the same page can be sent again."""
+    monkeypatch.setattr("accounts.jobs.operations.lifecycle.WAITING_LIMIT", 0)
+    page = client_of(operator).post(RECALL, reason_form(issuer, 3)).text
+    assert 'role="alert"' in page or "errornote" in page
+    assert "3 certificates are found" in page
+    assert "Bring it back." in page
+    assert "Ticket 77" in page
+    assert not Job.objects.exists()
+
+
+def test_what_is_asked_most_stands_first_and_the_rest_is_folded(operator, issuer, recalled):
+    first, _, more = client_of(operator).get(RECALL).text.partition("<details")
+    for name in ("key.batch", "key.plant", "issued_at_from", "issued_at_to", "action"):
+        assert f'name="{name}"' in first
+    assert 'name="key.serialNumber"' in more.partition("</details>")[0]
+    opened = client_of(operator).get(f"{RECALL}?key.serialNumber=SN-1").text
+    assert "<details open>" in opened
+
+
 def test_an_auditor_and_an_outsider_recall_nothing(
     auditor, outsider, issuer, other_issuer, recalled
 ):

@@ -137,6 +137,26 @@ class TestPerson:
         for role, status in ((Role.OPERATOR, 404), (Role.AUDITOR, 404), (Role.ADMIN, 200)):
             assert client_of(make_member(issuer, role)).get(results).status_code == status
 
+    def test_it_can_be_read_and_printed_in_the_readers_language(self, owner, issuer, hers):
+        client = client_of(owner)
+        client.post(EXPORT, with_issuer(issuer, term=EMAIL))
+        runner.run_due_jobs()
+        job = Job.objects.get()
+        readable = reverse("admin:accounts_job_results", args=[job.pk, "html"])
+        assert readable in client.get(page_url(job)).text
+        page = client.get(readable)
+        assert page["Content-Disposition"].endswith('.html"')
+        assert f"Data held by {issuer.name}" in page.text
+        assert "D-1" in page.text
+        assert NAME in page.text
+        assert EMAIL in page.text
+        assert bytes(hers.data_hash).hex() not in page.text
+        client.cookies["django_language"] = "de"
+        german = client.get(readable).text
+        assert '<html lang="de">' in german
+        assert "Zertifikatsnummer" in german
+        assert client_of(make_member(issuer, Role.OPERATOR)).get(readable).status_code == 404
+
     def test_the_chosen_ones_are_erased_after_a_question(self, owner, issuer, hers, diploma):
         second, third = (issue_one(diploma, **personal_fields()) for _ in range(2))
         client, chosen = client_of(owner), [str(hers.pk), str(second.pk)]

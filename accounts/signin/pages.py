@@ -1,11 +1,12 @@
-"""The page on which users see and end their sessions, and how long the present one lasts."""
+"""Pages of one's own account: name and language, sessions, and how long the present one lasts."""
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.mixins import LoginRequiredMixin
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.template.response import TemplateResponse
 from django.urls import reverse
-from django.utils import timezone
+from django.utils import timezone, translation
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 from django.views import View
@@ -14,17 +15,61 @@ from accounts.domain.actors import ActionContext, Actor, ActorKind, truncate_ip
 from accounts.models import User
 from accounts.models.session import HashedKey
 from accounts.operations.people import sign_in
+from accounts.operations.people.profile import change_profile
 from lib.net.ip_addresses import caller_address
 
+from .forms import OwnProfileForm
 from .recency import seconds_left
 
 OTHERS = "others"
 
 
-class SessionsPage(LoginRequiredMixin, View):
-    """The user's own sessions. Each but the present one can be ended, or all others at once."""
+class OwnPage(LoginRequiredMixin, View):
+    """A page about the user who opens it."""
 
     http_method_names = ["get", "head", "post"]
+
+    def user(self) -> User:
+        """The user whose page this is."""
+        assert isinstance(self.request.user, User)
+        return self.request.user
+
+    def action_context(self) -> ActionContext:
+        """The user as the actor of an audit entry, and the time."""
+        actor = Actor(
+            kind=ActorKind.USER,
+            id=str(self.request.user.pk),
+            request_id=getattr(self.request, "request_id", ""),
+            ip=truncate_ip(caller_address(self.request)),
+        )
+        return ActionContext(actor=actor, now=timezone.now())
+
+
+class ProfilePage(OwnPage):
+    """The user's own name and language."""
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        user = self.user()
+        return self.show(OwnProfileForm(initial={"name": user.name, "locale": user.locale}))
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        form = OwnProfileForm(request.POST)
+        if not form.is_valid():
+            return self.show(form)
+        change_profile(context=self.action_context(), user=self.user(), **form.cleaned_data)
+        with translation.override(form.cleaned_data["locale"]):
+            messages.success(request, _("Your profile was saved."))
+        response = HttpResponseRedirect(reverse("account_profile"))
+        response.delete_cookie(settings.LANGUAGE_COOKIE_NAME)  # or it would go before the profile
+        return response
+
+    def show(self, form: OwnProfileForm) -> HttpResponse:
+        """The page with this form."""
+        return TemplateResponse(self.request, "account/profile.html", {"form": form})
+
+
+class SessionsPage(OwnPage):
+    """The user's own sessions. Each but the present one can be ended, or all others at once."""
 
     def get(self, request: HttpRequest) -> HttpResponse:
         sessions = [
@@ -48,24 +93,9 @@ class SessionsPage(LoginRequiredMixin, View):
         messages.success(request, message)
         return HttpResponseRedirect(reverse("account_sessions"))
 
-    def user(self) -> User:
-        """The user whose sessions these are."""
-        assert isinstance(self.request.user, User)
-        return self.request.user
-
     def this(self) -> HashedKey:
         """The hashed key of the present session, as the database has it."""
         return HashedKey.of(str(self.request.session.session_key))
-
-    def action_context(self) -> ActionContext:
-        """The user as the actor of an audit entry, and the time."""
-        actor = Actor(
-            kind=ActorKind.USER,
-            id=str(self.request.user.pk),
-            request_id=getattr(self.request, "request_id", ""),
-            ip=truncate_ip(caller_address(self.request)),
-        )
-        return ActionContext(actor=actor, now=timezone.now())
 
 
 class SessionLeft(View):

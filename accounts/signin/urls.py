@@ -7,7 +7,7 @@ left out.
 from allauth.account import views
 from django.urls import include, path, re_path
 
-from accounts.signin.pages import SessionLeft, SessionsPage
+from accounts.signin.pages import ProfilePage, SessionLeft, SessionsPage
 
 urlpatterns = [
     path("login/", views.login, name="account_login"),
@@ -26,6 +26,7 @@ urlpatterns = [
         views.password_reset_from_key_done,
         name="account_reset_password_from_key_done",
     ),
+    path("profile/", ProfilePage.as_view(), name="account_profile"),
     path("sessions/", SessionsPage.as_view(), name="account_sessions"),
     path("sessions/this/", SessionLeft.as_view(), name="account_session_left"),
     path("second-factor/", include("allauth.mfa.urls")),

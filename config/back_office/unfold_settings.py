@@ -266,6 +266,7 @@ UNFOLD: dict[str, Any] = {
     ],
     "ACCOUNT": {
         "navigation": [
+            {"title": _("Your profile"), "link": reverse_lazy("account_profile")},
             {"title": _("Two-Factor Authentication"), "link": reverse_lazy("mfa_index")},
             {"title": _("Your sessions"), "link": reverse_lazy("account_sessions")},
             {"title": _("Change Password"), "link": reverse_lazy("account_change_password")},

@@ -3,21 +3,25 @@
 from typing import Any, cast
 
 from django import forms
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminEmailInputWidget,
+    UnfoldAdminSelectWidget,
     UnfoldAdminTextareaWidget,
     UnfoldAdminTextInputWidget,
     UnfoldAdminURLInputWidget,
 )
 
 from accounts.forms import StaleFormCheck
+from accounts.scopes import Locale
+from edu.domain.countries import country_choices
 from edu.models import Onboarding
 from edu.operations.onboarding.onboarding import ProfileFields
 
 WIDGETS: dict[str, Any] = {
     "legal_name": UnfoldAdminTextInputWidget,
-    "country": UnfoldAdminTextInputWidget(attrs={"maxlength": 2, "placeholder": "DE"}),
+    "country": UnfoldAdminSelectWidget,
     "address": UnfoldAdminTextareaWidget(attrs={"rows": 3}),
     "website": UnfoldAdminURLInputWidget(attrs={"placeholder": "https://"}),
     "accreditation_body": UnfoldAdminTextInputWidget,
@@ -36,9 +40,19 @@ class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         fields = tuple(WIDGETS)
         widgets = WIDGETS
         help_texts = {
-            "country": _("Two letters (ISO 3166-1), such as DE, FR or XK."),
             "accreditation_body": _("Leave both empty if you are not accredited."),
         }
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Offers the countries by their names in the reader's language."""
+        super().__init__(*args, **kwargs)
+        countries = [("", "–"), *country_choices(get_language() or Locale.EN)]
+        self.fields["country"] = forms.ChoiceField(
+            label=self.fields["country"].label,
+            choices=countries,
+            required=False,
+            widget=UnfoldAdminSelectWidget,
+        )
 
     def close(self) -> None:
         """Disables all fields, for people who may only read them."""

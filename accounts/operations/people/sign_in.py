@@ -58,6 +58,11 @@ def record_operator_action(
     _record(context, chains, user, action, changes)
 
 
+def record_own_change(*, context: ActionContext, user: User, changes: Changes) -> None:
+    """Record that a person changed their own data, in the audit of every issuer they work for."""
+    _record(context, _chains(user), user, "user.changed", changes)
+
+
 def _record(
     context: ActionContext,
     chains: Iterable[UUID | None],

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from django.template.defaultfilters import linebreaksbr
 from django.urls import URLPattern, path
 from django.utils.safestring import SafeString
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
@@ -20,6 +21,8 @@ from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.platform_permissions import OperatorPermissions
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import AuditEntry
+from accounts.scopes import Locale
+from edu.domain.countries import country_name
 from edu.domain.lifecycle import OnboardingState
 from edu.forms import OnboardingRejectionForm
 from edu.models import Onboarding
@@ -72,7 +75,14 @@ class RejectOnboardingPage(OnboardingDecisionPage):
 class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
     """Onboardings of all issuers. They cannot be changed, only decided."""
 
-    list_display = ("issuer", "legal_name", "country", "shown_state", "submitted_at", "decided_at")
+    list_display = (
+        "issuer",
+        "legal_name",
+        "shown_country",
+        "shown_state",
+        "submitted_at",
+        "decided_at",
+    )
     list_filter = ("state",)
     list_select_related = ("issuer",)
     search_fields = ("issuer__name", "legal_name")
@@ -102,7 +112,7 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
         "shown_state",
         "reason",
         "lacking",
-        *PROFILE_FIELDS,
+        *(name if name != "country" else "shown_country" for name in PROFILE_FIELDS),
         "submitted_at",
         "decided_at",
         "decided_by",
@@ -143,6 +153,10 @@ class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
     def shown_state(self, profile: Onboarding) -> SafeString:
         state = OnboardingState(profile.state)
         return badge(state.label, COLOURS.get(state, ""))
+
+    @admin.display(description=_("country"), ordering="country")
+    def shown_country(self, profile: Onboarding) -> str:
+        return country_name(profile.country, get_language() or Locale.EN) or "–"
 
     @admin.display(description=_("missing"))
     def lacking(self, profile: Onboarding) -> str:

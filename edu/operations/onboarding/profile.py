@@ -1,12 +1,11 @@
 """The profile of an institution: its fields and their rules."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib import resources
 from typing import Any
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.issuers.settings import is_email, is_website
+from edu.domain.countries import country_codes
 from edu.models import Onboarding
 
 # The columns -> their names in the API.
@@ -43,17 +42,8 @@ def missing_in(profile: Onboarding) -> list[str]:
     return [PROFILE_FIELDS[name] for name in needed if not getattr(profile, name)]
 
 
-@cache
-def countries() -> frozenset[str]:
-    """The codes of ISO 3166-1 alpha-2, from the time zone database, which lists them."""
-    table = resources.files("tzdata") / "zoneinfo" / "iso3166.tab"
-    lines = table.read_text("utf-8").splitlines()
-    listed = frozenset(line[:2] for line in lines if line and not line.startswith("#"))
-    return listed | {"XK"}  # Kosovo: assigned by its users, the European Union among them
-
-
 def _faults(values: Mapping[str, str]) -> Iterator[FieldError]:
-    if (country := values.get("country")) and country not in countries():
+    if (country := values.get("country")) and country not in country_codes():
         yield FieldError("/country", "invalid_format", {"expected": "ISO 3166-1: DE, FR, XK"})
     if (website := values.get("website")) and not is_website(website):
         yield FieldError("/website", "invalid_format", {"expected": "https://…"})

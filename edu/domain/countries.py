@@ -1,0 +1,44 @@
+"""Countries: the codes of ISO 3166-1 alpha-2 and Kosovo's XK, with their names in the four languages.
+
+The names are those of Unicode's CLDR 48 (`territories` of each locale), kept as a file: a package that
+has them in Albanian too weighs thirty megabytes.
+"""
+
+import json
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from accounts.scopes import Locale
+
+NAMES = Path(__file__).with_name("country_names.json")
+
+
+def country_codes() -> frozenset[str]:
+    """All codes; XK is assigned by its users, the European Union among them."""
+    return frozenset(_names()[Locale.EN])
+
+
+def country_name(code: str, language: str) -> str:
+    """The name in this language, else in English; an unknown code as it is."""
+    names = _names()
+    return names.get(language[:2], names[Locale.EN]).get(code, code)
+
+
+def country_choices(language: str) -> list[tuple[str, str]]:
+    """The codes with their names, in the order of the names."""
+    named = [(code, country_name(code, language)) for code in country_codes()]
+    return sorted(named, key=lambda choice: _sorting(choice[1]))
+
+
+@cache
+def _names() -> Mapping[str, Mapping[str, str]]:
+    names: dict[str, dict[str, str]] = json.loads(NAMES.read_text("utf-8"))
+    return names
+
+
+def _sorting(name: str) -> str:
+    """The name without accents and case: Österreich stands beside Osttimor, Çekia beside Costa Rica."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return plain.casefold()

@@ -18,8 +18,9 @@ from certificates.verification import Verification
 from certificates.verification.content import PublicField
 from certificates.verification.related import RelatedCertificates
 
-from . import history, links, markup
+from . import history, links, markup, validity
 from .dates import clock
+from .issuer_block import issuer_block
 from .markup import HtmlRow
 from .status_texts import StatusBanner, status_banner
 from .subject import date_rows, subject_rows
@@ -57,6 +58,10 @@ class VerifyPageContent:
     parts: SafeString
     report: str  # where to report a problem: a URL, or nothing
     links: SafeString
+    issuer: SafeString
+    ends: str  # that it ends soon, or nothing
+    reminded: bool  # there is a reminder for calendars
+    profile: str  # the address that adds it to a profile, or nothing
     lang: str  # of the certificate's own text, where it is not the page's
 
 
@@ -83,6 +88,10 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         parts=links.parts(related, locale=locale),
         report=_report(verification),
         links=links.links(related.links, locale=locale, lang=lang),
+        issuer=issuer_block(verification.brand),
+        ends=validity.ends_soon(verification),
+        reminded=validity.can_be_reminded(verification),
+        profile=validity.profile_link(verification),
         lang=lang,
     )
 

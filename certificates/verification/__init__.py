@@ -18,7 +18,7 @@ from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
-from certificates.models.type import ShowHolder
+from certificates.models.type import ShowHolder, SubjectKind
 from lib import ids
 
 from . import content, queries
@@ -37,10 +37,13 @@ _ERASABLE = ("product_id", "serial_number", "holder_name", "public_note")
 
 @dataclass(frozen=True, slots=True)
 class Brand:
-    """The issuer's colour and logo."""
+    """How the issuer presents itself today, and the domains that it has proved."""
 
-    color: str | None
-    logo: str | None
+    color: str | None = None
+    logo: str | None = None
+    address: str | None = None
+    website: str | None = None
+    domains: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +58,7 @@ class Verification:
     issuer_flagged: bool  # suspended for fraud: shown, and never green
     contact: str | None  # where to report a problem: an e-mail address, or an https address
     brand: Brand
+    of_person: bool
     type_name: str
     locale: str  # the language of the certificate's own text
     number: str | None
@@ -84,7 +88,7 @@ class Verification:
     related: RelatedCertificates | None  # None: no links from or to it
 
 
-NO_BRAND = Brand(None, None)  # also for a flagged issuer: its certificates must not look solid
+NO_BRAND = Brand()  # also for a flagged issuer: its certificates must not look solid
 
 
 def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
@@ -154,6 +158,7 @@ def _compose(
         issuer_flagged=flagged,
         contact=None if flagged else row["contact"] or row["website"],
         brand=NO_BRAND if flagged else _brand(row),
+        of_person=row["kind"] == SubjectKind.PERSON.value,
         type_name=queries.type_name(row, locale),
         **{name: row[name] for name in _AS_STORED},
         items=document.get("items", ()),
@@ -226,7 +231,13 @@ def _issuer_name(row: Mapping[str, Any], document: Mapping[str, Any]) -> str:
 
 
 def _brand(row: Mapping[str, Any]) -> Brand:
-    return Brand(row["color"], branding.logo_path(row["issuer_id"], row["logo_sha256"]))
+    return Brand(
+        row["color"],
+        branding.logo_path(row["issuer_id"], row["logo_sha256"]),
+        row["address"],
+        row["website"],
+        tuple(row["domains"]),
+    )
 
 
 def _changed_at(row: Mapping[str, Any]) -> datetime | None:

@@ -41,16 +41,18 @@ class BulkVerification:
 
 
 def find_many(
-    raw_ids: Iterable[str], *, locale: str, now: datetime
+    raw_ids: Iterable[str], *, locale: str, now: datetime, counted: bool = True
 ) -> Mapping[str, BulkVerification]:
-    """Results by identifier; unknown ones are left out. Each counts as one verification."""
+    """Results by identifier; unknown ones are left out. Each counts as one verification (`counted`)."""
     parsed = (ids.parse(CertificatesPrefix.CERTIFICATE, raw_id) for raw_id in raw_ids)
     certificate_ids = [certificate_id for certificate_id in parsed if certificate_id is not None]
     results = {}
     for row in rows(_FIND, {"ids": certificate_ids}) if certificate_ids else ():
         result = _answer(row, locale, now)
         results[result.id] = result
-        usage.count(row["issuer_id"], row["mode"], usage.UsageKind.VERIFICATIONS, of=row["id"])
+        if counted:
+            kind = usage.UsageKind.VERIFICATIONS
+            usage.count(row["issuer_id"], row["mode"], kind, of=row["id"])
     return results
 
 

@@ -37,6 +37,7 @@ _COLUMNS = {
     "logo_sha256": "b.logo_sha256",
     "has_links": "c.has_links",
     "show_holder": "v.show_holder",
+    "kind": "v.kind",
     "fields": "v.fields::text",
     "name_de": "v.name_de",
     "name_en": "v.name_en",
@@ -48,6 +49,10 @@ _COLUMNS = {
     "pdf_public": "v.pdf_public",
     "contact": "b.contact",
     "website": "b.website",
+    "address": "b.address",
+    "domains": """ARRAY(SELECT d.name FROM accounts_issuerdomain d
+            WHERE d.issuer_id = i.id AND d.verified_at IS NOT NULL
+            ORDER BY d.verified_at, d.id LIMIT 3)""",
     "history": """CASE WHEN c.sequence > 2 THEN
          (SELECT jsonb_agg(to_jsonb(h))::text FROM (
             SELECT at, action, from_state, to_state, reason, public_note

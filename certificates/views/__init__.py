@@ -2,11 +2,12 @@
 
 from .about import AboutPage
 from .base import LanguageRedirect, PublicPage
-from .downloads import AttachmentDownload, PrintedDownload
+from .downloads import AttachmentDownload, PrintedDownload, ReminderDownload
 from .file_check import FileCheckPage
 from .mail_objections import MailObjectionsPage
 from .product import ProductPage, ProductRedirect
 from .resolver import ResolverDescription, ResolverView
+from .seal import SealImage
 from .verify import EnterIdentifierPage, VerifyPage
 from .verify_many import VerifyManyPage
 
@@ -21,8 +22,10 @@ __all__ = [
     "ProductPage",
     "ProductRedirect",
     "PublicPage",
+    "ReminderDownload",
     "ResolverDescription",
     "ResolverView",
+    "SealImage",
     "VerifyManyPage",
     "VerifyPage",
 ]

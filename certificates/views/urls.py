@@ -13,8 +13,10 @@ from certificates.views import (
     PrintedDownload,
     ProductPage,
     ProductRedirect,
+    ReminderDownload,
     ResolverDescription,
     ResolverView,
+    SealImage,
     VerifyManyPage,
     VerifyPage,
 )
@@ -55,4 +57,10 @@ urlpatterns = [
     ),
     path("<locale:locale>/verify/<str:raw_id>/file", FileCheckPage.as_view(), name="verify-file"),
     path("<locale:locale>/verify/<str:raw_id>/pdf", PrintedDownload.as_view(), name="verify-pdf"),
+    path(
+        "<locale:locale>/verify/<str:raw_id>/reminder.ics",
+        ReminderDownload.as_view(),
+        name="verify-reminder",
+    ),
+    path("seal/<str:raw_id>.svg", SealImage.as_view(), name="seal"),
 ]

@@ -204,6 +204,12 @@ OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
 # Where to report a weakness: mailto: or https: (RFC 9116). Empty: /.well-known/security.txt is 404.
 SECURITY_CONTACT = env.str("SECURITY_CONTACT", default="")
 
+# Who runs the service, at the foot of every public page. {locale} stands for the language of the page.
+OPERATOR_NAME = env.str("OPERATOR_NAME", default="")
+IMPRINT_URL = env.str("IMPRINT_URL", default="")
+PRIVACY_URL = env.str("PRIVACY_URL", default="")
+OPERATOR_CONTACT = env.str("OPERATOR_CONTACT", default="")  # mailto: or https:
+
 # ADR 0007
 CONTENT_SECURITY_POLICY = content_security.STRICT
 BACK_OFFICE_CONTENT_SECURITY_POLICY = content_security.BACK_OFFICE

@@ -41,6 +41,13 @@ if not re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", CLIENT_ADDRESS_HEADER):
     raise ImproperlyConfigured(
         "CLIENT_ADDRESS_HEADER: the name of a header, as X-Forwarded-For. See .env.example."
     )
+for name, pattern in {
+    "IMPRINT_URL": r"https://\S+",
+    "PRIVACY_URL": r"https://\S+",
+    "OPERATOR_CONTACT": r"https://\S+|mailto:[^\s@]+@[^\s@]+",
+}.items():
+    if (address := globals()[name]) and not re.fullmatch(pattern, address):
+        raise ImproperlyConfigured(f"{name}: {address!r} is no address. See .env.example.")
 
 SECRET_KEY = env.str("SECRET_KEY")
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS")

@@ -18,7 +18,7 @@ from accounts.scopes import Locale
 
 API = "/api/"
 READING = frozenset({"GET", "HEAD"})
-_VERIFY_PAGE = re.compile(f"/(?:{'|'.join(Locale.values)})/verify/")
+_VERIFY_PAGE = re.compile(f"/(?:(?:{'|'.join(Locale.values)})/verify|seal)/")
 
 
 class LeanFrameMiddleware:

@@ -1,4 +1,4 @@
-// Checks a file without sending it: the browser computes the SHA-256, and a form carries that alone.
+// The verify page: checks a file without sending it, and copies links. The browser computes the SHA-256, and a form carries that alone.
 // Where browsers cannot (no https, an old one), the form on the page uploads the file instead.
 (() => {
   const form = document.getElementById("file-check");
@@ -58,3 +58,15 @@
     if (event.dataTransfer.files.length) check(event.dataTransfer.files[0]);
   });
 })();
+
+// Buttons that copy a text of the page: only where browsers can.
+document.querySelectorAll("[data-copy]").forEach((button) => {
+  if (!navigator.clipboard) return;
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const label = button.textContent;
+    await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
+    button.textContent = button.dataset.copied;
+    setTimeout(() => (button.textContent = label), 2000);
+  });
+});

@@ -14,6 +14,7 @@ from django.utils.formats import date_format
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from accounts.forms import ProblemForm, SettleForm
 from accounts.models import OpenItem, OpenItemKind
@@ -70,7 +71,7 @@ class SettledFilter(admin.SimpleListFilter):
 
     def choices(self, changelist: Any) -> Any:
         first, *others = super().choices(changelist)
-        return [{**first, "display": _("Open")}, *others]
+        return [{**first, "display": pgettext_lazy("open item", "Open")}, *others]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         match self.value():
@@ -167,7 +168,7 @@ class OpenItemAdmin(OperatorPermissions, AuditedModelAdmin):
     @admin.display(description=_("state"))
     def state(self, item: OpenItem) -> SafeString:
         if item.settled_at is None:
-            return badge(_("Open"), "warning")
+            return badge(pgettext_lazy("open item", "Open"), "warning")
         return badge(_("Settled"), "success")
 
     @admin.display(description=_("note"))

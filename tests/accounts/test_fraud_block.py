@@ -1,5 +1,6 @@
 """The page that blocks an issuer for fraud: reason, number of certificates, audit."""
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from accounts.scopes import Mode, Standing
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.support.back_office import client_of, page_url, submit_change
+from tests.support.pages import look
 from tests.support.sign_in import PASSWORD
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -56,6 +58,17 @@ def test_the_page_shows_the_number_of_certificates(client: Client, issuer: Issue
     page = client.get(address(issuer)).text
     assert "3 certificates are concerned." in page
     assert f"To confirm, type: {issuer.name}" in page
+
+
+def test_the_preview_says_what_public_pages_then_say(client: Client, issuer: Issuer):
+    kind = make_type(issuer, code="course", kind="person", required=["holderName"])
+    certificate = issue_one(kind, product_id=None, serial_number=None, holder_name="Ada")
+    preview = client.get(address(issuer)).text.partition("<figure")[2].partition("</figure>")[0]
+    post(client, issuer, "block")
+    public = look(Client(), certificate, "en")
+    said = re.findall(r"<p>(?:<strong>)?(.+?)(?:</strong>)?</p>", preview)
+    assert len(said) == 3
+    assert all(sentence in public.text for sentence in said)
 
 
 def test_blocking_writes_the_reason_to_both_audits(

@@ -4,16 +4,18 @@ from typing import Any
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse_lazy
+from django.urls import reverse, reverse_lazy
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.branding import text_on
 from accounts.errors import PlanAlreadyRequested, ServiceError
 from accounts.forms import LogoForm, PlanRequestForm, SettingsForm, show_service_error
+from accounts.forms.settings import LOGO_LIMIT
 from accounts.models import Plan
 from accounts.operations.issuers.plan_requests import pending_plan_request, request_plan
 from accounts.operations.issuers.settings import branding_of, change_settings, remove_logo, set_logo
-from accounts.scopes import Feature, Role, Scope, roles_with
+from accounts.scopes import Feature, Locale, Role, Scope, roles_with
 
 from .foundation.pages import IssuerPage, issuer_route
 from .foundation.reauthentication import require_recent_proof
@@ -21,6 +23,11 @@ from .foundation.reauthentication import require_recent_proof
 # Settings that can be changed only after a recent reauthentication.
 NEED_RECENT_PROOF = {"trusted_networks", "second_factor_for_all"}
 SETTINGS_URL = reverse_lazy("admin:accounts_issuer_settings")
+
+
+def page_locale() -> str:
+    """The language of the page, as addresses of public pages have it."""
+    return (get_language() or Locale.EN)[:2]
 
 
 class SettingsPage(IssuerPage):
@@ -64,7 +71,10 @@ class SettingsPage(IssuerPage):
         others = Plan.objects.exclude(pk=self.membership.issuer.plan_id).order_by("name")
         return self.page(
             form=form or self.form(),
+            may_export=owner and not self.membership.is_impersonated,
+            export_guide=f"{reverse('docs-guide', args=[page_locale(), 'account'])}#export",
             logo_form=logo or LogoForm(),
+            logo_limit=LOGO_LIMIT,
             logo_path=style.logo_path,
             swatch=(style.color, text_on(style.color)) if style.color else None,
             plan=self.membership.issuer.plan,

@@ -1,4 +1,4 @@
-"""The bulk work of accounts: everything that an issuer owns, as one file (JSON lines).
+"""The bulk work of accounts: everything that an issuer owns, as one archive.
 
 Higher apps add their own sections from their own `jobs` modules.
 """
@@ -23,12 +23,14 @@ from accounts.models import (
     Issuer,
     IssuerDomain,
     Membership,
+    UsageDay,
 )
 from accounts.scopes import Mode, Scope
 from lib import ids
 from lib.mapping import to_dict
 
-from .export_sections import plan_sections, write_next_lines
+from .export_archive import write_next_files
+from .export_sections import plan_sections
 from .registry import (
     OWNERS_DOWNLOAD,
     ExportRows,
@@ -54,8 +56,8 @@ def export_plan(job: Job, now: datetime) -> JobPlan:
 
 
 def export_step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """The next lines of the account."""
-    return write_next_lines(job, cursor, limit, ExportScope.ACCOUNT)
+    """The next files of the account."""
+    return write_next_files(job, cursor, limit, ExportScope.ACCOUNT)
 
 
 class AccountExportTexts(FileTexts):
@@ -90,7 +92,7 @@ def read_account(job: Job, after: Any, limit: int) -> ExportRows:
     row = to_dict(
         issuer,
         "id name slug defaultLocale timeZone plan standing dataHashEnabled expiryWarningDays"
-        " notifyHolder trustedNetworks secondFactorForAll branding createdAt",
+        " notifyHolder trustedNetworks secondFactorForAll sector issuingBlockedFrom branding createdAt",
         plan=issuer.plan.code,
         branding=_branding(issuer),
     )
@@ -154,8 +156,29 @@ def _keys(job: Job) -> QuerySet[ApiKey]:
 
 
 def _key(row: ApiKey) -> Mapping[str, object]:
-    """An API key without what opens anything: neither secret nor digest."""
-    return to_dict(row, "id name mode lastFour scopes createdAt expiresAt revokedAt lastUsedAt")
+    """An API key with its restrictions, without what opens anything: neither secret nor digest."""
+    return to_dict(
+        row,
+        "id name mode lastFour scopes typeIds allowedNetworks createdAt expiresAt revokedAt"
+        " rotatedInto lastUsedAt",
+        rotatedInto=ids.encode_or_none(AccountsPrefix.API_KEY, row.successor_id),
+    )
+
+
+def read_usage(job: Job, after: Any, limit: int) -> ExportRows:
+    """What was used day by day, in UTC."""
+    rows = _usage(job)
+    if after is not None:
+        day, kind = after
+        rows = rows.filter(Q(day__gt=day) | Q(day=day, kind__gt=kind), day__gte=day)
+    return [
+        ([row.day.isoformat(), row.kind], to_dict(row, "day kind amount", day=row.day.isoformat()))
+        for row in rows.order_by("day", "kind")[:limit]
+    ]
+
+
+def _usage(job: Job) -> QuerySet[UsageDay]:
+    return UsageDay.objects.filter(issuer=job.issuer_id, mode=job.mode)
 
 
 def _jobs(job: Job) -> QuerySet[Job]:
@@ -209,6 +232,9 @@ register_exported_rows("consent", _consents, _consent, order=25)
 register_exported_rows("apiKey", _keys, _key, order=30)
 register_exported_rows("job", _jobs, _job, order=40)
 register_export_section(
+    ExportSection(name="usageDay", order=45, count=lambda job: _usage(job).count(), read=read_usage)
+)
+register_export_section(
     ExportSection(
         name="auditEntry", order=80, count=lambda job: _audit(job).count(), read=read_audit
     )
@@ -221,7 +247,7 @@ register_job_kind(
         scope=Scope.ACCOUNT_MANAGE,
         plan=export_plan,
         step=export_step,
-        format=ResultFormat.LINES,
+        format=ResultFormat.ZIP,
         office=OWNERS_DOWNLOAD,
     )
 )

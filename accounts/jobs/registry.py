@@ -200,6 +200,7 @@ class ExportSection:
     count: Callable[["Job"], int]
     read: Callable[["Job", Any, int], ExportRows]
     most: int | None = None  # lines of one step, where they are long
+    attached: str | None = None  # the member with a file in base64, which an archive takes out
 
 
 EXPORT_SECTIONS: dict[tuple[ExportScope, str], ExportSection] = {}

@@ -13,7 +13,13 @@ from accounts.jobs.registry import (
     register_exported_rows,
 )
 from accounts.scopes import Locale, Mode
-from certificates.models import AttachmentFile, Certificate, CertificateType, TypeVersion
+from certificates.models import (
+    AttachmentFile,
+    Certificate,
+    CertificateType,
+    NumberCounter,
+    TypeVersion,
+)
 from lib.mapping import to_dict
 
 from . import bulk_transitions as bulk_transitions
@@ -61,6 +67,15 @@ def _type(row: CertificateType) -> Mapping[str, object]:
     )
 
 
+def _counters(job: Job) -> QuerySet[NumberCounter]:
+    """Where each series of certificate numbers goes on."""
+    return NumberCounter.objects.filter(issuer=job.issuer_id, mode=job.mode)
+
+
+def _counter(row: NumberCounter) -> Mapping[str, object]:
+    return to_dict(row, "series next")
+
+
 def _version(row: TypeVersion) -> Mapping[str, object]:
     return to_dict(
         row,
@@ -76,6 +91,7 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
 
 
 register_exported_rows("certificateType", _types, _type, order=50)
+register_exported_rows("numberCounter", _counters, _counter, order=51)
 register_export_section(
     ExportSection(
         name="certificate",
@@ -91,5 +107,6 @@ register_export_section(
         count=lambda job: _attachments(job).count(),
         read=read_attachments,
         most=export_lines.FILES,
+        attached="content",
     )
 )

@@ -83,7 +83,8 @@ class RecipientImportTexts(ClassNames, ImportTexts):
         closing, name = super().closing(job), self.class_name(job)
         if job.dry_run or not name:
             return closing
-        return f"{closing} {_('They are enrolled in %(name)s.') % {'name': name}}"
+        enrolled = _("They are enrolled in %(name)s.") % {"name": name}
+        return f"{closing} {enrolled}"
 
     def imported_step(self, job: Job) -> NextStep:
         if job.parameters.get("cohort"):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO, RawIOBase, StringIO
 from tempfile import TemporaryFile
 from typing import IO
-from zipfile import ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 WORKBOOK = "xlsx"
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -59,9 +59,14 @@ def join_zip_archives(archives: Iterable[bytes]) -> Iterator[bytes]:
         for each in archives:
             with ZipFile(BytesIO(each)) as part:
                 for entry in part.namelist():
-                    whole.writestr(ZipInfo(entry), part.read(entry))
+                    whole.writestr(ZipInfo(entry), part.read(entry), _compression(entry))
                     yield out.take()
     yield out.take()
+
+
+def _compression(name: str) -> int:
+    """Text is compressed as it leaves; what else there is, such as a PDF, is compressed already."""
+    return ZIP_DEFLATED if name.endswith((".json", ".ndjson")) else ZIP_STORED
 
 
 class _Outlet(RawIOBase):

@@ -3,24 +3,29 @@
 import base64
 import hashlib
 import json
+from collections import Counter
 from dataclasses import replace
+from io import BytesIO
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
 from accounts.jobs import runner
 from accounts.jobs.account_export import EXPORT
+from accounts.jobs.export_archive import FORMAT
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, export_sections
-from accounts.models import Issuer
+from accounts.models import Issuer, UsageDay
 from accounts.scopes import Mode, Scope, Standing
 from certificates.domain.lifecycle import State
-from certificates.models import Certificate, CertificateHistory
+from certificates.models import Certificate, CertificateHistory, NumberCounter
 from lib import ids
 from tests.accounts.people.helpers import invite
 from tests.accounts.settings.test_logo import picture
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, set_state
+from tests.factories.webhooks import make_endpoint
 from tests.support.problems import assert_problem
 from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Event
@@ -28,8 +33,44 @@ from webhooks.models import Event
 pytestmark = pytest.mark.django_db
 
 
+def unpack(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The manifest and the files of an archive, once every checksum, length and count was compared."""
+    with ZipFile(BytesIO(content)) as archive:
+        assert archive.testzip() is None
+        files = {name: archive.read(name) for name in archive.namelist()}
+    manifest = json.loads(files.pop("manifest.json"))
+    sums = dict(line.split("  ")[::-1] for line in files.pop("SHA256SUMS").decode().splitlines())
+    assert sums.pop("manifest.json")
+    listed = {each["path"]: each for each in manifest["files"]}
+    assert sums.keys() == listed.keys() == files.keys()
+    objects = Counter[str]()
+    for path, file in files.items():
+        said = listed[path]
+        assert hashlib.sha256(file).hexdigest() == said["sha256"] == sums[path]
+        assert len(file) == said["bytes"]
+        lines = file.decode().splitlines() if path.endswith(".ndjson") else []
+        assert {json.loads(line)["object"] for line in lines} <= {said["section"]}
+        assert len(lines) == said["objects"]
+        objects[said["section"]] += len(lines)
+    assert manifest["objects"] == {name: objects[name] for name in manifest["objects"]}
+    return manifest, files
+
+
+def lines_of(files: dict[str, bytes]) -> list[dict[str, Any]]:
+    """The lines of all files, in their order."""
+    texts = [file.decode() for path, file in files.items() if path.endswith(".ndjson")]
+    return [json.loads(line) for text in texts for line in text.splitlines()]
+
+
 def export(api: Any) -> tuple[list[dict[str, Any]], str]:
-    """The lines of an export, and the whole file."""
+    """The lines of an export, and all of its text."""
+    _manifest, files = export_files(api)
+    texts = [file.decode() for path, file in files.items() if path.endswith(".ndjson")]
+    return lines_of(files), "".join(texts)
+
+
+def export_files(api: Any) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The manifest and the files of an export."""
     response = api.post("account/export", b"")
     assert response.status_code == 202
     job = response.json()
@@ -39,13 +80,12 @@ def export(api: Any) -> tuple[list[dict[str, Any]], str]:
     done = api.get(f"jobs/{job['id']}").json()
     assert (done["state"], done["errorCount"]) == ("succeeded", 0)
     file = api.get(f"jobs/{job['id']}/results")
-    assert file["Content-Type"] == "application/x-ndjson; charset=utf-8"
-    assert file["Content-Disposition"].endswith('.ndjson"')
-    text = file.getvalue().decode()
-    assert text.endswith("\n")
-    lines = [json.loads(line) for line in text.splitlines()]
-    assert done["total"] == done["counts"]["ok"] == len(lines) - 2
-    return lines, text
+    assert file["Content-Type"] == "application/zip"
+    assert file["Content-Disposition"].endswith('.zip"')
+    manifest, files = unpack(file.getvalue())
+    assert manifest["job"] == job["id"]
+    assert done["total"] == done["counts"]["ok"] == sum(manifest["objects"].values())
+    return manifest, files
 
 
 def of(lines: list[dict[str, Any]], name: str) -> list[dict[str, Any]]:
@@ -58,11 +98,11 @@ def test_everything_the_issuer_owns_and_nothing_else(
     mine = [issue_one(certificate_type) for _ in range(3)]
     issue_one(certificate_type, mode=Mode.TEST)
     issue_one(make_type(other_issuer))
-    lines, text = export(api)
-    assert lines[0]["object"] == "export"
-    assert (lines[0]["version"], lines[0]["mode"]) == (1, "live")
-    assert lines[0]["sections"] == [section.name for section in export_sections()]
-    assert lines[-1] == {"object": "end", "objects": len(lines) - 2}
+    manifest, files = export_files(api)
+    assert (manifest["format"], manifest["version"]) == (FORMAT, 1)
+    assert manifest["mode"] == "live"
+    assert list(manifest["objects"]) == [section.name for section in export_sections()]
+    lines = lines_of(files)
     assert [line["id"] for line in of(lines, "account")] == [issuer.public_id]
     assert {line["email"] for line in of(lines, "member")} == {owner.email, operator.email}
     assert len(of(lines, "apiKey")) == 1
@@ -72,7 +112,28 @@ def test_everything_the_issuer_owns_and_nothing_else(
     assert {line["id"] for line in of(lines, "event")} == {
         ids.encode(WebhooksPrefix.EVENT, event.pk) for event in events
     }
-    assert other_issuer.name not in text
+    assert other_issuer.name not in json.dumps(lines)
+
+
+def test_it_holds_what_one_needs_to_go_on_elsewhere(api, issuer, owner, certificate_type):
+    limits = {"type_ids": [certificate_type.pk], "allowed_networks": ["192.0.2.0/24"]}
+    limited = make_key(issuer, **limits)
+    endpoint = make_endpoint(issuer, "https://erp.example/hook", events=["certificate.issued"])
+    issue_one(certificate_type)
+    UsageDay.objects.create(
+        issuer=issuer, mode="live", day="2026-01-05", kind="certificates", amount=7
+    )
+    NumberCounter.objects.create(issuer=issuer, mode="live", series="S-2026", next=43)
+    lines, _ = export(api)
+    keys = {line["id"]: line for line in of(lines, "apiKey")}
+    key = keys[limited.key.public_id]
+    assert (key["typeIds"], key["allowedNetworks"]) == ([certificate_type.pk], ["192.0.2.0/24"])
+    (said,) = of(lines, "webhookEndpoint")
+    assert said["events"] == ["certificate.issued"]
+    (delivery,) = of(lines, "webhookDelivery")
+    assert (delivery["endpointId"], delivery["state"]) == (endpoint.public_id, "pending")
+    assert {"object": "usageDay", "day": "2026-01-05", "kind": "certificates", "amount": 7} in lines
+    assert {"object": "numberCounter", "series": "S-2026", "next": 43} in lines
 
 
 def test_settings_logo_and_invitations_are_among_it(api, issuer, owner):
@@ -141,8 +202,9 @@ def test_nothing_in_it_opens_anything(api, issuer, key, owner, test_mode_key):
 def test_the_test_key_exports_the_test_mode(test_mode_api, certificate_type, test_mode_key):
     issue_one(certificate_type)
     tested = issue_one(certificate_type, mode=Mode.TEST)
-    lines, _ = export(test_mode_api)
-    assert lines[0]["mode"] == "test"
+    manifest, files = export_files(test_mode_api)
+    assert manifest["mode"] == "test"
+    lines = lines_of(files)
     assert [line["id"] for line in of(lines, "certificate")] == [tested.public_id]
     assert [line["id"] for line in of(lines, "apiKey")] == [test_mode_key.key.public_id]
 
@@ -159,7 +221,7 @@ def test_the_file_is_the_same_in_any_number_of_steps(
     assert len({line["id"] for line in of(lines, "event")}) == len(of(lines, "event")) == 5
     assert [line["object"] for line in lines] == sorted(
         (line["object"] for line in lines),
-        key=["export", *(section.name for section in export_sections()), "end"].index,
+        key=[section.name for section in export_sections()].index,
     )
 
 
@@ -168,7 +230,8 @@ def test_what_is_made_after_it_was_asked_for_is_left_to_the_next(api, certificat
     job = api.post("account/export", b"").json()
     after = issue_one(certificate_type)
     runner.run_due_jobs()
-    text = api.get(f"jobs/{job['id']}/results").getvalue().decode()
+    _manifest, files = unpack(api.get(f"jobs/{job['id']}/results").getvalue())
+    text = json.dumps(lines_of(files))
     assert before.public_id in text
     assert after.public_id not in text
     lines, text = export(api)

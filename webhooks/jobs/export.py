@@ -1,4 +1,4 @@
-"""Sections of the issuer's export: endpoints, and events as they were recorded."""
+"""Sections of the issuer's export: endpoints, events as they were recorded, and their deliveries."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from accounts.scopes import Mode
 from lib import ids
 from lib.mapping import to_dict
 from webhooks.domain.prefixes import WebhooksPrefix
-from webhooks.models import Endpoint, Event
+from webhooks.models import Delivery, Endpoint, Event
 
 
 def read_events(job: Job, after: Any, limit: int) -> ExportRows:
@@ -50,12 +50,23 @@ def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
     """An endpoint, without its secrets and its own headers."""
     return to_dict(
         endpoint,
-        "id url description events maxPerSecond state createdAt",
+        "id url description events maxPerSecond state disabledReason disabledAt createdAt",
         maxPerSecond=endpoint.rate_limit,
     )
 
 
+def _deliveries(job: Job) -> QuerySet[Delivery]:
+    return Delivery.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _delivery(row: Delivery) -> Mapping[str, object]:
+    """The sending of an event to an endpoint, with its last outcome."""
+    names = "id eventId eventType endpointId state trigger attempts nextAt createdAt finishedAt"
+    return to_dict(row, f"{names} lastOutcome lastStatus")
+
+
 register_exported_rows("webhookEndpoint", _endpoints, _endpoint, order=65)
+register_exported_rows("webhookDelivery", _deliveries, _delivery, order=76)
 register_export_section(
     ExportSection(name="event", order=70, count=lambda job: _events(job).count(), read=read_events)
 )

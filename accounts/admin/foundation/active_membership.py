@@ -25,6 +25,8 @@ ACTIVE_ISSUER_KEY = "active_issuer"
 IMPERSONATION_KEY = "entered_issuer"
 ISSUER_FIELD = "_issuer"  # hidden in every form: the issuer for which it was opened
 
+UPLOAD_HEADER = "X-Upload"  # of a form that is sent by upload.js
+
 View = Callable[..., HttpResponse]
 
 
@@ -143,14 +145,23 @@ def for_active_issuer(view: View, page: Callable[[HttpRequest], dict[str, Any]])
     def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         membership = active_membership_of(request)
         if membership is None:
-            return view(request, *args, **kwargs)
+            return _for_upload(request, view(request, *args, **kwargs))
         if request.method == "POST" and request.POST.get(ISSUER_FIELD) != str(membership.issuer.pk):
             return _refuse_other_issuer(request, membership, page(request))
         with timezone.override(membership.issuer.time_zone):
             response = view(request, *args, **kwargs)
-            return response.render() if isinstance(response, SimpleTemplateResponse) else response
+            if isinstance(response, SimpleTemplateResponse):
+                return response.render()
+            return _for_upload(request, response)
 
     return inner
+
+
+def _for_upload(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """For the script that sends files: where to go on, which it would else follow by itself unseen."""
+    if UPLOAD_HEADER not in request.headers or not isinstance(response, HttpResponseRedirect):
+        return response
+    return HttpResponse(status=204, headers={"Upload-Location": response.url})
 
 
 def _refuse_other_issuer(

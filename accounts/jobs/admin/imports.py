@@ -99,7 +99,13 @@ class ImportPages(TenantAdmin):
         job = self._start_trial(request, form) if form.is_valid() else None
         if job is not None:
             return HttpResponseRedirect(self._trial_of(job))
-        return self.page(request, f"{self.import_pages}/import.html", self.import_title, form=form)
+        return self.page(
+            request,
+            f"{self.import_pages}/import.html",
+            self.import_title,
+            form=form,
+            upload_limit=settings.IMPORT_LIMIT,
+        )
 
     def _start_trial(self, request: HttpRequest, form: TableForm) -> Job | None:
         """Starts the dry run; None, with the error in the form, if the file cannot be read."""

@@ -29,6 +29,7 @@ from accounts.scopes import STAFF, Role
 from lib import ids
 
 from . import audit_target  # noqa: F401  (it registers)
+from .account_export import AccountExportAdmin
 from .actions import JobActionsAdmin
 from .downloads import download_response
 from .filters import JobKindFilter
@@ -47,7 +48,7 @@ class JobList(ChangeList):
 
 
 @admin.register(Job)
-class JobAdmin(UncountedList, JobActionsAdmin):
+class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
     """The list of jobs, newest first. It follows the index (issuer, mode, id)."""
 
     readers = frozenset(Role)  # members of teams see the jobs of their own classes

@@ -238,7 +238,9 @@ class AccountExportView(ExternalView):
 
     @documented(
         operation_id="exportAccount",
-        summary=_("Export everything that the issuer owns in this mode, as JSON lines"),
+        summary=_(
+            "Export everything that the issuer owns in this mode, as a ZIP archive with a manifest"
+        ),
         tag="account",
         response=JobAnswer,
         status=202,

@@ -16,6 +16,7 @@ from certificates.models import AttachmentFile, Certificate, CertificateKey, Cer
 from certificates.models.attachment import STORAGE
 from certificates.operations.issuing.draft import Attachment
 from certificates.operations.search.search_keys import HOLDER_EMAIL, hash_of
+from tests.accounts.test_account_export import lines_of, of, unpack
 from tests.certificates.erasure.helpers import EMAIL, NAME, NEW_EMAIL, erase_now, personal_fields
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
@@ -100,11 +101,11 @@ def test_the_account_export_holds_them_too(api, hers):
     api.post("account/export", b"")
     runner.run_due_jobs()
     job = Job.objects.get(kind="account.export")
-    text = api.get(f"jobs/{job.public_id}/results").getvalue().decode()
-    lines = [json.loads(line) for line in text.splitlines()]
-    files = [line for line in lines if line["object"] == "attachment"]
-    assert [line["number"] for line in files] == [1, 2]
-    assert base64.b64decode(files[0]["content"]) == FILE
+    _manifest, files = unpack(api.get(f"jobs/{job.public_id}/results").getvalue())
+    found, lost = of(lines_of(files), "attachment")
+    assert (found["number"], lost["number"]) == (1, 2)
+    assert files[found["content"]] == FILE
+    assert lost["content"] is None
 
 
 def test_one_certificate_is_told_with_its_chain_also_once_erased(api, hers, request_body):

@@ -1,0 +1,117 @@
+"""The export of an account as a ZIP archive: a folder for each section, and a manifest with checksums.
+
+Each step adds a file of JSON lines, and a file for each attachment. What the manifest says of a file
+is set aside by the step that wrote it, and put together by the last one.
+"""
+
+import hashlib
+from base64 import b64decode
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from accounts.jobs.models import Job
+from lib.instants import dumps
+from lib.tables.writing import json_lines
+
+from .operations import staged_rows
+from .registry import (
+    ExportRows,
+    ExportScope,
+    ExportSection,
+    JobCursor,
+    StepProgress,
+    export_sections,
+)
+
+FORMAT = "certificate-issuing-service/account-export"
+VERSION = 1  # of the archive's format
+MANIFEST, CHECKSUMS = "manifest.json", "SHA256SUMS"
+
+
+class ArchivedFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A file of the archive: `objects` are its lines, 0 for one that was attached to a certificate."""
+
+    path: str
+    section: str
+    objects: int
+    bytes: int
+    sha256: str
+
+
+def write_next_files(job: Job, cursor: JobCursor, limit: int, export: ExportScope) -> StepProgress:
+    """The next rows of the section at hand, as a file; the last step adds the manifest."""
+    sections = export_sections(export)
+    names = [section.name for section in sections]
+    place = names.index(cursor["section"] or names[0])
+    section, part, step = sections[place], cursor.get("part", 1), cursor.get("step", 0) + 1
+    limit = min(limit, section.most or limit)
+    rows = section.read(job, cursor.get("after"), limit)
+    contents = dict(_files(section, part, rows))
+    files = [_described(path, section, rows, content) for path, content in contents.items()]
+    staged_rows.store_rows(job.pk, step, files)
+    is_whole = len(rows) < limit
+    if not is_whole:
+        following = {"section": section.name, "after": rows[-1][0], "part": part + 1, "step": step}
+    elif place + 1 < len(sections):
+        following = {"section": names[place + 1], "after": None, "part": 1, "step": step}
+    else:
+        last = _last_files(job, names, list(_all_files(job, step)))
+        return StepProgress(
+            cursor=cursor, ok=len(rows), results=[*contents.items(), *last], finished=True
+        )
+    return StepProgress(cursor=following, ok=len(rows), results=list(contents.items()))
+
+
+def _files(section: ExportSection, part: int, rows: ExportRows) -> Iterator[tuple[str, bytes]]:
+    """The lines of these rows as a file, and what they have attached as files of their own."""
+    lines = []
+    for key, row in rows:
+        line: dict[str, object] = {"object": section.name, **row}
+        content = line.get(section.attached) if section.attached else None
+        if isinstance(content, str):
+            path = f"{section.name}/files/{'-'.join(map(str, key))}"
+            yield path, b64decode(content)
+            line[str(section.attached)] = path
+        lines.append(dumps(line))
+    if lines:
+        yield f"{section.name}/{part:05}.ndjson", json_lines(lines)
+
+
+def _described(path: str, section: ExportSection, rows: ExportRows, content: bytes) -> ArchivedFile:
+    return ArchivedFile(
+        path=path,
+        section=section.name,
+        objects=len(rows) if path.endswith(".ndjson") else 0,
+        bytes=len(content),
+        sha256=hashlib.sha256(content).hexdigest(),
+    )
+
+
+def _all_files(job: Job, steps: int) -> Iterator[ArchivedFile]:
+    """What the steps have set aside."""
+    for step in range(1, steps + 1):
+        yield from staged_rows.load_rows(job.pk, step, list[ArchivedFile]) or ()
+
+
+def _last_files(
+    job: Job, names: Sequence[str], files: Sequence[ArchivedFile]
+) -> list[tuple[str, bytes]]:
+    """The manifest, and the checksums as `sha256sum -c` reads them."""
+    objects = dict.fromkeys(names, 0)
+    for file in files:
+        objects[file.section] += file.objects
+    manifest: Mapping[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "job": job.public_id,
+        "mode": job.mode,
+        "requestedAt": job.created_at,
+        "objects": objects,
+        "files": [msgspec.to_builtins(file) for file in files],
+    }
+    content = dumps(manifest) + b"\n"
+    sums = [(file.sha256, file.path) for file in files]
+    sums.append((hashlib.sha256(content).hexdigest(), MANIFEST))
+    listed = "".join(f"{sha256}  {path}\n" for sha256, path in sums)
+    return [(MANIFEST, content), (CHECKSUMS, listed.encode())]

@@ -38,9 +38,9 @@ def seal(verdict: Verdict, *, name: str, checked_at: datetime) -> str:
     )
     word, shown, at = _safe(verdict.word), _safe(_shortened(name)), _safe(checked)
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="76" viewBox="0 0 300 76"'
+        '<svg xmlns="http://www.w3.org/2000/svg" width="340" height="76" viewBox="0 0 340 76"'
         f' role="img"><title>{word} – {shown} – {at}</title>'
-        f'<rect x="1" y="1" width="298" height="74" rx="5" fill="{back}" stroke="{edge}"'
+        f'<rect x="1" y="1" width="338" height="74" rx="5" fill="{back}" stroke="{edge}"'
         f' stroke-width="2"/>{icon}<g fill="{ink}" font-family="{_SANS}">'
         f'<text x="76" y="30" font-size="18" font-weight="600">{word}</text>'
         f'<text x="76" y="48" font-size="12">{shown}</text>'

@@ -149,6 +149,8 @@ def _compose(
     row, document = _visible(row, whole=whole)
     if flagged and not whole:
         row = {**row, "public_note": None}  # nor do its notes lead to it
+    metadata = document.get("metadata", {})
+    hidden = not whole and (flagged or _is_hidden(row))
     return Verification(
         id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
         issuer_id=row["issuer_id"],
@@ -166,13 +168,9 @@ def _compose(
         name_check_offered=row["show_holder"] == ShowHolder.CHECK
         and row["holder_name"] is not None,
         status_changed_at=_changed_at(row),
-        history=changes(
-            row["history"], row["time_zone"], hidden=not whole and (flagged or _is_hidden(row))
-        ),
+        history=changes(row["history"], row["time_zone"], hidden=hidden),
         superseded_by=ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row["superseded_by_id"]),
-        facts=tuple(
-            content.facts(row["fields"], document.get("metadata", {}), locale, whole=whole)
-        ),
+        facts=tuple(content.facts(row["fields"], metadata, locale, whole=whole)),
         signatories=document.get("signatories", ()),
         attachments=tuple(content.attachments(row, document, flagged=flagged, whole=whole)),
         printable=_is_printable(row, status, flagged=flagged),

@@ -252,6 +252,7 @@ UNFOLD: dict[str, Any] = {
     "GLOBAL_CALLBACK": "config.back_office.frame.page_context",
     "DASHBOARD_CALLBACK": "config.back_office.dashboard.dashboard",
     "STYLES": [
+        lazy_static("config/typeface.css"),
         lazy_static("config/backoffice.css"),
         lazy_static("config/frame.css"),
         lazy_static("config/command_palette.css"),

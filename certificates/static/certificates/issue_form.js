@@ -73,6 +73,12 @@
       if (row) cellsOf(row)[0].focus();
     });
     grid.addEventListener("paste", paste);
+    /* What was typed comes back (config/typed.js), also into rows that were added. */
+    grid.closest("form").addEventListener("restore-field", function (event) {
+      const name = event.detail.name;
+      if (!name.startsWith(grid.dataset.name + "-")) return;
+      while (!grid.querySelector('[name="' + CSS.escape(name) + '"]') && addRow(grid));
+    });
   });
 
   /* In a cell, Enter goes to the row below, as it does in a spreadsheet. */

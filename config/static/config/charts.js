@@ -6,6 +6,9 @@
   const language = document.documentElement.lang;
   const numbers = new Intl.NumberFormat(language);
   Chart.defaults.locale = language;
+  // Unfold names a typeface that would be fetched for the charts alone.
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--typeface") || "sans-serif";
+  Object.defineProperty(Chart.defaults.font, "family", { get: () => family, set() {} });
   Chart.defaults.set("scales.linear", {
     ticks: { precision: 0 },
     afterTickToLabelConversion: function (axis) {

@@ -51,7 +51,11 @@ def weights(browser: Browser, cookies: dict[str, str], url: str, path: str) -> d
     context.add_cookies([{**cookies, "url": url}])  # type: ignore[typeddict-item]
     page = context.new_page()
     responses: list[Response] = []
-    page.on("response", lambda response: responses.append(response))
+
+    def note(response: Response) -> None:
+        responses.append(response)
+
+    page.on("response", note)
     page.goto(url + path, wait_until="networkidle")
     return {each.url: weight(each) for each in responses if each.status == 200}
 

@@ -36,6 +36,7 @@ FACTS = {
     "legal_name": _("legal name"),
     "website": _("website"),
     "message": _("message"),
+    "prefix": _("GS1 Company Prefix"),
 }
 
 
@@ -180,6 +181,8 @@ def place_of(item: OpenItem) -> str:
     """Where an operator does what the item asks for."""
     if item.kind == OpenItemKind.ONBOARDING:
         return reverse("admin:edu_onboarding_change", args=[item.issuer_id])
+    if item.kind == OpenItemKind.PREFIX:
+        return reverse("admin:certificates_companyprefix_changelist")
     return reverse("admin:accounts_issuer_change", args=[item.issuer_id])
 
 

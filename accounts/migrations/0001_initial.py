@@ -1138,6 +1138,7 @@ class Migration(migrations.Migration):
                             ("onboarding", "Onboarding to decide"),
                             ("plan", "Wish for another plan"),
                             ("problem", "Report of a problem"),
+                            ("prefix", "Company prefix to confirm"),
                         ],
                         max_length=12,
                         verbose_name="kind",
@@ -2027,14 +2028,16 @@ class Migration(migrations.Migration):
             constraint=models.UniqueConstraint(
                 models.F("kind"),
                 models.F("issuer"),
-                condition=models.Q(("kind__in", ("onboarding", "plan")), ("settled_at", None)),
+                condition=models.Q(
+                    ("kind__in", ("onboarding", "plan", "prefix")), ("settled_at", None)
+                ),
                 name="accounts_item_once",
             ),
         ),
         migrations.AddConstraint(
             model_name="openitem",
             constraint=models.CheckConstraint(
-                condition=models.Q(("kind__in", ["onboarding", "plan", "problem"])),
+                condition=models.Q(("kind__in", ["onboarding", "plan", "problem", "prefix"])),
                 name="accounts_item_kind",
             ),
         ),

@@ -17,10 +17,11 @@ class OpenItemKind(models.TextChoices):
     ONBOARDING = "onboarding", _("Onboarding to decide")
     PLAN = "plan", _("Wish for another plan")
     PROBLEM = "problem", _("Report of a problem")
+    PREFIX = "prefix", _("Company prefix to confirm")
 
 
 # An issuer has one of these at a time: asking again changes it.
-SINGLE_KINDS = (OpenItemKind.ONBOARDING, OpenItemKind.PLAN)
+SINGLE_KINDS = (OpenItemKind.ONBOARDING, OpenItemKind.PLAN, OpenItemKind.PREFIX)
 
 
 class OpenItem(models.Model):

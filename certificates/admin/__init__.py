@@ -2,6 +2,7 @@
 
 from . import audit_sentences, audit_targets  # noqa: F401  (they register)
 from .certificate import CertificateAdmin
+from .company_prefixes import CompanyPrefixAdmin
 from .types.admin import CertificateTypeAdmin
 
-__all__ = ["CertificateAdmin", "CertificateTypeAdmin"]
+__all__ = ["CertificateAdmin", "CertificateTypeAdmin", "CompanyPrefixAdmin"]

@@ -40,6 +40,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "permission": "config.back_office.dashboard.may_read",
             },
             {
+                "title": _("Company prefixes"),
+                "icon": "barcode",
+                "link": reverse_lazy("admin:certificates_companyprefix_own"),
+                "permission": "config.back_office.dashboard.may_read",
+            },
+            {
                 "title": _("Data of a person"),
                 "icon": "person_search",
                 "link": reverse_lazy("admin:certificates_certificate_person"),
@@ -207,6 +213,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "title": _("Onboarding"),
                 "icon": "checklist",
                 "link": reverse_lazy("admin:edu_onboarding_changelist"),
+                "permission": "accounts.admin.foundation.active_membership.is_operator",
+            },
+            {
+                "title": _("Company prefixes"),
+                "icon": "barcode",
+                "link": reverse_lazy("admin:certificates_companyprefix_changelist"),
                 "permission": "accounts.admin.foundation.active_membership.is_operator",
             },
             {

@@ -8,7 +8,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Member
 from accounts.scopes import Locale, Role
-from certificates.models import Certificate, CertificateType
+from certificates.models import Certificate, CertificateType, CompanyPrefix
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
 from tests.accounts.people.helpers import invite
 from webhooks.models import Delivery, Endpoint, Event
@@ -49,6 +49,7 @@ def make_one_of_each(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]
         Cohort: enrolment.cohort,
         Enrolment: enrolment,
         Program: enrolment.program,
+        CompanyPrefix: CompanyPrefix.objects.create(issuer=issuer, prefix="952", note=mark),
         Onboarding: profile,
         Recipient: enrolment.recipient,
         Team: make_team(issuer, mark),

@@ -14,7 +14,7 @@ from django.urls import reverse
 
 from accounts.models import AuditEntry, Issuer, Member, User
 from accounts.scopes import STAFF, Role, Scope
-from certificates.models import Certificate
+from certificates.models import Certificate, CompanyPrefix
 from edu.domain.lifecycle import OVERSEERS
 from edu.models import Onboarding
 from tests.accounts.people.helpers import invite
@@ -85,6 +85,9 @@ MATRIX = {
             "confirm_release_off": MANAGERS,
             "withdraw_release_off": MANAGERS,
         },
+    ),
+    "certificates.companyprefix": Line(
+        NOBODY, other=frozenset({"confirm_one", "refuse_one", "withdraw_one"})
     ),
     # The row's team is nobody's here: who is in a team is in tests/edu/teams/test_row_visibility.py.
     "edu.onboarding": Line(NOBODY, other=frozenset({"approve_one", "reject_one"})),
@@ -160,6 +163,7 @@ def rows(issuer: Issuer, owner: User, certificate: Certificate) -> dict[str, Mod
         AuditEntry.objects.for_issuer(issuer.pk).latest("id"),
         invite(owner, issuer).invitation,
         Onboarding.objects.create(issuer=issuer),
+        CompanyPrefix.objects.create(issuer=issuer, prefix="952"),
         make_team(issuer),
         enrolled,
         enrolled.recipient,

@@ -9,8 +9,10 @@ from accounts.domain import audit
 from accounts.domain.actors import ActionContext, RequestContext
 from accounts.domain.audit import Changes
 from accounts.errors import FieldError, ValidationFailed
+from accounts.models import OpenItemKind
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
+from accounts.operations.open_items import open_item, settle_kind
 from accounts.scopes import Mode
 from certificates.domain.digital_link import is_company_prefix
 from certificates.errors import PrefixDecided, PrefixTaken
@@ -43,6 +45,7 @@ def claim(*, context: RequestContext, prefix: str) -> CompanyPrefix:
     claimed = CompanyPrefix.objects.create(issuer=issuer, prefix=prefix, claimed_at=context.now)
     changes = audit.initial_values({"prefix": prefix, "state": claimed.state})
     _record(context, "prefix.claimed", claimed, changes)
+    _tell_operators(context, claimed)
     return claimed
 
 
@@ -95,7 +98,20 @@ def _decide(
         certificate_type.save(update_fields=["current"])
     changes = audit.diff(before, {"state": state.value, "note": note})
     _record(context, f"prefix.{state.value}", prefix, changes)
+    _tell_operators(context, prefix)
     return prefix
+
+
+def _tell_operators(context: ActionContext, changed: CompanyPrefix) -> None:
+    """One open item names all prefixes of the issuer that wait; it is settled with the last of them."""
+    kind, issuer_id = OpenItemKind.PREFIX, changed.issuer_id
+    claimed = CompanyPrefix.objects.for_issuer(changed.issuer_id).filter(state=PrefixState.CLAIMED)
+    waiting = ", ".join(claimed.order_by("prefix").values_list("prefix", flat=True))
+    if waiting and changed.state == PrefixState.CLAIMED:
+        facts = {"prefix": waiting}
+        open_item(context=context, kind=kind, issuer_id=issuer_id, facts=facts)
+    elif not waiting:
+        settle_kind(context=context, kind=kind, issuer_id=issuer_id)
 
 
 def _record(context: ActionContext, action: str, prefix: CompanyPrefix, changes: Changes) -> None:

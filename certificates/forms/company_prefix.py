@@ -1,0 +1,50 @@
+"""Forms of GS1 Company Prefixes."""
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+from unfold.widgets import UnfoldAdminTextareaWidget, UnfoldAdminTextInputWidget
+
+from certificates.domain.digital_link import is_company_prefix
+from certificates.operations.products.prefixes import LONGEST_NOTE
+
+
+class ClaimPrefixForm(forms.Form):
+    """The prefix that GS1 licenses to the issuer."""
+
+    prefix = forms.CharField(
+        label=_("GS1 Company Prefix"),
+        max_length=20,
+        widget=UnfoldAdminTextInputWidget(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+        help_text=_("Three to twelve digits, as GS1 wrote them in the licence."),
+    )
+
+    def clean_prefix(self) -> str:
+        """Digits; spaces between them are left out."""
+        prefix = "".join(self.cleaned_data["prefix"].split())
+        if not is_company_prefix(prefix):
+            raise forms.ValidationError(_("A company prefix has three to twelve digits."))
+        return prefix
+
+
+class LicenceForm(forms.Form):
+    """How the operator saw that the licence is the issuer's."""
+
+    note = forms.CharField(
+        label=_("Note on the licence"),
+        min_length=5,
+        max_length=LONGEST_NOTE,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        help_text=_("Where you saw it: GS1’s register, or the licence’s number and date."),
+    )
+
+
+class RefusePrefixForm(forms.Form):
+    """Why the prefix is refused or withdrawn."""
+
+    note = forms.CharField(
+        label=_("Reason"),
+        min_length=5,
+        max_length=LONGEST_NOTE,
+        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        help_text=_("The issuer reads it."),
+    )

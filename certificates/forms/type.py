@@ -25,6 +25,7 @@ from certificates.operations.types import type_rules
 from certificates.operations.types.type_fields import from_stored, to_stored
 from certificates.operations.types.type_rules import LONGEST_DESCRIPTION
 
+from .type_digital_link import LINK_FIELDS, DigitalLinkFields, link_initial
 from .type_languages import code_from, languages_of, only
 from .type_rows import UNTRANSLATED, MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
 
@@ -69,7 +70,7 @@ def _switch(name: str, help_text: Any) -> Any:
     return _column(name, widget=UnfoldBooleanSwitchWidget, help_text=help_text)
 
 
-class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
+class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  # type: ignore[type-arg]
     """A type together with its next version."""
 
     issuer_id: UUID  # set by the admin
@@ -179,6 +180,7 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         kwargs["initial"] = {
             **current,
             "languages": languages,
+            **link_initial(current.get("digital_link")),
             **(kwargs.get("initial") or {}),
         }
         super().__init__(*args, **kwargs)
@@ -253,6 +255,8 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
                     shown = f"columns_{row.languages[0]}" if place == "columns" else place
                     row.add_error(shown, fault_text(fault))
                     self.add_error(None, _("Check the metadata fields."))
+                case ["digitalLink", member]:
+                    self.add_error(LINK_FIELDS[member], fault_text(fault))
                 case ["numberPattern"]:
                     self.add_error("number_pattern", fault_text(fault))
                 case _:
@@ -270,7 +274,8 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         columns = {name: self.cleaned_data[name] for name in COLUMNS}
         languages = self.languages_ticked()
         fields = to_stored(from_stored([only(languages, field) for field in self.rows.value()]))
-        return {**columns, "fields": fields, "signatories": self.people.value()}
+        link = {"digital_link": self.digital_link()}
+        return {**columns, **link, "fields": fields, "signatories": self.people.value()}
 
     def changes(self) -> dict[str, Any]:
         """Only the columns that differ from the version that the page showed."""
@@ -280,5 +285,8 @@ class CertificateTypeForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type
         }
 
 
+_STORED = (*COLUMNS, "fields", "signatories", "digital_link")
+
+
 def _current(version: TypeVersion) -> dict[str, Any]:
-    return {name: getattr(version, name) for name in (*COLUMNS, "fields", "signatories")}
+    return {name: getattr(version, name) for name in _STORED}

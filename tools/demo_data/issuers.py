@@ -10,15 +10,16 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind, RequestContext
+from accounts.domain.actors import ActionContext, Actor, ActorKind, RequestContext
 from accounts.errors import ServiceError
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.consent import documents
 from accounts.operations.keys.authentication import authenticate
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope, Sector
-from certificates.models import CertificateType
+from certificates.models import CertificateType, CompanyPrefix
 from certificates.models.type import UniqueBy
+from certificates.operations.products import prefixes
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
 from certificates.operations.types.types import create_type
 
@@ -68,7 +69,11 @@ DEMO_PLAN: dict[str, Any] = {
 }
 OPERATOR = "operator@platform.example"
 # A developer sends the same example again and again.
-PRODUCT = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE.value}
+PRODUCT = INSPECTION_CERTIFICATE | {
+    "unique_by": UniqueBy.NONE.value,
+    "digital_link": {"productPage": "https://muster.example/products/{gtin}"},
+}
+PREFIX = "952"  # GS1's own, for examples
 # Slug, name, time zone, what it certifies: who makes things, and the school.
 ISSUERS = (
     ("muster", "Muster Werke GmbH", "Europe/Berlin", Sector.PRODUCTS),
@@ -114,11 +119,24 @@ def _issuers() -> list[Issuer]:
             create_type(context=_context(issuer), **PRODUCT)
             create_type(context=_context(issuer), **TRAINING_CERTIFICATE)
         issuers.append(issuer)
+    _own_prefix(issuers[0])
     school = issuers[-1]
     if is_untouched(school):
         now = timezone.now()
         open_school(issuer=school, owner=_owner(school), operator=_operator(), now=now)
     return issuers
+
+
+def _own_prefix(plant: Issuer) -> None:
+    """The plant's company prefix, claimed and confirmed."""
+    if not CompanyPrefix.objects.for_issuer(plant.pk).exists():
+        claimed = prefixes.claim(context=_context(plant), prefix=PREFIX)
+        by_operator = Actor(kind=ActorKind.USER, id=str(_operator().pk))
+        prefixes.confirm(
+            context=ActionContext(actor=by_operator, now=timezone.now()),
+            prefix_id=claimed.pk,
+            note="GS1 keeps 952 for examples.",
+        )
 
 
 def _product_type(issuer: Issuer) -> CertificateType:

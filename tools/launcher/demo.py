@@ -17,6 +17,7 @@ SECONDS = 20
 ISSUE = "/api/external/certificates/issue"
 CERTIFICATE = {
     "productId": "ART-100",
+    "gtin": "9520123456788",
     "serialNumber": "SN-2026-0001",
     "validUntil": "2031-12-31",
     "metadata": {"batch": "B-42", "plant": "Prishtina", "line": "L1", "orderNo": "4711"},

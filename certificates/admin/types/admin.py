@@ -17,6 +17,7 @@ from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.reauthentication import require_recent_proof
 from accounts.scopes import Locale, Scope, roles_with
 from certificates.forms import DESCRIPTIONS, NAMES, CertificateTypeForm
+from certificates.forms.type_digital_link import LINK_FIELDS
 from certificates.models import CertificateType
 from certificates.operations.types.presets import PRESETS
 from certificates.operations.types.types import archive_type, change_type, create_type
@@ -48,6 +49,7 @@ FIELDSETS = (
         {"fields": ("show_holder", "attachments_public", "pdf_public", "default_locale")},
     ),
     (_("Printed documents"), {"fields": ("print_layout",)}),
+    (_("GS1 Digital Link"), {"fields": tuple(LINK_FIELDS.values())}),
 )
 MANAGERS = roles_with(Scope.CERTIFICATES_TYPES)
 

@@ -58,7 +58,9 @@ class OwnPrefixesPage(IssuerPage):
         if not form.is_valid():
             return self.show(form)
         try:
-            prefixes.claim(context=self.request_context(), prefix=form.cleaned_data["prefix"])
+            prefixes.claim(
+                context=self.request_context(), prefix=form.cleaned_data["company_prefix"]
+            )
         except ServiceError as error:
             show_service_error(form, error)
             return self.show(form)

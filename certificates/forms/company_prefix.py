@@ -11,16 +11,16 @@ from certificates.operations.products.prefixes import LONGEST_NOTE
 class ClaimPrefixForm(forms.Form):
     """The prefix that GS1 licenses to the issuer."""
 
-    prefix = forms.CharField(
+    company_prefix = forms.CharField(
         label=_("GS1 Company Prefix"),
         max_length=20,
         widget=UnfoldAdminTextInputWidget(attrs={"inputmode": "numeric", "autocomplete": "off"}),
         help_text=_("Three to twelve digits, as GS1 wrote them in the licence."),
     )
 
-    def clean_prefix(self) -> str:
+    def clean_company_prefix(self) -> str:
         """Digits; spaces between them are left out."""
-        prefix = "".join(self.cleaned_data["prefix"].split())
+        prefix = "".join(self.cleaned_data["company_prefix"].split())
         if not is_company_prefix(prefix):
             raise forms.ValidationError(_("A company prefix has three to twelve digits."))
         return prefix

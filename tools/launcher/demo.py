@@ -85,6 +85,7 @@ def facts_of(address: Address, demo: dict[str, Any], certificate: str) -> dict[s
         "adminUrl": f"{base}/admin/",
         "verifyUrl": f"{base}/en/verify/{certificate}",
         "certificateId": certificate,
+        "digitalLinkUrl": f"{base}/01/09520123456788/10/B-42",
         **({"diplomaVerifyUrl": f"{base}/en/verify/{diploma}"} if diploma else {}),
     }
 
@@ -101,6 +102,7 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
         ("", _login(facts, "admin")),
         ("", f"{_login(facts, 'operator')}  (of the platform)"),
         *((f"Verify ({code})", f"{base}/{code}/verify/{certificate}") for code in LANGUAGES),
+        ("Digital Link", facts["digitalLinkUrl"]),
     ]
     last = [
         ("Logs", "var/log/web.log  worker.log  jobs.log"),

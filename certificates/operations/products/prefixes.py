@@ -35,13 +35,13 @@ def claim(*, context: RequestContext, prefix: str) -> CompanyPrefix:
     issuer = locked_issuer(context.issuer.id)
     if not is_company_prefix(prefix):
         raise ValidationFailed(
-            [FieldError("/prefix", "invalid_format", {"expected": "[0-9]{3,12}"})]
+            [FieldError("/companyPrefix", "invalid_format", {"expected": "[0-9]{3,12}"})]
         )
     living = CompanyPrefix.objects.for_issuer(issuer.pk).filter(state__in=_LIVING)
     if living.filter(prefix=prefix).exists():
-        raise ValidationFailed([FieldError("/prefix", "taken")])
+        raise ValidationFailed([FieldError("/companyPrefix", "taken")])
     if living.count() >= MAX_PREFIXES:
-        raise ValidationFailed([FieldError("/prefix", "too_many", {"limit": MAX_PREFIXES})])
+        raise ValidationFailed([FieldError("/companyPrefix", "too_many", {"limit": MAX_PREFIXES})])
     claimed = CompanyPrefix.objects.create(issuer=issuer, prefix=prefix, claimed_at=context.now)
     changes = audit.initial_values({"prefix": prefix, "state": claimed.state})
     _record(context, "prefix.claimed", claimed, changes)

@@ -84,7 +84,7 @@ class OwnPrefixesPage(IssuerPage):
 class WithdrawOwnPrefix(ConfirmPage):
     """The issuer gives a prefix back."""
 
-    button = _("Withdraw")
+    button = _("Withdraw the prefix")
 
     def heading(self) -> Text:
         return _("Withdraw the company prefix %(prefix)s?") % {"prefix": self.row}
@@ -165,7 +165,7 @@ class WithdrawPrefixPage(PrefixDecisionPage):
     """The licence has ended."""
 
     title = _("Withdraw this company prefix? Links and printed codes with it lead nowhere.")
-    button = _("Withdraw")
+    button = _("Withdraw the prefix")
     form_class = RefusePrefixForm
 
     def perform(self, form: RefusePrefixForm) -> Text:
@@ -197,7 +197,7 @@ class CompanyPrefixAdmin(OperatorPermissions, AuditedModelAdmin):
     withdraw_one = _decision(
         "withdraw_one",
         WithdrawPrefixPage,
-        description=_("Withdraw"),
+        description=_("Withdraw the prefix"),
         url_path="withdraw",
         icon="link_off",
         variant=ActionVariant.DANGER,

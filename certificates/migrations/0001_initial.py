@@ -325,7 +325,7 @@ class Migration(migrations.Migration):
                             ("claimed", "Waits for confirmation"),
                             ("confirmed", "Confirmed"),
                             ("refused", "Refused"),
-                            ("withdrawn", "Withdrawn"),
+                            ("withdrawn", "No longer in use"),
                         ],
                         default="claimed",
                         max_length=9,

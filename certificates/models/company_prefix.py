@@ -15,7 +15,7 @@ class PrefixState(models.TextChoices):
     CLAIMED = "claimed", _("Waits for confirmation")
     CONFIRMED = "confirmed", _("Confirmed")
     REFUSED = "refused", _("Refused")
-    WITHDRAWN = "withdrawn", _("Withdrawn")
+    WITHDRAWN = "withdrawn", _("No longer in use")
 
 
 class CompanyPrefix(models.Model):

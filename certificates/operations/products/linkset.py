@@ -6,7 +6,7 @@ from typing import Any
 
 from django.conf import settings
 from django.utils import translation
-from django.utils.translation import gettext, ngettext
+from django.utils.translation import gettext
 
 from accounts.scopes import Locale
 from certificates.domain.prefixes import CertificatesPrefix
@@ -88,6 +88,6 @@ def _certification(answer: ResolvedKey) -> Iterator[ProductLink]:
 
 
 def _title(answer: ResolvedKey, locale: str) -> str:
-    count = 1 if answer.in_place is not None else len(answer.certificate_ids)
+    is_one = answer.in_place is not None or len(answer.certificate_ids) == 1
     with translation.override(locale):
-        return ngettext("Certificate", "Certificates", count)
+        return gettext("Certificate") if is_one else gettext("Certificates")

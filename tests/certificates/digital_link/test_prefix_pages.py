@@ -8,7 +8,7 @@ from accounts.models import Issuer, OpenItem, User
 from certificates.models import CertificateType, CompanyPrefix
 from certificates.models.company_prefix import PrefixState
 from tests.factories import issue_one, make_issuer, make_member
-from tests.support.back_office import client_of
+from tests.support.back_office import NEW_TYPE, client_of, page_url, type_form
 
 from .helpers import GTIN, make_linked_type
 
@@ -95,19 +95,21 @@ def test_only_owners_and_administrators_claim_and_nobody_elses_prefix_is_seen(
     )
 
 
-def test_type_form_sets_it_and_names_a_wrong_page(
-    issuer: Issuer, owner: User, certificate_type: CertificateType
-):
+def test_type_form_sets_it_and_names_a_wrong_page(issuer: Issuer, owner: User):
     client = client_of(owner)
-    address = reverse("admin:certificates_certificatetype_change", args=[certificate_type.pk])
-    page = client.get(address)
-    fields = posted_fields(page)
-    assert fields["link_batch"] == "batch"
-    wrong = client.post(address, {**fields, "link_product_page": "http://muster.example"})
-    assert wrong.status_code == 200
-    assert "https://…" in wrong.content.decode()
-    good = "https://muster.example/products/{gtin}"
-    assert client.post(address, {**fields, "link_product_page": good}).status_code == 302
-    certificate_type.refresh_from_db()
-    assert certificate_type.current is not None
-    assert certificate_type.current.digital_link["productPage"] == good
+    wrong = client.post(NEW_TYPE, type_form(issuer, link_product_page="http://muster.example"))
+    assert list(wrong.context["adminform"].form.errors) == ["link_product_page"]
+    page = "https://muster.example/products/{gtin}"
+    form = type_form(issuer, link_product_page=page, link_batch="batch", link_qr_code="on")
+    assert client.post(NEW_TYPE, form).status_code == 302
+    made = CertificateType.objects.get()
+    assert made.current is not None
+    assert made.current.digital_link == {
+        "productPage": page,
+        "batch": "batch",
+        "variant": "",
+        "thirdPartySerial": "",
+        "qrCode": True,
+    }
+    shown = client.get(page_url(made)).context["adminform"].form
+    assert shown["link_product_page"].value() == page

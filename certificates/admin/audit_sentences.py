@@ -55,5 +55,9 @@ register_sentences(
         "type.release_off_withdrawn": _(
             "%(actor)s withdrew the request to end release by a second person for the type %(target)s."
         ),
+        "prefix.claimed": _("%(actor)s claimed the company prefix %(target)s."),
+        "prefix.confirmed": _("%(actor)s confirmed the company prefix %(target)s."),
+        "prefix.refused": _("%(actor)s refused the company prefix %(target)s."),
+        "prefix.withdrawn": _("%(actor)s withdrew the company prefix %(target)s."),
     }
 )

@@ -2,7 +2,7 @@
 
 from accounts.admin.foundation.audit_sentences import AuditTarget, own_rows, register_target
 from certificates.domain.prefixes import CertificatesPrefix
-from certificates.models import Certificate, CertificateType
+from certificates.models import Certificate, CertificateType, CompanyPrefix
 
 
 def _number(certificate: Certificate) -> str:
@@ -28,3 +28,4 @@ register_target(
         by_number=True,
     )
 )
+register_target(AuditTarget(prefix="prefix", names=own_rows(CompanyPrefix), by_number=True))

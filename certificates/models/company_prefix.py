@@ -66,4 +66,4 @@ class CompanyPrefix(models.Model):
     @property
     def audit_target(self) -> str:
         """The target of audit entries about the prefix."""
-        return f"prefix_{self.prefix}"
+        return f"prefix_{self.pk}"

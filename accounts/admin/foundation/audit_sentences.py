@@ -22,7 +22,7 @@ SENTENCES: dict[str, str | Promise] = {}
 # What comes before the dot of the actions -> what the filter calls them.
 GROUPS: Mapping[str | Promise, tuple[str, ...]] = {
     _("Certificates"): ("certificate", "certificates"),
-    _("Certificate types"): ("type",),
+    _("Certificate types"): ("type", "prefix"),
     _("API keys"): ("key",),
     _("People and sign-in"): ("user", "member", "membership", "invitation", "operator"),
     _("Settings and plan"): ("settings", "plan", "issuer", "consent", "domain", "open_item"),

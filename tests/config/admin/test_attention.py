@@ -161,7 +161,9 @@ class TestPlatform:
             "1 open item waits for an operator.",
             "1 issuer has used 80 % of the quota of this month.",
         }
-        assert page_url(item) in page_text(client_of(ops), HOME)
+        page = page_text(client_of(ops), HOME)
+        assert page_url(item) in page
+        assert page.count("1 open item waits") == 1
         QuotaNotice.objects.update(exceeded_for=10)
         assert "1 issuer has used up the quota of this month." in items(ops)
 

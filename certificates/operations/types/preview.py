@@ -103,6 +103,8 @@ def _facts(version: Mapping[str, Any], code: str) -> TypeFacts:
             "version_id": UNSAVED,
             "version": 1,
             "release_required": False,  # a page that waits for its release shows little
+            "digital_link": "{}",  # nothing that is not stored has a link
+            "company_prefixes": None,
             "ctid": "",
             "xmin": "",
         }

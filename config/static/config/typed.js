@@ -111,8 +111,10 @@
     for (const line of kept.restore(entry, template.dataset)) list.appendChild(document.createElement("li")).textContent = line;
     list.hidden = !list.childElementCount;
     note.querySelector("button").addEventListener("click", function () {
+      kept.form.reset();
       sessionStorage.removeItem(kept.key);
-      location.replace(location.href);
+      note.remove();
+      fieldsOf(kept.form).values().next().value?.[0].focus();
     });
     kept.form.prepend(note);
   }
@@ -142,6 +144,7 @@
         clearTimeout(waiting);
         waiting = setTimeout(() => kept.save(), 200);
       });
+      form.addEventListener("reset", () => clearTimeout(waiting));
       form.addEventListener("submit", function () {
         clearTimeout(waiting);
         kept.sent();

@@ -17,6 +17,7 @@ from certificates.models import (
     AttachmentFile,
     Certificate,
     CertificateType,
+    CompanyPrefix,
     NumberCounter,
     TypeVersion,
 )
@@ -76,6 +77,15 @@ def _counter(row: NumberCounter) -> Mapping[str, object]:
     return to_dict(row, "series next")
 
 
+def _prefixes(job: Job) -> QuerySet[CompanyPrefix]:
+    return CompanyPrefix.objects.filter(issuer=job.issuer_id)
+
+
+def _prefix(row: CompanyPrefix) -> Mapping[str, object]:
+    """A GS1 Company Prefix that the issuer has claimed; the operator's note stays with the operator."""
+    return to_dict(row, "prefix state claimedAt decidedAt")
+
+
 def _version(row: TypeVersion) -> Mapping[str, object]:
     return to_dict(
         row,
@@ -92,6 +102,7 @@ def _version(row: TypeVersion) -> Mapping[str, object]:
 
 register_exported_rows("certificateType", _types, _type, order=50)
 register_exported_rows("numberCounter", _counters, _counter, order=51)
+register_exported_rows("companyPrefix", _prefixes, _prefix, order=52)
 register_export_section(
     ExportSection(
         name="certificate",

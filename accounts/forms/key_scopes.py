@@ -51,10 +51,10 @@ LINES: Mapping[Scope, Promise] = {
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A usual choice of scopes."""
+    """A usual choice of scopes, or of what else is ticked in groups."""
 
     name: str | Promise
-    scopes: frozenset[Scope]
+    scopes: frozenset[str]
 
 
 READING = frozenset(

@@ -3,9 +3,9 @@
 from datetime import datetime
 from typing import Any
 
-import orjson
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
+from django.contrib.admin.views.main import SEARCH_VAR
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -21,7 +21,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.confirm import confirm_button
 from accounts.admin.foundation.filters import ModeFilter
-from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
+from accounts.admin.foundation.tenancy import UncountedList
 from accounts.errors import ServiceError
 from accounts.scopes import Role
 from lib import ids
@@ -30,7 +30,9 @@ from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Delivery
 from webhooks.operations.deliveries import ENCRYPTED_COLUMNS, retry_delivery
 
-from .attempts import AttemptInline, outcome_badge
+from .attempts import outcome_badge
+from .delivery_search import DeliverySearch
+from .events_in_words import about_display, attach_subjects, words_display
 from .filters import (
     CREATED,
     CreatedFilter,
@@ -41,6 +43,7 @@ from .filters import (
     TypeFilter,
     too_broad,
 )
+from .live_delivery import LiveDelivery
 from .resend_pages import ForceResendPage, ResendMatchingPage, ResendPage
 
 COLOURS = {
@@ -61,17 +64,19 @@ def _local(moment: datetime) -> str:
 
 
 @admin.register(Delivery)
-class DeliveryAdmin(UncountedList, TenantAdmin):
+class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
     """The list is read along its indexes, newest first, and its rows are never counted."""
 
     # What fits on a small screen in every language; the rest is on the delivery's page.
     list_display = (
-        "event_type",
+        "words",
+        "about",
         "shown_endpoint",
         "shown_state",
+        "attempts",
         "result",
+        "next_try",
         "created_at",
-        "last_day",
     )
     list_filter = (
         ModeFilter,
@@ -105,10 +110,10 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         url_path="send-forced",
         icon="send",
     )
-    inlines = (AttemptInline,)
     fields = (
         "shown_id",
         "event_link",
+        "about",
         "endpoint_link",
         "shown_state",
         "result",
@@ -119,7 +124,6 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         "finished_at",
         "shown_until",
         "shown_mode",
-        "content",
     )
     readonly_fields = fields
 
@@ -137,6 +141,20 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         rows = super().get_queryset(request)
         return rows.defer("event__body", "event__txid", *ENCRYPTED_COLUMNS)
+
+    def get_changelist_instance(self, request: HttpRequest) -> Any:
+        changelist = super().get_changelist_instance(request)
+        events = [delivery.event for delivery in changelist.result_list]
+        attach_subjects(self.membership(request).issuer.pk, events)
+        return changelist
+
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> Delivery | None:
+        delivery: Delivery | None = super().get_object(request, object_id, from_field)
+        if delivery is not None:
+            attach_subjects(delivery.issuer_id, [delivery.event])
+        return delivery
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
         delivery = self.get_object(request, unquote(str(object_id)))
@@ -158,7 +176,8 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
             return HttpResponseRedirect(f"?{rest.urlencode()}")
         query = request.GET.urlencode()
         address = reverse("admin:webhooks_delivery_send") + (f"?{query}" if query else "")
-        offered = {"send_again": address if self.has_send_permission(request) else None}
+        may_send = self.has_send_permission(request) and not request.GET.get(SEARCH_VAR)
+        offered = {"send_again": address if may_send else None}
         response: HttpResponse = super().changelist_view(
             request, {**offered, **(extra_context or {})}
         )
@@ -171,11 +190,19 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
         return delivery.public_id
 
     @admin.display(description=_("event"))
+    def words(self, delivery: Delivery) -> SafeString:
+        return words_display(delivery.event_type)
+
+    @admin.display(description=_("about"))
+    def about(self, delivery: Delivery) -> SafeString | str:
+        return about_display(delivery.event)
+
+    @admin.display(description=_("event"))
     def event_link(self, delivery: Delivery) -> SafeString:
         address = reverse("admin:webhooks_event_change", args=[delivery.event_id])
         public_id = ids.encode(WebhooksPrefix.EVENT, delivery.event_id)
         link = '{} <a href="{}" class="text-link">{}</a>'
-        return format_html(link, delivery.event_type, address, public_id)
+        return format_html(link, words_display(delivery.event_type), address, public_id)
 
     @admin.display(description=_("endpoint"))
     def endpoint_link(self, delivery: Delivery) -> SafeString:
@@ -204,21 +231,9 @@ class DeliveryAdmin(UncountedList, TenantAdmin):
     def shown_until(self, delivery: Delivery) -> str:
         return _local(delivery.resendable_until)
 
-    @admin.display(description=_("send again until"))
-    def last_day(self, delivery: Delivery) -> str:
-        return date_format(timezone.localtime(delivery.resendable_until), "SHORT_DATE_FORMAT")
-
     @admin.display(description=_("mode"))
     def shown_mode(self, delivery: Delivery) -> SafeString:
         return mode_badge(delivery.mode)
-
-    @admin.display(description=_("signed body"))
-    def content(self, delivery: Delivery) -> SafeString | str:
-        if delivery.event.body is None:
-            return str(_("Removed after 30 days."))
-        body = orjson.loads(bytes(delivery.event.body))
-        text = orjson.dumps(body, option=orjson.OPT_INDENT_2).decode()
-        return format_html('<pre class="whitespace-pre-wrap">{}</pre>', text)
 
     # --- send again ---------------------------------------------------------------------------
 

@@ -32,6 +32,10 @@ from webhooks.operations.endpoint_secrets import secrets_of
 
 from .endpoint_actions import ACTIONS, SHOWN_FIRST, EndpointActions, available_actions
 
+WHAT_NEXT = _(
+    "After saving you get the secret by which your system checks that an event is from here. Then send a test event from the endpoint's page, and see in the deliveries what your system answered."
+)
+
 
 class EndpointList(ChangeList):
     """Loads the attempt counts of all endpoints of a page in one query."""
@@ -89,9 +93,8 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
 
     def get_fieldsets(self, request: HttpRequest, obj: Endpoint | None = None) -> Any:
         if obj is None:
-            return [
-                (None, {"fields": (*self.settings_fields[:2], "mode", *self.settings_fields[2:])})
-            ]
+            fields = (*self.settings_fields[:2], "mode", *self.settings_fields[2:])
+            return [(None, {"fields": fields, "description": WHAT_NEXT})]
         shown = [(_("Last 24 hours"), {"fields": self.health_fields})]
         if self.has_change_permission(request, obj):
             return [*shown, (_("Settings"), {"fields": self.settings_fields})]

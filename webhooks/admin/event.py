@@ -17,28 +17,51 @@ from lib import ids
 from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Event
 
+from .events_in_words import about_display, attach_subjects, words_display
+
 
 @admin.register(Event)
 class EventAdmin(UncountedList, TenantAdmin):
     """The list is read along the index (issuer, mode, transaction), newest first, and never counted."""
 
-    list_display = ("type", "sequence", "occurred_at", "shown_mode", "public_id")
+    list_display = ("words", "about", "occurred_at", "shown_mode", "public_id")
     list_filter = (ModeFilter,)
     list_select_related = ("issuer",)
     sortable_by = ()
     ordering = ("-txid", "-id")
     actions = None
-    fields = ("public_id", "type", "sequence", "occurred_at", "shown_mode", "content")
+    fields = ("public_id", "words", "about", "sequence", "occurred_at", "shown_mode", "content")
     readonly_fields = fields
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         return super().get_queryset(request).defer("body", "txid")
+
+    def get_changelist_instance(self, request: HttpRequest) -> Any:
+        changelist = super().get_changelist_instance(request)
+        attach_subjects(self.membership(request).issuer.pk, changelist.result_list)
+        return changelist
+
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> Event | None:
+        event: Event | None = super().get_object(request, object_id, from_field)
+        if event is not None:
+            attach_subjects(event.issuer_id, [event])
+        return event
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
+
+    @admin.display(description=_("event"))
+    def words(self, event: Event) -> SafeString:
+        return words_display(event.type)
+
+    @admin.display(description=_("about"))
+    def about(self, event: Event) -> SafeString | str:
+        return about_display(event)
 
     @admin.display(description=_("id"))
     def public_id(self, event: Event) -> str:

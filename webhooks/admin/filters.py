@@ -7,7 +7,13 @@ from typing import Any
 from uuid import UUID
 
 from django.contrib import admin
-from django.contrib.admin.views.main import ERROR_FLAG, IGNORED_PARAMS, PAGE_VAR, ChangeList
+from django.contrib.admin.views.main import (
+    ERROR_FLAG,
+    IGNORED_PARAMS,
+    PAGE_VAR,
+    SEARCH_VAR,
+    ChangeList,
+)
 from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
 from django.http import HttpRequest
@@ -24,6 +30,8 @@ from webhooks.errors import DeliveryFilterInvalid, DeliveryFilterTooBroad
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Endpoint
 from webhooks.operations.delivery_selection import DeliverySelection
+
+from .events_in_words import in_words
 
 CREATED = "created_at"
 STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)
@@ -76,7 +84,7 @@ class TypeFilter(WordFilter):
     parameter_name, column = "event", "event_type"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
-        return [(name, name) for name in sorted(EVENT_TYPES)]
+        return [(name, in_words(name)) for name in sorted(EVENT_TYPES)]
 
 
 class OutcomeFilter(WordFilter):
@@ -178,7 +186,8 @@ def _nothing(_text: str) -> None:
 
 
 _DAYS = (f"{CREATED}_from", f"{CREATED}_to")
-_OF_THE_LIST = frozenset({*IGNORED_PARAMS, PAGE_VAR, ERROR_FLAG})  # not filters
+# Not filters. A search is one: what it leaves out must not be sent again.
+_OF_THE_LIST = frozenset({*IGNORED_PARAMS, PAGE_VAR, ERROR_FLAG}) - {SEARCH_VAR}
 # How each parameter of the list is parsed: None for an invalid value.
 _READERS: Mapping[str, Callable[[str], Any]] = {
     ModeFilter.parameter_name: _one_of(Mode.values),

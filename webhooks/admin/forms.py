@@ -7,7 +7,6 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
-    UnfoldAdminCheckboxSelectMultipleWidget,
     UnfoldAdminIntegerFieldWidget,
     UnfoldAdminSelectWidget,
     UnfoldAdminSplitDateTimeWidget,
@@ -18,7 +17,6 @@ from unfold.widgets import (
 
 from accounts.errors import FieldError, fault_text
 from accounts.forms import OVERLAPS, StaleFormCheck
-from webhooks.event_types import EVERYTHING, known_filters
 from webhooks.models import Endpoint
 from webhooks.operations.endpoint_draft import (
     MAX_RATE,
@@ -28,11 +26,7 @@ from webhooks.operations.endpoint_draft import (
     url_faults,
 )
 
-
-def event_choices() -> list[tuple[str, str]]:
-    """Choices of event filters: everything, then each group with its types."""
-    names = sorted(known_filters() - {EVERYTHING}, key=lambda name: name.replace("*", ""))
-    return [(EVERYTHING, str(_("Everything"))), *((name, name) for name in names)]
+from .event_choices import EventsWidget, event_choices
 
 
 class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
@@ -47,8 +41,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     events = forms.MultipleChoiceField(
         label=_("Events"),
         choices=event_choices,
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
-        help_text=_("A group such as certificate.* also brings the types that it will have later."),
+        widget=EventsWidget,
     )
     own_headers = forms.CharField(
         label=_("Own headers"),
@@ -155,7 +148,7 @@ class ReplayForm(SendAgainForm):
         label=_("Events"),
         choices=event_choices,
         required=False,
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
+        widget=EventsWidget,
         help_text=_("None chosen: the types that this endpoint subscribes to."),
     )
     field_order = ("since", "event_types", "include_succeeded", "max_per_second")

@@ -45,6 +45,7 @@ class AuditTarget:
     names: Names
     page: str | None = None
     by_number: bool = False
+    find: Callable[[UUID, str], Collection[Any]] | None = None  # (issuer, what people type) -> keys
 
     def key(self, target: str) -> Any:
         """The primary key that a target names; None if it names none."""
@@ -108,11 +109,33 @@ def attach_targets(entries: Iterable[Any]) -> None:
             wanted[kind.prefix, entry.issuer_id][key].append(entry)
     for (prefix, issuer_id), by_key in wanted.items():
         kind = _TARGETS[prefix]
-        names = kind.names(issuer_id, by_key.keys())
-        for key in by_key.keys() & names.keys():
-            url = reverse(kind.page, args=[key]) if kind.page else None
+        for key, shown in _shown(kind, issuer_id, by_key.keys()).items():
             for entry in by_key[key]:
-                entry.shown_target = ShownTarget(names[key] or entry.target, url)
+                entry.shown_target = shown
+
+
+def shown_rows(prefix: str, issuer_id: UUID, keys: Collection[Any]) -> dict[Any, ShownTarget]:
+    """What rows of a kind are called, with their pages; those that are unknown are missing."""
+    kind = _TARGETS.get(prefix)
+    return _shown(kind, issuer_id, keys) if kind else {}
+
+
+def find_rows(issuer_id: UUID, typed: str) -> list[Any]:
+    """The keys of the issuer's rows that a text stands for: a public id, or the number of one."""
+    kind = _TARGETS.get(typed.partition("_")[0])
+    if kind and (key := kind.key(typed)):
+        return [key]
+    finders = (kind.find for kind in _TARGETS.values() if kind.find)
+    return [key for find in finders for key in find(issuer_id, typed)]
+
+
+def _shown(
+    kind: AuditTarget, issuer_id: UUID | None, keys: Collection[Any]
+) -> dict[Any, ShownTarget]:
+    return {
+        key: ShownTarget(name, reverse(kind.page, args=[key]) if kind.page else None)
+        for key, name in kind.names(issuer_id, keys).items()
+    }
 
 
 def sentence(entry: Any, actor: SafeString | str) -> SafeString:

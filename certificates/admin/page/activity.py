@@ -8,9 +8,16 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.badges import badge
-from accounts.models import OutgoingMail
+from accounts.mail import addresses
+from accounts.models import MailOutcome, OutgoingMail
 from certificates.models import Certificate, Printout
-from certificates.operations.holders.mails import mails_about
+from certificates.operations.holders.mails import (
+    MAIL,
+    REPLACED,
+    REVOKED,
+    all_mails_about,
+    contact_address,
+)
 from webhooks.admin.attempts import outcome_badge
 from webhooks.admin.delivery import COLOURS
 from webhooks.domain.lifecycle import DeliveryState
@@ -18,6 +25,17 @@ from webhooks.models import Delivery, Event
 
 MAX_EVENTS = 20
 MAX_SHOWN = 10
+MAIL_TITLES = {
+    MAIL: _("Link to the certificate"),
+    REVOKED: _("News of its revocation"),
+    REPLACED: _("News of its replacement"),
+}
+OBSTACLES = {
+    MailOutcome.OBJECTED: _("The holder does not want such mails: none is sent."),
+    MailOutcome.UNREACHABLE: _(
+        "A mail to this address came back: none is sent until another address is stated, or this one again."
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,10 +62,29 @@ def deliveries(certificate: Certificate) -> Sequence[ShownDelivery]:
     return [_shown(row) for row in rows.order_by("-pk")[:MAX_SHOWN]]
 
 
-def mails(certificate: Certificate) -> Sequence[tuple[datetime, SafeString]]:
-    """The latest mails to the holder: when, and whether they were sent."""
-    rows = mails_about([certificate.pk]).order_by("-pk")[:MAX_SHOWN]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownMail:
+    """One mail to the holder: when, what it said, what became of it, and the mail server's codes."""
+
+    at: datetime
+    title: str
+    state: SafeString
+    answer: str
+
+
+def mails(certificate: Certificate) -> Sequence[ShownMail]:
+    """The latest mails to the holder."""
+    rows = all_mails_about([certificate.pk]).order_by("-pk")[:MAX_SHOWN]
     return [_mail(row) for row in rows]
+
+
+def mail_obstacle(certificate: Certificate) -> str:
+    """Why mails do not reach the holder at present; empty if nothing is known."""
+    address = contact_address(certificate)
+    if not address:
+        return ""
+    outcome = addresses.obstacle(address, issuer_id=certificate.issuer_id, subject=certificate.pk)
+    return str(OBSTACLES[outcome]) if outcome else ""
 
 
 def printed(certificate: Certificate) -> Sequence[Printout]:
@@ -64,9 +101,15 @@ def _shown(row: Delivery) -> ShownDelivery:
     )
 
 
-def _mail(mail: OutgoingMail) -> tuple[datetime, SafeString]:
-    if mail.sent_at is not None:
-        return mail.sent_at, badge(_("sent"), "success")
-    if mail.dropped_at is not None:
-        return mail.dropped_at, badge(_("not sent"), "warning")
-    return mail.created_at, badge(_("waiting"), "info")
+def _mail(mail: OutgoingMail) -> ShownMail:
+    at, state = mail.created_at, badge(_("waiting"), "info")
+    if mail.outcome:
+        at = mail.dropped_at or mail.sent_at or at
+        state = badge(MailOutcome(mail.outcome).label, "danger")
+    elif mail.sent_at is not None:
+        at, state = mail.sent_at, badge(_("sent"), "success")
+    elif mail.dropped_at is not None:
+        at, state = mail.dropped_at, badge(_("not sent"), "warning")
+    return ShownMail(
+        at=at, title=str(MAIL_TITLES[mail.kind]), state=state, answer=mail.answer or ""
+    )

@@ -16,7 +16,7 @@ from certificates.models import Certificate
 from certificates.models.type import ShowHolder
 from certificates.operations.holders.mails import contact_address
 
-from .activity import deliveries, mails, printed
+from .activity import deliveries, mail_obstacle, mails, printed
 from .related import batch_peers, related
 from .timeline import open_holds, timeline
 
@@ -45,6 +45,7 @@ def page_content(request: HttpRequest, certificate: Certificate) -> Mapping[str,
         "batch": batch_peers(certificate, document.get("metadata", {}).get("batch")),
         "deliveries": deliveries(certificate),
         "mails": mails(certificate),
+        "mail_obstacle": mail_obstacle(certificate),
         "printed": printed(certificate),
     }
 

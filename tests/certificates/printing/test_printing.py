@@ -121,6 +121,9 @@ def test_it_bears_the_issuers_name_colour_and_logo(api, issuer, certificate_type
     text = text_of(document)
     assert "Muster Werke GmbH Industriestraße 12 45127 Essen" in text
     assert any((image.image and image.image.size) == (40, 10) for image in document.pages[0].images)
+    awarded = read_pdf(api.get(f"certificates/{diploma(issuer).public_id}/pdf"))
+    address = "Muster Werke GmbH Industriestraße 12, 45127 Essen"
+    assert address in " ".join(awarded.pages[0].extract_text().split())
 
 
 def test_keys_that_the_type_does_not_declare_come_in_the_order_of_the_document(issuer):

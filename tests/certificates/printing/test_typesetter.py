@@ -1,0 +1,76 @@
+"""The process that typesets: started when it is needed, replaced when it is gone or too slow."""
+
+import os
+import signal
+from pathlib import Path
+
+import orjson
+import pytest
+
+from certificates.rendering.paper.typesetter_process import Typesetter, TypesettingFailed
+from tests.certificates.printing.test_printed_texts import DAY, LETTERHEAD, SHEET
+
+GOOD = {"title": "T", "author": "A", "date": DAY, "letterhead": LETTERHEAD}
+SECRET = "h1dden-in-the-environment"
+
+
+def order(content: object) -> bytes:
+    data = orjson.dumps(content).decode()
+    return orjson.dumps({"format": "pdf", "standards": [], "ppi": None, "data": data})
+
+
+A_PAGE = order({**GOOD, "sheets": [{**SHEET, "title": "T", "subject": []}]})
+
+
+@pytest.fixture
+def typesetter():
+    typesetter = Typesetter()
+    yield typesetter
+    typesetter._end()
+
+
+def answered(typesetter: Typesetter) -> int:
+    """The process that has answered an order well."""
+    (file,) = typesetter.answer(A_PAGE, within=60)
+    assert file.startswith(b"%PDF")
+    assert typesetter._process is not None
+    return typesetter._process.pid
+
+
+def test_one_process_answers_many_and_another_follows_one_that_was_killed(typesetter: Typesetter):
+    first = answered(typesetter)
+    assert answered(typesetter) == first
+    os.kill(first, signal.SIGKILL)
+    assert answered(typesetter) != first
+
+
+def test_what_typst_refuses_is_said_and_the_next_order_answered(typesetter: Typesetter):
+    first = answered(typesetter)
+    with pytest.raises(TypesettingFailed, match="title"):
+        typesetter.answer(order({"sheets": []}), within=60)
+    assert answered(typesetter) == first
+
+
+def test_an_answer_that_comes_too_late_is_never_taken_for_the_next(typesetter: Typesetter):
+    first = answered(typesetter)
+    os.kill(first, signal.SIGSTOP)
+    with pytest.raises(TimeoutError):
+        typesetter.answer(A_PAGE, within=0.01)
+    assert answered(typesetter) != first
+
+
+def test_it_ends_with_its_orders(typesetter: Typesetter):
+    answered(typesetter)
+    process = typesetter._process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()
+    assert process.wait(timeout=60) == 0
+
+
+def test_it_knows_no_secret(typesetter: Typesetter, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("SECRET_KEY", SECRET)
+    environment = Path(f"/proc/{answered(typesetter)}/environ")
+    if not environment.exists():
+        pytest.skip("only Linux shows the environment of a process")
+    assert SECRET.encode() not in environment.read_bytes()

@@ -149,7 +149,7 @@ def test_a_change_makes_a_version_and_the_old_certificate_keeps_its_own(
     page = client.get(page_url(changed)).text
     assert "Inspection certificate 3.1" in page
     history = client.get(page_url(changed, "history")).text
-    assert "type.changed" in history
+    assert "changed the certificate type" in history
 
 
 def test_saving_without_a_change_makes_no_version(owner: User, issuer: Issuer):

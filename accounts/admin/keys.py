@@ -83,7 +83,6 @@ class ApiKeyAdmin(KeyPages):
         "ends_in",
         "shown_scopes",
         "person",
-        "created_at",
         "expires_at",
         "last_used_at",
         "state",

@@ -11,14 +11,20 @@
     });
   });
 
-  window.addEventListener("load", function () {
+  function nameSelections() {
     document.querySelectorAll("select.select2-hidden-accessible").forEach(function (select) {
       const name = select.labels?.[0]?.innerText ?? select.getAttribute("aria-label");
-      const selection = select.nextElementSibling?.querySelector(".select2-selection");
+      const selection = select.nextElementSibling?.querySelector(".select2-selection[aria-labelledby]");
       if (!name || !selection) return;
       selection.removeAttribute("aria-labelledby");
       selection.setAttribute("aria-label", name);
       selection.querySelector(".select2-selection__rendered")?.setAttribute("aria-label", name);
     });
+  }
+
+  document.addEventListener("DOMContentLoaded", function () {
+    if (!document.querySelector(".admin-autocomplete")) return;
+    new MutationObserver(nameSelections).observe(document.body, { childList: true, subtree: true });
+    nameSelections();
   });
 })();

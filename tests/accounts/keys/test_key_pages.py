@@ -81,7 +81,7 @@ def test_revoking_asks_first_and_ends_the_key(owner: User, issuer: Issuer, key, 
     response = client.post(KEYS, selected | {"confirmed": "yes"}, follow=True)
     assert "1 key was revoked." in response.text
     assert api.get("account").status_code == 401
-    assert "key.revoked" in client.get(page_url(key.key, "history")).text
+    assert "revoked the API key" in client.get(page_url(key.key, "history")).text
 
 
 def test_keys_are_found_by_state(owner: User, issuer: Issuer):

@@ -15,6 +15,7 @@ from certificates.domain.addresses import verify_url
 from certificates.models import Certificate
 from certificates.models.type import ShowHolder
 from certificates.operations.holders.mails import contact_address
+from certificates.operations.products.links import certificate_digital_link
 
 from .activity import deliveries, mail_obstacle, mails, printed
 from .related import batch_peers, related
@@ -35,6 +36,7 @@ def page_content(request: HttpRequest, certificate: Certificate) -> Mapping[str,
         "verification": verified,
         "sheet": rendering.verify_page_content(verified),
         "verify_url": address,
+        "digital_link": certificate_digital_link(certificate),
         "qr": b64encode(rendering.qr_svg(address)).decode(),
         "canonical": _indented(document),
         "holder_is_public": certificate.version.show_holder == ShowHolder.NAME,

@@ -74,10 +74,8 @@ def prefers_digital_link(type_id: int) -> bool:
     return setting is not None and setting.qr_code
 
 
-def qr_address(certificate: Certificate) -> str | None:
-    """The Digital Link that a printed certificate's QR code is; None where it is the verify page's URL."""
-    if not certificate.gtin or not prefers_digital_link(certificate.type_id):
-        return None
+def certificate_digital_link(certificate: Certificate) -> str | None:
+    """The same as `stored_digital_link`, for a row."""
     return stored_digital_link(
         issuer_id=certificate.issuer_id,
         mode=certificate.mode,
@@ -85,3 +83,10 @@ def qr_address(certificate: Certificate) -> str | None:
         gtin=certificate.gtin,
         document=bytes(certificate.document or b""),
     )
+
+
+def qr_address(certificate: Certificate) -> str | None:
+    """The Digital Link that a printed certificate's QR code is; None where it is the verify page's URL."""
+    if not certificate.gtin or not prefers_digital_link(certificate.type_id):
+        return None
+    return certificate_digital_link(certificate)

@@ -95,7 +95,12 @@ def _quota(issuer: Issuer, now: datetime) -> QuotaBar:
     resets_on = date_format(quota.resets_at(now).date(), "DATE_FORMAT")
     shown = {"used": number_format(used, force_grouping=True)}
     if limit is None:
-        text = _("%(used)s certificates this month; the plan sets no limit") % shown
+        text = ngettext(
+            "%(used)s certificate this month; the plan sets no limit",
+            "%(used)s certificates this month; the plan sets no limit",
+            used,
+        )
+        text %= shown
         return QuotaBar(text, resets_on, None)
     shown["limit"] = number_format(limit, force_grouping=True)
     percent = FULL if used >= limit else used * FULL // limit

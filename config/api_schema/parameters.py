@@ -55,6 +55,9 @@ SENTENCES: dict[str, str | Promise] = {
     "job_id": _("Id of the job: `job_…`"),
     "key_id": _("Id of the API key: `key_…`, never the key itself"),
     "kind": _("Only jobs of this kind, such as `edu.complete`"),
+    "leadsTo": _(
+        "Where the code leads: to the verify page, or to the GS1 Digital Link. Without it, as the type says."
+    ),
     "limit": _("How many entries a page has"),
     "line": _("This production line, written exactly so"),
     "link_id": _("Id of the link: `lnk_…`"),

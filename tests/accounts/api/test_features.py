@@ -97,6 +97,6 @@ def test_the_account_lists_what_the_plan_includes(api: Api, issuer):
     assert (limits["apiKeys"], limits["webhookEndpoints"], limits["members"]) == (2, 0, 3)
 
 
-def test_the_account_costs_three_queries(api: Api, django_assert_num_queries):
-    with django_assert_num_queries(3):  # the key; issuer and plan; the quota
+def test_the_account_costs_four_queries(api: Api, django_assert_num_queries):
+    with django_assert_num_queries(4):  # the key; issuer and plan; the quota; verified domains
         assert api.get("account").status_code == 200

@@ -48,10 +48,8 @@ def test_an_owner_changes_a_role_and_it_is_audited(owner: User, issuer: Issuer, 
     assert entry.changes == {"role": {"before": "operator", "after": "admin"}}
     assert (entry.issuer_id, entry.actor_id) == (issuer.pk, str(owner.pk))
     assert entry.target == f"user_{operator.pk}"
-    assert (
-        "member.role_changed"
-        in client_of(owner).get(page_url(membership(operator), "history")).text
-    )
+    history = client_of(owner).get(page_url(membership(operator), "history")).text
+    assert "changed the role of" in history
 
 
 def test_a_removed_member_is_out_at_once_and_keeps_the_account(

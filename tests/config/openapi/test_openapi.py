@@ -166,8 +166,9 @@ def test_the_specifications_fields_stand_in_it(schema):
     spec = {"typeId", "productId", "serialNumber", "holderEmail", "validUntil", "metadata"}
     assert spec <= draft["properties"].keys()
     answer = schema["components"]["schemas"]["IssuedAnswer"]
-    assert list(answer["properties"]) == ["ok", "id", "verifyUrl", "dataHash"]
-    assert "dataHash" not in answer["required"]
+    fields, optional = ["ok", "id", "verifyUrl"], ["dataHash", "digitalLink"]
+    assert list(answer["properties"]) == [*fields, *optional]
+    assert set(answer["required"]) == set(fields)
 
 
 def test_a_body_is_required_where_something_has_to_be_said(schema):

@@ -70,6 +70,7 @@ MATRIX = {
             "suspend_one": WORKERS,
             "revoke_one": WORKERS,
             "notify_one": WORKERS,
+            "contact_one": WORKERS,
             "copy_one": WORKERS,
             "correct_one": WORKERS,
             "erase_one": OWNERS,

@@ -30,6 +30,7 @@ ORIGINALS = {
     "unfold/helpers/navigation.html": "fd819dae3473",
     "unfold/helpers/navigation_header.html": "35139b9d9458",
     "unfold/helpers/navigation_user.html": "4c9ba58b3f21",
+    "unfold/helpers/search.html": "91996c27181d",
     "unfold/helpers/site_icon.html": "e35b87d138cd",
     "unfold/helpers/tab_actions.html": "2883f8c5b35d",
     "unfold/helpers/theme_switch.html": "c8e659df65f5",
@@ -47,7 +48,6 @@ UNUSED = {
     "unfold/helpers/dialog.html",
     "unfold/helpers/edit_inline/inline_nested_heading.html",
     "unfold/helpers/fieldsets_tabs.html",
-    "unfold/helpers/search.html",
     "unfold/helpers/tab_items.html",  # tabs that do not fit
     "unfold/helpers/theme_switch_dropdown.html",
     "unfold/widgets/password_toggle.html",

@@ -84,7 +84,7 @@ class CertificateList(ChangeList):
             self.views = saved_views(request)
 
     def _tabs(self, issuer_id: UUID) -> Iterator[Tab]:
-        mode = Mode(self.params.get(MODE, Mode.LIVE))
+        mode = _mode(self.params.get(MODE)) or Mode.LIVE
         counts = count_by_status(issuer_id=issuer_id, mode=mode, now=timezone.now())
         selected = self.params.get(STATUS)
         for status in TABS:
@@ -107,8 +107,8 @@ class CertificateList(ChangeList):
         params: Mapping[str, Any] = self.filter_params
         if self.query:
             yield [SEARCH], gettext("Search: %(term)s") % {"term": self.query}
-        if mode := _first(params, MODE):
-            yield [MODE], str(Mode(mode).label)
+        if mode := _mode(_first(params, MODE)):
+            yield [MODE], str(mode.label)
         if code := ids.parse_number(_first(params, TYPE)):
             own = CertificateType.objects.for_issuer(issuer_id).select_related("current")
             kind = own.filter(pk=code).first()
@@ -121,6 +121,11 @@ class CertificateList(ChangeList):
         for spec in self.filter_specs:
             if getattr(spec, "parameter_name", "") == ERASURE and (label := spec.label()):
                 yield [ERASURE], str(label)
+
+
+def _mode(value: str | None) -> Mode | None:
+    """The mode of this name; None for anything else, which a URL may state."""
+    return Mode(value) if value in Mode else None
 
 
 def batches_of(certificate_ids: Sequence[UUID]) -> Mapping[UUID, str | None]:

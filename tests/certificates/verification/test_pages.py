@@ -41,7 +41,7 @@ def test_a_page_leaves_nothing_behind_and_asks_nobody_else(
 def test_the_page_is_light(visitor: Client, certificate: Certificate):
     page = look(visitor, certificate)
 
-    assert len(page.files) == 3  # the icon, the style sheet, the script that checks files
+    assert len(page.files) == 4  # the icon, the typeface, the style sheet, the script
     assert page.weight(visitor) < 50_000
 
 

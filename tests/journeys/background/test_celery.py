@@ -4,7 +4,9 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -95,8 +97,10 @@ def jobs_end(service: Service, redis: EmbeddedRedis, log: Path) -> None:
     """A job ends, and so does one that was started while Redis was away."""
     first = start_export(service)
     assert wait_for(lambda: has_succeeded(service, first), PATIENCE), log.read_text()[-3000:]
-    lines = job(service, first, "/results").content.splitlines()
-    assert any(json.loads(line).get("serialNumber") == "first" for line in lines)
+    archive = ZipFile(BytesIO(job(service, first, "/results").content))
+    files = [name for name in archive.namelist() if name.endswith(".ndjson")]
+    lines = [json.loads(line) for name in files for line in archive.read(name).splitlines()]
+    assert any(line.get("serialNumber") == "first" for line in lines)
     redis.kill()
     second = start_export(service)
     redis.start()

@@ -1,14 +1,16 @@
 """Failing endpoints: owners are told, endpoints are disabled late, deliveries are held."""
 
 from datetime import timedelta
+from unittest.mock import Mock
 
 import pytest
 import time_machine
 from aiohttp import web
+from django.core.mail import EmailMessage
 from django.db.models import F
 from django.utils import timezone
 
-from accounts.mail import sender, smtp
+from accounts.mail import sender
 from accounts.models import AuditEntry, OutgoingMail
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
@@ -273,7 +275,7 @@ def test_what_was_asked_for_by_hand_is_sent_by_another_courier(issuer, endpoint,
 def test_a_mail_that_failed_is_sent_again(issuer, owner, endpoint, monkeypatch, mailoutbox):
     endpoint_mails.queue_mails(endpoint, EndpointNotice.FAILING, now=timezone.now())
     with monkeypatch.context() as broken_mail:
-        broken_mail.setattr(smtp, "send_mail", lambda *_: (_ for _ in ()).throw(OSError()))
+        broken_mail.setattr(EmailMessage, "send", Mock(side_effect=OSError))
         assert sender.send_due() == 0
     with time_machine.travel(timezone.now() + timedelta(minutes=1)):
         assert sender.send_due() == 1

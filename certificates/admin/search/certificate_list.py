@@ -125,7 +125,7 @@ class CertificateList(ChangeList):
 
 def _mode(value: str | None) -> Mode | None:
     """The mode of this name; None for anything else, which a URL may state."""
-    return Mode(value) if value in Mode else None
+    return Mode(value) if value in Mode.values else None
 
 
 def batches_of(certificate_ids: Sequence[UUID]) -> Mapping[UUID, str | None]:

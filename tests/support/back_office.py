@@ -83,8 +83,6 @@ def type_form(issuer: Issuer, *rows: Mapping[str, object], **changes: object) ->
         "signatories-INITIAL_FORMS": "0",
         "metadata-TOTAL_FORMS": str(len(rows)),
         "metadata-INITIAL_FORMS": "0",
-        "versions-TOTAL_FORMS": "0",
-        "versions-INITIAL_FORMS": "0",
     }
     for number, row in enumerate(rows):
         fields |= {f"metadata-{number}-{name}": value for name, value in row.items()}

@@ -25,7 +25,7 @@ from certificates.operations.types.types import archive_type, change_type, creat
 from .preview import TypePreviewPages
 from .release_rule import ReleaseRulePages
 from .usage import usage_of
-from .versions import VersionInline
+from .versions import MAX_SHOWN, ShownVersion, shown_versions
 
 NAME_FIELDS = ("kind", "languages", *NAMES)
 FIELDSETS = (
@@ -110,7 +110,6 @@ class CertificateTypeAdmin(TypePreviewPages, ReleaseRulePages):
     )
     search_help_text = _("Name in any language, or code")
     ordering = ("code",)
-    inlines = (VersionInline,)
     actions = ("archive_selected",)
     actions_detail = ("confirm_release_off", "withdraw_release_off", "archive_one")
     archive_one = confirm_button(
@@ -179,9 +178,6 @@ class CertificateTypeAdmin(TypePreviewPages, ReleaseRulePages):
     def get_readonly_fields(self, request: HttpRequest, obj: CertificateType | None = None) -> Any:
         return () if obj is None else self.facts
 
-    def get_inlines(self, request: HttpRequest, obj: CertificateType | None) -> Any:
-        return () if obj is None else self.inlines
-
     def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
         form = super().get_form(request, obj, **kwargs)
         if obj is None:
@@ -214,9 +210,22 @@ class CertificateTypeAdmin(TypePreviewPages, ReleaseRulePages):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """Adds the preview beside the form, and the fields of ready-made types to add to it."""
-        context = {**self.editor_context(object_id), **(extra_context or {})}
+        """Adds the preview beside the form, the fields of ready-made types to add, and the versions."""
+        context = {
+            **self.editor_context(object_id),
+            "versions": self.versions_of(request, object_id),
+            **(extra_context or {}),
+        }
         return super().changeform_view(request, object_id, form_url, context)
+
+    def versions_of(self, request: HttpRequest, object_id: str | None) -> list[ShownVersion]:
+        """The versions of the type with this id; none for a new one."""
+        certificate_type = self.get_object(request, unquote(object_id)) if object_id else None
+        if certificate_type is None:
+            return []
+        entries = self.history_of(request, certificate_type)
+        made = entries.filter(action__in=("type.created", "type.changed"))
+        return shown_versions(certificate_type, made[:MAX_SHOWN])
 
     def write(
         self, request: HttpRequest, obj: CertificateType, form: Any, *, change: bool

@@ -119,9 +119,50 @@ def test_a_ready_made_type_is_picked_and_saved_as_it_stands(owner: User, issuer:
     assert TypeVersion.objects.count() == 1
 
 
+def test_the_versions_say_when_by_whom_and_what_changed(owner: User, issuer: Issuer):
+    client = client_of(owner)
+    heat = {"key": "heat", "label_en": "Heat", "unit": "t", "public": "on"}
+    client.post(NEW_TYPE, type_form(issuer, heat))
+    made = CertificateType.objects.get()
+    form = client.get(page_url(made)).context["adminform"].form
+    changes = {
+        "validity_months": "24",
+        "name_en": "Calibration report",
+        "strict": "on",
+        "metadata-TOTAL_FORMS": "2",
+        "metadata-0-unit": "kg",
+        "metadata-1-key": "batch",
+        "metadata-1-label_en": "Batch",
+        "signatories-TOTAL_FORMS": "1",
+        "signatories-0-name": "Arta <b>",
+    }
+    fields = with_issuer(issuer, **(filled_in(form) | changes))
+    response = client.post(page_url(made), fields)
+    assert response.status_code == 302, response.context["errors"]
+    for member in (owner, make_member(issuer, Role.AUDITOR)):
+        page = client_of(member).get(page_url(made)).text
+        shown = page.split('<section class="panel type-versions"')[1].split("</section>")[0]
+        newer, older = shown.split(">Version 1<")
+        for line in (
+            "Validity in months: 12 → 24",
+            "Name (English): Calibration certificate → Calibration report",
+            "Only declared metadata: No → Yes",
+            "Fields added: Batch",
+            "Fields changed: Heat",
+            "Signatories: – → Arta &lt;b&gt;",
+            owner.get_full_name(),
+        ):
+            assert line in newer, line
+        assert "Name (German)" not in newer
+        assert "The type was created." in older
+        assert owner.get_full_name() in older
+        assert "Heat [kg] (heat, public)" in newer
+        assert "Heat [t] (heat, public)" in older
+
+
 def filled_in(form: Any) -> dict[str, Any]:
     """The form as a browser would send it back, unchanged."""
-    data: dict[str, Any] = {"versions-TOTAL_FORMS": "0", "versions-INITIAL_FORMS": "0"}
+    data: dict[str, Any] = {}
     for rows in (form.rows, form.people):
         data[f"{rows.prefix}-TOTAL_FORMS"] = str(rows.total_form_count())
         data[f"{rows.prefix}-INITIAL_FORMS"] = str(rows.initial_form_count())

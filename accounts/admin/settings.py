@@ -1,5 +1,6 @@
 """An issuer's settings in its back office: owners and administrators change them, all members read them."""
 
+from base64 import b64encode
 from typing import Any
 
 from django.contrib import messages
@@ -8,13 +9,20 @@ from django.urls import reverse, reverse_lazy
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domain.branding import text_on
+from accounts.domain.branding import BrandImage, text_on
 from accounts.errors import PlanAlreadyRequested, ServiceError
-from accounts.forms import LogoForm, PlanRequestForm, SettingsForm, show_service_error
-from accounts.forms.settings import LOGO_LIMIT
-from accounts.models import Plan
+from accounts.forms import (
+    LogoForm,
+    PlanRequestForm,
+    SettingsForm,
+    SignatureForm,
+    show_service_error,
+)
+from accounts.forms.settings import IMAGE_LIMIT
+from accounts.models import Branding, Plan
+from accounts.operations.issuers.images import remove_image, set_image
 from accounts.operations.issuers.plan_requests import pending_plan_request, request_plan
-from accounts.operations.issuers.settings import branding_of, change_settings, remove_logo, set_logo
+from accounts.operations.issuers.settings import SettingsChange, branding_of, change_settings
 from accounts.scopes import Feature, Locale, Role, Scope, roles_with
 
 from .foundation.pages import IssuerPage, issuer_route
@@ -31,7 +39,7 @@ def page_locale() -> str:
 
 
 class SettingsPage(IssuerPage):
-    """The page with the form of the settings, and below it the forms of logo and plan."""
+    """The page with the form of the settings, and below it the forms of logo, signature and plan."""
 
     writers = roles_with(Scope.ACCOUNT_MANAGE)
     title = _("Settings")
@@ -64,7 +72,12 @@ class SettingsPage(IssuerPage):
             form.close()
         return form
 
-    def show(self, form: SettingsForm | None = None, logo: LogoForm | None = None) -> HttpResponse:
+    def show(
+        self,
+        form: SettingsForm | None = None,
+        logo: LogoForm | None = None,
+        signature: SignatureForm | None = None,
+    ) -> HttpResponse:
         """The page, with the errors of the form that was posted."""
         style = branding_of(self.membership.issuer)
         owner = self.membership.may_write(frozenset({Role.OWNER}))
@@ -74,8 +87,11 @@ class SettingsPage(IssuerPage):
             may_export=owner and not self.membership.is_impersonated,
             export_guide=f"{reverse('docs-guide', args=[page_locale(), 'account'])}#export",
             logo_form=logo or LogoForm(),
-            logo_limit=LOGO_LIMIT,
+            image_limit=IMAGE_LIMIT,
             logo_path=style.logo_path,
+            signature_form=signature or SignatureForm(branding=style),
+            signature_image=_drawn(style),
+            style=style,
             swatch=(style.color, text_on(style.color)) if style.color else None,
             plan=self.membership.issuer.plan,
             plan_request=pending_plan_request(self.request_context()),
@@ -95,18 +111,51 @@ class LogoPage(SettingsPage):
 
     def post(self, request: HttpRequest) -> HttpResponse:
         if "remove" in request.POST:
-            remove_logo(context=self.request_context())
+            remove_image(context=self.request_context(), image=BrandImage.LOGO)
             return self.done(_("The logo was removed."))
         logo = LogoForm(request.POST, request.FILES)
         if not logo.is_valid():
             return self.show(logo=logo)
         try:
             raw: bytes = logo.cleaned_data["logo"].read()
-            set_logo(context=self.request_context(), raw=raw)
+            set_image(context=self.request_context(), image=BrandImage.LOGO, raw=raw)
         except ServiceError as error:
             show_service_error(logo, error)
             return self.show(logo=logo)
         return self.done(_("The logo was saved."))
+
+
+class SignaturePage(SettingsPage):
+    """Receives the form of the signature."""
+
+    http_method_names = ["post"]
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        context = self.request_context()
+        if "remove" in request.POST:
+            remove_image(context=context, image=BrandImage.SIGNATURE)
+            nobody: SettingsChange = {"signature_name": None, "signature_role": None}
+            change_settings(context=context, change=nobody)
+            return self.done(_("The signature was removed."))
+        style = branding_of(self.membership.issuer)
+        form = SignatureForm(request.POST, request.FILES, branding=style)
+        if not form.is_valid():
+            return self.show(signature=form)
+        try:
+            if file := form.cleaned_data["signature"]:
+                set_image(context=context, image=BrandImage.SIGNATURE, raw=file.read())
+            change_settings(context=context, change=form.change())
+        except ServiceError as error:
+            show_service_error(form, error)
+            return self.show(signature=form)
+        return self.done(_("The signature was saved."))
+
+
+def _drawn(style: Branding) -> str | None:
+    """The signature as a picture within the page: it has no public address of its own."""
+    if style.signature_sha256 is None or style.signature is None:
+        return None
+    return f"data:image/png;base64,{b64encode(style.signature).decode()}"
 
 
 class PlanRequestPage(SettingsPage):
@@ -135,5 +184,6 @@ class PlanRequestPage(SettingsPage):
 routes = [
     issuer_route("settings/", SettingsPage, "settings"),
     issuer_route("settings/logo/", LogoPage, "logo"),
+    issuer_route("settings/signature/", SignaturePage, "signature"),
     issuer_route("settings/plan/", PlanRequestPage, "plan_request"),
 ]

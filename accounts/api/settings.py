@@ -12,15 +12,16 @@ from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
 from accounts.domain import branding, parsing
+from accounts.domain.branding import BrandImage
 from accounts.errors import FieldError
 from accounts.models import Issuer
+from accounts.operations.issuers.images import remove_image, set_image
 from accounts.operations.issuers.settings import (
+    OF_BRANDING,
     SettingsChange,
     branding_of,
     change_settings,
     check_settings,
-    remove_logo,
-    set_logo,
 )
 from accounts.scopes import LocaleCode, Scope
 from lib.net.ip_addresses import caller_address
@@ -30,16 +31,16 @@ from .foundation.problems import ApiError, BodyTooLarge
 from .foundation.schema import documented
 from .foundation.views import ExternalView
 
-LOGO_LIMIT = 256 * 1024  # bytes
+IMAGE_LIMIT = 256 * 1024  # bytes
 IMAGES = ("image/png", "image/jpeg")
 _BINARY = {media_type: {"type": "string", "format": "binary"} for media_type in IMAGES}
-_OF_BRANDING = ("color", "address", "website", "contact")
 _NAMES = {"data_hash": "data_hash_enabled"}  # fields whose column has another name
 
 ToldOfChangesWord = Literal["nobody", "persons", "everybody"]  # ToldOfChanges
 Color = Annotated[str, Meta(pattern=r"^#[0-9A-Fa-f]{6}$")]
 Network = Annotated[str, Meta(max_length=43)]
 Day = Annotated[int, Meta(ge=1, le=365)]
+Columns = Annotated[int, Meta(ge=1, le=2)]  # PrintColumns
 
 
 class UnsupportedImage(ApiError):
@@ -52,12 +53,19 @@ class UnsupportedImage(ApiError):
 class BrandingDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """How the issuer presents itself: null clears. `contact` is an e-mail or https address."""
+    """How the issuer presents itself: null clears, or puts the default back.
+
+    `contact` is an e-mail or https address. The signature is printed above the line of the signatory
+    with this name, and with this function where one is stated.
+    """
 
     color: Color | UnsetType | None = UNSET
     address: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
     website: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
     contact: Annotated[str, Meta(max_length=300)] | UnsetType | None = UNSET
+    print_columns: Columns | UnsetType | None = UNSET
+    signature_name: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+    signature_role: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
 
 
 class SettingsDraft(
@@ -83,7 +91,7 @@ class SettingsDraft(
             if value is not UNSET and name != "branding"
         }
         if self.branding is None:
-            change |= dict.fromkeys(_OF_BRANDING)
+            change |= dict.fromkeys(OF_BRANDING)
         elif self.branding is not UNSET:
             style = msgspec.structs.asdict(self.branding)
             change |= {name: value for name, value in style.items() if value is not UNSET}
@@ -96,7 +104,7 @@ def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[Fiel
 
 
 class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """`textColor` is the one that can be read on `color`."""
+    """`textColor` is the one that can be read on `color`; `hasSignature` whether an image is stored."""
 
     logo_url: str | None
     color: str | None
@@ -104,6 +112,10 @@ class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     address: str | None
     website: str | None
     contact: str | None
+    print_columns: int
+    signature_name: str | None
+    signature_role: str | None
+    has_signature: bool
 
 
 class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -178,11 +190,40 @@ class SettingsView(SettingsBaseView):
         return self.state()
 
 
-class LogoView(SettingsBaseView):
-    """`PUT` and `DELETE /account/settings/logo`"""
+class ImageView(SettingsBaseView):
+    """Base of the views that set and remove an image of the branding."""
 
     scopes = {"put": Scope.ACCOUNT_MANAGE, "delete": Scope.ACCOUNT_MANAGE}
     live_only = frozenset({"put", "delete"})
+    kind: ClassVar[BrandImage]
+
+    def replace(self, request: Request) -> HttpResponse:
+        """Stores the image in the body. Raises UnsupportedImage and BodyTooLarge."""
+        raw = self.image(request)
+        set_image(context=self.request_context(request), image=self.kind, raw=raw)
+        return self.state()
+
+    def remove(self, request: Request) -> HttpResponse:
+        """Removes the image, if there is one."""
+        remove_image(context=self.request_context(request), image=self.kind)
+        return self.state()
+
+    def image(self, request: Request) -> bytes:
+        """The image in the body. Raises UnsupportedImage and BodyTooLarge."""
+        if request._request.content_type not in IMAGES:
+            raise UnsupportedImage
+        if int(request.META.get("CONTENT_LENGTH") or 0) > IMAGE_LIMIT:
+            raise BodyTooLarge(limit=IMAGE_LIMIT)
+        raw = request._request.body
+        if len(raw) > IMAGE_LIMIT:
+            raise BodyTooLarge(limit=IMAGE_LIMIT)
+        return raw
+
+
+class LogoView(ImageView):
+    """`PUT` and `DELETE /account/settings/logo`"""
+
+    kind = BrandImage.LOGO
 
     @extend_schema(request=_BINARY)
     @documented(
@@ -193,8 +234,7 @@ class LogoView(SettingsBaseView):
         errors=("unsupported_media_type", "body_too_large"),
     )
     def put(self, request: Request) -> HttpResponse:
-        set_logo(context=self.request_context(request), raw=self.image(request))
-        return self.state()
+        return self.replace(request)
 
     @documented(
         operation_id="removeLogo",
@@ -203,19 +243,35 @@ class LogoView(SettingsBaseView):
         response=SettingsAnswer,
     )
     def delete(self, request: Request) -> HttpResponse:
-        remove_logo(context=self.request_context(request))
-        return self.state()
+        return self.remove(request)
 
-    def image(self, request: Request) -> bytes:
-        """The image in the body. Raises UnsupportedImage and BodyTooLarge."""
-        if request._request.content_type not in IMAGES:
-            raise UnsupportedImage
-        if int(request.META.get("CONTENT_LENGTH") or 0) > LOGO_LIMIT:
-            raise BodyTooLarge(limit=LOGO_LIMIT)
-        raw = request._request.body
-        if len(raw) > LOGO_LIMIT:
-            raise BodyTooLarge(limit=LOGO_LIMIT)
-        return raw
+
+class SignatureView(ImageView):
+    """`PUT` and `DELETE /account/settings/signature`"""
+
+    kind = BrandImage.SIGNATURE
+
+    @extend_schema(request=_BINARY)
+    @documented(
+        operation_id="setSignature",
+        summary=_(
+            "Set the signature printed on certificates: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"
+        ),
+        tag="account",
+        response=SettingsAnswer,
+        errors=("unsupported_media_type", "body_too_large"),
+    )
+    def put(self, request: Request) -> HttpResponse:
+        return self.replace(request)
+
+    @documented(
+        operation_id="removeSignature",
+        summary=_("Remove the signature printed on certificates"),
+        tag="account",
+        response=SettingsAnswer,
+    )
+    def delete(self, request: Request) -> HttpResponse:
+        return self.remove(request)
 
 
 def _branding(issuer: Issuer) -> BrandingAnswer:
@@ -228,4 +284,8 @@ def _branding(issuer: Issuer) -> BrandingAnswer:
         address=style.address,
         website=style.website,
         contact=style.contact,
+        print_columns=style.print_columns,
+        signature_name=style.signature_name,
+        signature_role=style.signature_role,
+        has_signature=style.signature_sha256 is not None,
     )

@@ -6,7 +6,7 @@ from .account import AccountView
 from .audit import AuditView
 from .consent import ConsentView
 from .keys import KeysView, KeyView, RevokeKeyView, RotateKeyView
-from .settings import LogoView, SettingsView
+from .settings import LogoView, SettingsView, SignatureView
 from .usage import UsageView
 
 urlpatterns = [
@@ -19,5 +19,6 @@ urlpatterns = [
     path("account/consent", ConsentView.as_view(), name="account-consent"),
     path("account/settings", SettingsView.as_view(), name="account-settings"),
     path("account/settings/logo", LogoView.as_view(), name="account-logo"),
+    path("account/settings/signature", SignatureView.as_view(), name="account-signature"),
     path("account/usage", UsageView.as_view(), name="account-usage"),
 ]

@@ -1,7 +1,8 @@
-"""Checks of a brand colour's contrast, and clean-up of logos: pure functions, no database."""
+"""Checks of a brand colour's contrast, and clean-up of logo and signature: pure functions, no database."""
 
 import warnings
 from collections.abc import Iterator
+from enum import StrEnum
 from io import BytesIO
 from uuid import UUID
 
@@ -15,12 +16,19 @@ DARK = "#1a1c1f"  # the dark surface of the public pages, and our dark text
 READABLE = 4.5  # WCAG 2.2, 1.4.3: text against its background
 LOGO_DIGITS = 16  # of the logo's SHA-256, in its address
 MAX_PIXELS = (1200, 600)  # pixels that we take
-MAX_LOGO_BYTES = 20_000  # that we keep: a phone loads them with every verify page, which weighs the rest of 50 kB
+MAX_IMAGE_BYTES = 20_000  # that we keep: a phone loads them with every verify page, which weighs the rest of 50 kB
 # What we keep fits into one of these, in pixels. The first is 190 dpi at its largest on paper (80 mm wide)
-# and more than two for each of the page's (15 rem); the last fits into LOGO_BYTES whatever it shows.
+# and more than two for each of the page's (15 rem); the last fits into MAX_IMAGE_BYTES whatever it shows.
 _KEPT = ((600, 200), (480, 160), (360, 120), (240, 80), (150, 100))
 _SRGB_LINEAR = 0.04045
 _FORMATS = ("PNG", "JPEG")
+
+
+class BrandImage(StrEnum):
+    """The images of a branding, each named as its column."""
+
+    LOGO = "logo"  # on public pages and paper
+    SIGNATURE = "signature"  # on paper alone
 
 
 class UnreadableImage(Exception):
@@ -50,11 +58,11 @@ def logo_path(issuer_id: UUID, sha256: str | None) -> str | None:
     return f"/branding/{ids.encode(AccountsPrefix.ISSUER, issuer_id)}/{sha256[:LOGO_DIGITS]}.png"
 
 
-def normalize_logo(raw: bytes) -> bytes:
+def normalize_image(raw: bytes) -> bytes:
     """The picture encoded again as PNG: pixels only, no metadata, no second frame, nothing appended.
 
-    It is as large as page and paper need, and at most `LOGO_BYTES` long: a photograph loses colours
-    (to 256), then pixels. Raises ImageTooLarge beyond `LARGEST`, UnreadableImage for other data.
+    It is as large as page and paper need, and at most `MAX_IMAGE_BYTES` long: a photograph loses colours
+    (to 256), then pixels. Raises ImageTooLarge beyond `MAX_PIXELS`, UnreadableImage for other data.
 
     The size is read from the head before a pixel is decoded, so that no bomb goes off.
     """
@@ -79,7 +87,7 @@ def _written_anew(image: Image.Image) -> bytes:
     upright = ImageOps.exif_transpose(image)
     pixels = upright.convert("RGBA" if upright.has_transparency_data else "RGB")
     bare = Image.frombytes(pixels.mode, pixels.size, pixels.tobytes())
-    return next(png for png in _ever_smaller(bare) if len(png) <= MAX_LOGO_BYTES)
+    return next(png for png in _ever_smaller(bare) if len(png) <= MAX_IMAGE_BYTES)
 
 
 def _ever_smaller(image: Image.Image) -> Iterator[bytes]:

@@ -15,7 +15,7 @@ from .people import (
 )
 from .platform import IssuerForm, PlanForm, UserForm
 from .service_errors import form_with_error, show_service_error
-from .settings import LogoForm, PlanRequestForm, SettingsForm
+from .settings import LogoForm, PlanRequestForm, SettingsForm, SignatureForm
 from .stale_form import StaleFormCheck
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "SettingsForm",
     "SettleForm",
     "SignUpForm",
+    "SignatureForm",
     "StaleFormCheck",
     "UserForm",
     "form_with_error",

@@ -1,4 +1,4 @@
-"""The forms of an issuer's settings, logo and plan."""
+"""The forms of an issuer's settings, logo, signature and plan."""
 
 import re
 from typing import Any, cast
@@ -14,15 +14,15 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
-from accounts.models import Branding, Issuer, Plan
+from accounts.models import Branding, Issuer, Plan, PrintColumns
 from accounts.operations.issuers.settings import SettingsChange
 from accounts.scopes import Locale, Sector, ToldOfChanges
 from lib.zones import time_zone_names
 
 from .stale_form import StaleFormCheck
 
-LOGO_LIMIT = 256 * 1024  # bytes
-_OF_BRANDING = ("color", "address", "website", "contact")
+IMAGE_LIMIT = 256 * 1024  # bytes
+_TEXTS_OF_BRANDING = ("color", "address", "website", "contact")
 _SEPARATOR = re.compile(r"[\s,;]+")
 
 
@@ -124,6 +124,16 @@ class SettingsForm(StaleFormCheck, forms.Form):
         ),
     )
 
+    print_columns = forms.TypedChoiceField(
+        label=_("Columns of the details"),
+        choices=PrintColumns.choices,
+        coerce=int,
+        widget=UnfoldAdminSelectWidget,
+        help_text=_(
+            "How labels and values stand on the paper. The preview in each certificate type shows it, with logo, colour and signature."
+        ),
+    )
+
     def __init__(self, data: Any = None, *, issuer: Issuer, branding: Branding) -> None:
         columns = (
             "sector",
@@ -137,7 +147,8 @@ class SettingsForm(StaleFormCheck, forms.Form):
         initial: dict[str, Any] = {name: getattr(issuer, name) for name in columns}
         initial["expiry_warning_days"] = ", ".join(map(str, issuer.expiry_warning_days))
         initial["trusted_networks"] = "\n".join(issuer.trusted_networks)
-        initial |= {name: getattr(branding, name) for name in _OF_BRANDING}
+        initial |= {name: getattr(branding, name) for name in _TEXTS_OF_BRANDING}
+        initial["print_columns"] = str(branding.print_columns)
         super().__init__(data, initial=initial)
         zones = cast(forms.ChoiceField, self.fields["time_zone"])
         zones.choices = [(name, name) for name in time_zone_names()]
@@ -191,21 +202,68 @@ class SettingsForm(StaleFormCheck, forms.Form):
         return cast(SettingsChange, {name: self.cleaned_data[name] for name in self.changed_data})
 
 
+class ImageField(forms.FileField):
+    """A PNG or JPEG file. Refuses one that is too large; the operation checks that it is an image."""
+
+    widget = UnfoldAdminFileFieldWidget(attrs={"accept": "image/png,image/jpeg"})
+
+    def clean(self, data: Any, initial: Any = None) -> Any:
+        """The file that was sent, or nothing."""
+        file = super().clean(data, initial)
+        if file and file.size > IMAGE_LIMIT:
+            raise forms.ValidationError(_("The file is larger than 256 KiB."))
+        return file
+
+
 class LogoForm(forms.Form):
     """Uploads the logo for public pages."""
 
-    logo = forms.FileField(
-        label=_("Logo"),
-        widget=UnfoldAdminFileFieldWidget(attrs={"accept": "image/png,image/jpeg"}),
-        help_text=_("PNG or JPEG, at most 256 KiB and 1200 × 600 pixels."),
+    logo = ImageField(
+        label=_("Logo"), help_text=_("PNG or JPEG, at most 256 KiB and 1200 × 600 pixels.")
     )
 
-    def clean_logo(self) -> Any:
-        """Refuses a file that is too large; the operation checks that it is an image."""
-        file = self.cleaned_data["logo"]
-        if file.size > LOGO_LIMIT:
-            raise forms.ValidationError(_("The file is larger than 256 KiB."))
-        return file
+
+class SignatureForm(forms.Form):
+    """Uploads the signature for printed certificates, with the name and function of who signs."""
+
+    name = forms.CharField(
+        label=_("Name of the signatory"),
+        max_length=200,
+        widget=UnfoldAdminTextInputWidget,
+        help_text=_("As it is written in the certificates that this person signs."),
+    )
+    role = forms.CharField(
+        label=_("Function of the signatory"),
+        required=False,
+        max_length=200,
+        widget=UnfoldAdminTextInputWidget,
+        help_text=_(
+            "If it is stated, the signature is printed only where the certificate states the same function."
+        ),
+    )
+    signature = ImageField(
+        label=_("Image of the signature"),
+        help_text=_(
+            "On white or transparent ground, cut close. PNG or JPEG, at most 256 KiB and 1200 × 600 pixels."
+        ),
+    )
+
+    def __init__(self, data: Any = None, files: Any = None, *, branding: Branding) -> None:
+        initial = {"name": branding.signature_name, "role": branding.signature_role}
+        super().__init__(data, files, initial=initial)
+        self.fields["signature"].required = branding.signature_sha256 is None
+
+    def clean_role(self) -> str | None:
+        """The function; empty becomes None."""
+        role: str = self.cleaned_data["role"]
+        return role or None
+
+    def change(self) -> SettingsChange:
+        """Name and function, as the operation takes them."""
+        return {
+            "signature_name": self.cleaned_data["name"],
+            "signature_role": self.cleaned_data["role"],
+        }
 
 
 class PlanRequestForm(forms.Form):

@@ -101,8 +101,16 @@ def read_account(job: Job, after: Any, limit: int) -> ExportRows:
 
 def _branding(issuer: Issuer) -> Mapping[str, object]:
     style = Branding.objects.filter(issuer=issuer).first() or Branding()
-    logo = b64encode(style.logo or b"").decode() or None
-    return to_dict(style, "color address website contact logoPng", logoPng=logo)
+    return to_dict(
+        style,
+        "color address website contact logoPng printColumns signatureName signatureRole signaturePng",
+        logoPng=_base64(style.logo),
+        signaturePng=_base64(style.signature),
+    )
+
+
+def _base64(image: bytes | memoryview | None) -> str | None:
+    return b64encode(bytes(image or b"")).decode() or None
 
 
 def _members(job: Job) -> QuerySet[Membership]:

@@ -270,6 +270,32 @@ class Migration(migrations.Migration):
                 ),
                 ("logo", models.BinaryField(null=True, verbose_name="logo")),
                 ("logo_sha256", models.CharField(max_length=64, null=True)),
+                (
+                    "print_columns",
+                    models.SmallIntegerField(
+                        choices=[
+                            (1, "One column: each label beside its value"),
+                            (2, "Two columns: each label above its value"),
+                        ],
+                        db_default=2,
+                        default=2,
+                        verbose_name="details on paper",
+                    ),
+                ),
+                (
+                    "signature_name",
+                    models.CharField(
+                        max_length=200, null=True, verbose_name="name of the signatory"
+                    ),
+                ),
+                (
+                    "signature_role",
+                    models.CharField(
+                        max_length=200, null=True, verbose_name="function of the signatory"
+                    ),
+                ),
+                ("signature", models.BinaryField(null=True, verbose_name="signature")),
+                ("signature_sha256", models.CharField(max_length=64, null=True)),
             ],
             options={
                 "verbose_name": "branding",
@@ -1601,6 +1627,26 @@ class Migration(migrations.Migration):
                     _connector="OR",
                 ),
                 name="accounts_branding_logo",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="branding",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("print_columns__in", [1, 2])),
+                name="accounts_branding_print_columns",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="branding",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    models.Q(("signature", None), ("signature_sha256", None)),
+                    models.Q(
+                        ("signature__isnull", False), ("signature_sha256__regex", "^[0-9a-f]{64}$")
+                    ),
+                    _connector="OR",
+                ),
+                name="accounts_branding_signature",
             ),
         ),
         migrations.AddIndex(

@@ -4,7 +4,7 @@ import accounts.jobs.models  # noqa: F401  (so that Django finds the models of j
 
 from .api_key import ApiKey, ApiKeyUse
 from .audit import AuditEntry, AuditHead
-from .branding import Branding
+from .branding import Branding, PrintColumns
 from .consent import (
     ConsentAction,
     ConsentDocument,
@@ -48,6 +48,7 @@ __all__ = [
     "OpenItemKind",
     "OutgoingMail",
     "Plan",
+    "PrintColumns",
     "ProofMethod",
     "QuotaNotice",
     "QuotaSlot",

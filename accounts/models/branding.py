@@ -1,4 +1,4 @@
-"""Branding of an issuer on public pages. The logo is in the database: web and worker share no disk."""
+"""Branding of an issuer on public pages and paper. Images are in the database: web and worker share no disk."""
 
 from django.db import models
 from django.db.models import Q
@@ -9,8 +9,15 @@ from accounts.domain import branding
 from .issuer import Issuer
 
 
+class PrintColumns(models.IntegerChoices):
+    """How many columns of details a printed certificate has."""
+
+    ONE = 1, _("One column: each label beside its value")
+    TWO = 2, _("Two columns: each label above its value")
+
+
 class Branding(models.Model):
-    """An issuer's colour, address, website, contact and logo; a row is there once something was set."""
+    """An issuer's colour, address, website, contact, images and printing; a row is there once something was set."""
 
     issuer = models.OneToOneField(
         Issuer, on_delete=models.CASCADE, primary_key=True, verbose_name=_("issuer")
@@ -22,6 +29,17 @@ class Branding(models.Model):
     contact = models.CharField(_("public contact"), max_length=300, null=True)
     logo = models.BinaryField(_("logo"), null=True)  # PNG, written anew by us
     logo_sha256 = models.CharField(max_length=64, null=True)
+    print_columns = models.SmallIntegerField(
+        _("details on paper"),
+        choices=PrintColumns.choices,
+        default=PrintColumns.TWO,
+        db_default=PrintColumns.TWO,
+    )
+    # Printed above the line of the signatory with this name, and with this function where one is stated.
+    signature_name = models.CharField(_("name of the signatory"), max_length=200, null=True)
+    signature_role = models.CharField(_("function of the signatory"), max_length=200, null=True)
+    signature = models.BinaryField(_("signature"), null=True)  # PNG, written anew by us
+    signature_sha256 = models.CharField(max_length=64, null=True)
 
     class Meta:
         verbose_name = _("branding")
@@ -35,6 +53,15 @@ class Branding(models.Model):
                 name="accounts_branding_logo",
                 condition=Q(logo=None, logo_sha256=None)
                 | Q(logo__isnull=False, logo_sha256__regex="^[0-9a-f]{64}$"),
+            ),
+            models.CheckConstraint(
+                name="accounts_branding_print_columns",
+                condition=Q(print_columns__in=PrintColumns.values),
+            ),
+            models.CheckConstraint(
+                name="accounts_branding_signature",
+                condition=Q(signature=None, signature_sha256=None)
+                | Q(signature__isnull=False, signature_sha256__regex="^[0-9a-f]{64}$"),
             ),
         ]
 

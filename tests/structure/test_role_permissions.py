@@ -135,6 +135,7 @@ MATRIX = {
 PAGES = {
     "settings": (ALL, MANAGERS),
     "logo": (NOBODY, MANAGERS),
+    "signature": (NOBODY, MANAGERS),
     "plan_request": (NOBODY, OWNERS),
     "consent": (ALL, NOBODY),
     "act_for": (NOBODY, NOBODY),

@@ -1,6 +1,5 @@
 """Change an issuer's settings and branding field by field, with an audit entry."""
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypedDict
 from urllib.parse import urlsplit
@@ -13,7 +12,7 @@ from accounts.domain import audit, branding
 from accounts.domain.actors import ActorKind, RequestContext
 from accounts.domain.signals import settings_changed
 from accounts.errors import AccountLimitWideningRefused, FieldError, ValidationFailed
-from accounts.models import Branding, Issuer
+from accounts.models import Branding, Issuer, PrintColumns
 from accounts.models.issuer import default_warning_days
 from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode
@@ -44,6 +43,9 @@ class SettingsChange(TypedDict, total=False):
     address: str | None
     website: str | None
     contact: str | None
+    print_columns: int | None
+    signature_name: str | None
+    signature_role: str | None
 
 
 POINTERS = {
@@ -60,13 +62,25 @@ POINTERS = {
     "address": "/branding/address",
     "website": "/branding/website",
     "contact": "/branding/contact",
+    "print_columns": "/branding/printColumns",
+    "signature_name": "/branding/signatureName",
+    "signature_role": "/branding/signatureRole",
 }
-_OF_BRANDING = ("color", "address", "website", "contact")
+OF_BRANDING = (
+    "color",
+    "address",
+    "website",
+    "contact",
+    "print_columns",
+    "signature_name",
+    "signature_role",
+)
+_PERSONAL = frozenset({"signature_name", "signature_role"})  # audits keep no people's names
 
 
 def branding_of(issuer: Issuer) -> Branding:
     """The issuer's branding; an unsaved, empty one if nothing was set."""
-    stored = Branding.objects.defer("logo").filter(issuer=issuer).first()
+    stored = Branding.objects.defer("logo", "signature").filter(issuer=issuer).first()
     branding = stored or Branding(issuer=issuer)
     branding.issuer = issuer
     return branding
@@ -95,64 +109,33 @@ def change_settings(
     rows: tuple[Issuer | Branding, ...] = (issuer, style)
     before: dict[str, object] = {}
     for name, value in wanted.items():
-        row = rows[name in _OF_BRANDING]
+        row = rows[name in OF_BRANDING]
         if getattr(row, name) != value:
             before[name] = getattr(row, name)
             setattr(row, name, value)
     _save(issuer, style, before)
-    _record(context, issuer, before, {name: wanted[name] for name in before})
+    record_change(context, issuer, before, {name: wanted[name] for name in before})
     if before:
         settings_changed.send(sender=Issuer, names=frozenset(before), context=context)
     return issuer
 
 
-@transaction.atomic
-def set_logo(*, context: RequestContext, raw: bytes) -> Branding:
-    """Store the logo, encoded again without metadata. Raises ValidationFailed if it is no image."""
-    try:
-        png = branding.normalize_logo(raw)
-    except branding.ImageTooLarge as error:
-        limit = " × ".join(map(str, branding.MAX_PIXELS))
-        raise ValidationFailed([FieldError("", "image_too_large", {"limit": limit})]) from error
-    except branding.UnreadableImage as error:
-        raise ValidationFailed([FieldError("", "not_an_image")]) from error
-    return _put_logo(context, png)
-
-
-@transaction.atomic
-def remove_logo(*, context: RequestContext) -> Branding:
-    """Remove the logo; its address answers 404 from now on."""
-    return _put_logo(context, None)
-
-
-def _put_logo(context: RequestContext, png: bytes | None) -> Branding:
-    issuer = locked_issuer(context.issuer.id)
-    style = branding_of(issuer)
-    digest = hashlib.sha256(png).hexdigest() if png is not None else None
-    before = style.logo_sha256
-    if digest != before:
-        style.logo, style.logo_sha256 = png, digest
-        style.save()
-        _record(context, issuer, {"logo": before}, {"logo": digest})
-    return style
-
-
 def _save(issuer: Issuer, style: Branding, changed: Mapping[str, object]) -> None:
-    of_issuer = [name for name in changed if name not in _OF_BRANDING]
+    of_issuer = [name for name in changed if name not in OF_BRANDING]
     if of_issuer:
         issuer.save(update_fields=of_issuer)
     if len(of_issuer) < len(changed):
         style.save()
 
 
-def _record(
+def record_change(
     context: RequestContext,
     issuer: Issuer,
     before: Mapping[str, object],
     after: Mapping[str, object],
 ) -> None:
     """Write an audit entry if anything differs."""
-    if changes := audit.diff(before, after):
+    if changes := audit.diff(before, after, personal=_PERSONAL):
         record(context, "settings.changed", issuer.public_id, changes, mode=Mode.LIVE)
 
 
@@ -196,6 +179,8 @@ def check_settings(change: SettingsChange, caller_address: str | None) -> dict[s
     if "trusted_networks" in values:
         networks = values["trusted_networks"] or []
         values["trusted_networks"] = _networks(networks, caller_address, errors)
+    if "print_columns" in values:
+        values["print_columns"] = values["print_columns"] or PrintColumns.TWO.value
     if values.get("color"):
         values["color"] = _color(values["color"], errors)
     if values.get("website") and not is_website(values["website"]):

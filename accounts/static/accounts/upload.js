@@ -22,7 +22,9 @@
     };
     // The server has found something wrong: its form, with the file that was chosen unless it is about that file.
     const replace = (html) => {
-      const next = new DOMParser().parseFromString(html, "text/html").querySelector("[data-upload]");
+      const fetched = new DOMParser().parseFromString(html, "text/html");
+      const action = form.getAttribute("action"); // a page may have several such forms
+      const next = [...fetched.querySelectorAll("[data-upload]")].find((each) => each.closest("form").getAttribute("action") === action);
       const changed = next && next.closest("form");
       if (!changed) return tell(failed);
       for (const input of inputs()) {

@@ -1,6 +1,7 @@
 """Printed certificates: their content, printable characters, and typesetting as PDF."""
 
-from .content import Edition, Letterhead, bundle, layout_of, printed_certificate
+from .content import Edition, bundle, layout_of, printed_certificate
+from .letterhead import Letterhead
 from .typesetting import pictures, typeset
 
 __all__ = [

@@ -3,20 +3,15 @@
 Pure: no database. What the issuer wrote keeps its language, and is data for the layout.
 """
 
-from base64 import b64encode
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from io import BytesIO
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import orjson
 from django.utils.translation import get_language, gettext
-from PIL import Image
 
-from accounts.models import Branding
 from accounts.scopes import Mode
 from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import Status
@@ -27,6 +22,7 @@ from certificates.rendering.qr_codes import qr_svg
 from certificates.rendering.status_texts import meaning
 
 from . import parts
+from .letterhead import Letterhead
 from .printable_text import PrintableText
 
 MARKED = frozenset({Status.SUSPENDED, Status.REVOKED, Status.SUPERSEDED, Status.EXPIRED})
@@ -37,26 +33,6 @@ class Edition(StrEnum):
 
     WHOLE = "whole"  # for the issuer: everything that was certified
     PUBLIC = "public"  # for everybody: what the verify page shows
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Letterhead:
-    """The issuer's letterhead as it is now."""
-
-    color: str | None = None
-    address: str = ""
-    website: str = ""
-    logo: bytes | None = None  # PNG
-
-    @classmethod
-    def of(cls, style: Branding | None) -> "Letterhead":
-        """The letterhead of an issuer's branding, or an empty one."""
-        if style is None:
-            return cls()
-        logo = bytes(style.logo) if style.logo else None
-        return cls(
-            color=style.color, address=style.address or "", website=style.website or "", logo=logo
-        )
 
 
 def layout_of(version: TypeVersion) -> PrintLayout:
@@ -136,13 +112,7 @@ def bundle(
         "title": title,
         "author": first["issuer"],
         "date": day,
-        "letterhead": {
-            "color": letterhead.color,
-            "address": letters.fit(letterhead.address),
-            "website": letters.fit(letterhead.website),
-            "alt": first["issuer"],
-            **_logo(letterhead.logo),
-        },
+        "letterhead": letterhead.data(letters, issuer=first["issuer"]),
         "sheets": sheets,
     }
 
@@ -220,18 +190,3 @@ def _unprintable() -> str:
         "□ stands for a character that the fonts of this document lack; the page of the certificate shows it."
     )
     return f" {text}"
-
-
-def _logo(png: bytes | None) -> dict[str, object]:
-    """The logo as SVG: the layout takes only text."""
-    if png is None:
-        return {"logo": None}
-    with Image.open(BytesIO(png), formats=("PNG",)) as image:
-        width, height = image.size
-    data = b64encode(png).decode()
-    drawing = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}"><image width="{width}" height="{height}"'
-        f' href="data:image/png;base64,{data}"/></svg>'
-    )
-    return {"logo": drawing, "ratio": width / height}

@@ -9,7 +9,7 @@ from django.test import Client
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from accounts.domain.branding import MAX_LOGO_BYTES, normalize_logo
+from accounts.domain.branding import MAX_IMAGE_BYTES, normalize_image
 from accounts.models import AuditEntry, Branding, Issuer
 from tests.conftest import Api
 from tests.support.problems import assert_faults, assert_problem
@@ -87,14 +87,14 @@ def test_a_logo_is_shown_at_its_own_address_for_ever(
     ],
 )
 def test_a_logo_is_kept_as_large_as_page_and_paper_need(raw: bytes, size: tuple[int, int]):
-    with Image.open(BytesIO(normalize_logo(raw))) as image:
+    with Image.open(BytesIO(normalize_image(raw))) as image:
         assert image.size == size
 
 
 @pytest.mark.parametrize("size", [(1200, 600), (1200, 400), (150, 100), (600, 600)])
 def test_a_photograph_as_a_logo_is_kept_small(size: tuple[int, int]):
-    kept = normalize_logo(photograph(size))
-    assert len(kept) <= MAX_LOGO_BYTES
+    kept = normalize_image(photograph(size))
+    assert len(kept) <= MAX_IMAGE_BYTES
     with Image.open(BytesIO(kept)) as image:
         assert image.height >= 80
         assert image.width / image.height == pytest.approx(size[0] / size[1], rel=0.02)

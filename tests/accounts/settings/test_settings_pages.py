@@ -39,6 +39,7 @@ def form(issuer: Issuer, **changes: Any) -> dict[str, Any]:
         "data_hash_enabled": "on",
         "expiry_warning_days": "30, 7, 1",
         "told_of_changes": issuer.told_of_changes,
+        "print_columns": "2",
         **dict.fromkeys(("trusted_networks", "color", "address", "website", "contact"), ""),
     }
     return with_issuer(issuer, **(fields | changes))

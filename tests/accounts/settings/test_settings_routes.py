@@ -24,6 +24,10 @@ NOTHING_SET = {
     "address": None,
     "website": None,
     "contact": None,
+    "printColumns": 2,
+    "signatureName": None,
+    "signatureRole": None,
+    "hasSignature": False,
 }
 
 
@@ -59,6 +63,7 @@ def test_a_change_changes_what_it_names_and_writes_one_entry(api: Api, issuer: I
         "address": "Musterstraße 1\n12345 Musterstadt",
         "website": "https://muster.example",
         "contact": "quality@muster.example",
+        "printColumns": 1,
     }
     response = api.patch(PATH, {"timeZone": "Europe/Paris", "branding": style})
     assert response.status_code == 200, response.content
@@ -86,7 +91,7 @@ def test_null_clears_and_puts_defaults_back(api: Api):
         {
             "expiryWarningDays": [],
             "trustedNetworks": [own],
-            "branding": {"color": "#1f3a5f", "address": "A"},
+            "branding": {"color": "#1f3a5f", "address": "A", "printColumns": 1},
         },
     )
     assert settings_of(api)["expiryWarningDays"] == []

@@ -44,7 +44,15 @@ SHEET: dict[str, Any] = {
         "page check qr facts files signed address hash claim attached".split(), "word"
     ),
 }
-LETTERHEAD = {"color": None, "address": "", "website": "", "logo": None, "alt": ""}
+LETTERHEAD: dict[str, Any] = {
+    "color": None,
+    "address": "",
+    "website": "",
+    "columns": 2,
+    "logo": None,
+    "signature": None,
+    "signatory": None,
+}
 DAY = {"year": 2026, "month": 1, "day": 5, "hour": 10, "minute": 0, "second": 0}
 
 
@@ -135,7 +143,8 @@ def test_five_hundred_items_and_rows_go_over_many_pages(certificate_type, api):
     assert "row 500" in text_of(read_pdf(api.get(f"certificates/{certificate.public_id}/pdf")))
 
 
-def test_no_head_of_a_table_stands_alone_at_the_end_of_a_page():
+@pytest.mark.parametrize(("columns", "counts"), [(1, range(24, 38)), (2, range(30, 44, 2))])
+def test_no_head_of_a_table_stands_alone_at_the_end_of_a_page(columns: int, counts: range):
     """Wherever on the page a table begins: its title, its head and a row stay together."""
     table = {
         "title": "Title of the table",
@@ -145,10 +154,11 @@ def test_no_head_of_a_table_stands_alone_at_the_end_of_a_page():
         "widths": [10],
     }
     broken = 0
-    for count in range(30, 44, 2):
+    letterhead = {**LETTERHEAD, "columns": columns}
+    for count in counts:
         rows = [{"label": "L", "value": str(n), "own": True, "wide": False} for n in range(count)]
         sheet = {**SHEET, "title": "T", "subject": [], "facts": rows, "tables": [table]}
-        content = {"title": "T", "author": "A", "date": DAY, "letterhead": LETTERHEAD}
+        content = {"title": "T", "author": "A", "date": DAY, "letterhead": letterhead}
         document = PdfReader(BytesIO(typeset({**content, "sheets": [sheet]})))
         pages = [page.extract_text() for page in document.pages]
         first = next(text for text in pages if "Title of the table" in text)

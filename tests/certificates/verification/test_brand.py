@@ -4,8 +4,10 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
+from accounts.domain.branding import BrandImage
 from accounts.models import Issuer
-from accounts.operations.issuers.settings import change_settings, set_logo
+from accounts.operations.issuers.images import set_image
+from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Standing
 from certificates.models import Certificate
 from tests.accounts.settings.test_logo import photograph, picture
@@ -17,7 +19,7 @@ def brand(issuer: Issuer, color: str, logo: bytes | None = None) -> str:
     """Sets both; the logo's address."""
     context = context_of(issuer)
     change_settings(context=context, change={"color": color})
-    path = set_logo(context=context, raw=logo or picture()).logo_path
+    path = set_image(context=context, image=BrandImage.LOGO, raw=logo or picture()).logo_path
     assert path is not None
     return path
 

@@ -23,7 +23,7 @@ from tests.factories.edu import (
     make_recipient,
     make_team,
 )
-from tests.support.back_office import client_of, page_text, page_url, with_issuer
+from tests.support.back_office import client_of, page_text, page_url, submit_change, with_issuer
 
 GUIDE = reverse("admin:edu_onboarding_guide")
 ONBOARDINGS = reverse("admin:edu_onboarding_changelist")
@@ -74,7 +74,7 @@ def test_an_issuer_is_guided_to_approval(
     assert "Approve this issuer?" in page_text(desk, approve)
     desk.post(approve)
     assert "You may publish programs." in page_text(client, GUIDE)
-    assert "onboarding.approved" in page_text(desk, page_url(found, "history"))
+    assert "approved the school" in page_text(desk, page_url(found, "history"))
 
 
 def test_operators_find_what_was_submitted_above_what_is_unfinished(
@@ -177,11 +177,11 @@ def test_recipients_are_entered_and_changed(issuer: Issuer, owner: User):
     assert "Contains control characters" in hidden.text
     assert "Write name: value" in client.post(NEW_RECIPIENT, person(issuer, attributes="x")).text
     pasted = unicodedata.normalize("NFD", "Çela")
-    changed = client.post(page_url(recipient), person(issuer, family_name=pasted))
+    changed = submit_change(client, page_url(recipient), person(issuer, family_name=pasted))
     assert changed.status_code == 302, changed.text
     recipient.refresh_from_db()
     assert (recipient.family_name, recipient.external_id) == ("Çela", None)
-    assert "recipient.changed" in page_text(client, page_url(recipient, "history"))
+    assert "changed the data of the person" in page_text(client, page_url(recipient, "history"))
 
 
 @pytest.mark.parametrize("term", ["GASHI per", "p@example.com", "S-1", "the id"])

@@ -30,6 +30,7 @@ def make_one_of_each(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]
         certificate_type, serial_number=mark, holder_name=mark, certificate_number=mark
     )
     key = make_key(issuer, name=f"{mark} key").key
+    prefix = f"952{CompanyPrefix.objects.count():04}"  # an issuer has each one once
     job = create_job(context=context_of(issuer), kind="account.export", parameters={"note": mark})
     cohort = make_cohort(make_program(issuer, name_en=mark, code=mark), name=mark, code=mark)
     enrolment = enrol(cohort, make_recipient(issuer, family_name=mark, external_id=mark))
@@ -49,7 +50,7 @@ def make_one_of_each(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]
         Cohort: enrolment.cohort,
         Enrolment: enrolment,
         Program: enrolment.program,
-        CompanyPrefix: CompanyPrefix.objects.create(issuer=issuer, prefix="952", note=mark),
+        CompanyPrefix: CompanyPrefix.objects.create(issuer=issuer, prefix=prefix, note=mark),
         Onboarding: profile,
         Recipient: enrolment.recipient,
         Team: make_team(issuer, mark),

@@ -40,6 +40,7 @@ def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Is
             "id": issuer.public_id,
             "name": issuer.name,
             "defaultLocale": "en",
+            "verifiedDomains": [],
             "timeZone": "Europe/Berlin",
         },
         "key": {

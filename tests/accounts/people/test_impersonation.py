@@ -23,7 +23,13 @@ from tests.support.back_office import (
 
 pytestmark = pytest.mark.django_db
 ACT_FOR = reverse("admin:accounts_issuer_act_for")
-SETTINGS_FORM = {"default_locale": "en", "time_zone": "UTC", "expiry_warning_days": "30"}
+SETTINGS_FORM = {
+    "default_locale": "en",
+    "time_zone": "UTC",
+    "expiry_warning_days": "30",
+    "sector": "both",
+    "told_of_changes": "persons",
+}
 LEAVE = reverse("admin:accounts_issuer_leave")
 SETTINGS = reverse("admin:accounts_issuer_settings")
 

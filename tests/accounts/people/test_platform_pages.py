@@ -31,6 +31,7 @@ def test_an_operator_makes_plans_issuers_users_and_memberships(platform_operator
     assert not user.has_usable_password()
     empty = {"membership_set-TOTAL_FORMS": "0", "membership_set-INITIAL_FORMS": "0"}
     fields = {"default_locale": "sq", "time_zone": "Europe/Tirane", "standing": "active"}
+    fields["sector"] = "education"
     post(client, "issuer", name="New", slug="new", plan=plan.pk, **fields, **empty)
     post(client, "membership", user=user.pk, issuer=Issuer.objects.get().pk)
     assert "New" in client_of(user).get(reverse("admin:index")).text

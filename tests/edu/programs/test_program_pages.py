@@ -87,7 +87,7 @@ def test_a_program_is_written_published_and_archived(issuer: Issuer, owner: User
     assert "Archived" in page_text(client, page_url(program))
     assert client.post(page_url(program), renamed).status_code == 403
     history = page_text(client, page_url(program, "history"))
-    assert "program.archived" in history
+    assert "archived the program" in history
 
 
 def test_what_is_wrong_with_a_program_is_said_in_words(issuer: Issuer, owner: User):

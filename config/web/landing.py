@@ -9,6 +9,8 @@ from django.urls import path, reverse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
+from certificates import rendering
+from certificates.operations.types.sample_page import sample_verification
 from certificates.views import LanguageRedirect, PublicPage
 
 ROBOTS = "User-agent: *\nDisallow: /admin/\nDisallow: /api/\n"
@@ -17,7 +19,7 @@ SECURITY_TXT_DAYS = 180
 
 
 class LandingPage(PublicPage):
-    """The landing page: what the service is, a verify field, links."""
+    """The landing page: what the service is, a verify field, a sample certificate, who runs it, links."""
 
     answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
 
@@ -26,7 +28,15 @@ class LandingPage(PublicPage):
             name: reverse(name, kwargs={"locale": locale}) for name in ("docs", "docs-reference")
         }
         start = reverse("docs-guide", kwargs={"locale": locale, "slug": "start"})
-        context = {"docs": docs["docs"], "reference": docs["docs-reference"], "start": start}
+        sample = sample_verification(now=timezone.now())
+        context = {
+            "docs": docs["docs"],
+            "reference": docs["docs-reference"],
+            "start": start,
+            "verification": sample,
+            "sheet": rendering.verify_page_content(sample),
+            "operator": settings.OPERATOR_NAME,
+        }
         return self.page("landing.html", context)
 
 

@@ -5,8 +5,11 @@ from datetime import datetime, timedelta
 import pytest
 from django.conf import settings
 from django.test import Client
-from django.utils import timezone
+from django.utils import timezone, translation
+from django.utils.translation import gettext
 
+from certificates.domain.lifecycle import Status
+from certificates.operations.types.presets import INSPECTION_CERTIFICATE
 from tests.support.pages import LOCALES, foreign_words, read
 
 pytestmark = pytest.mark.django_db
@@ -25,6 +28,25 @@ def test_the_front_door_leads_everybody_on(locale: str):
     for address in page.links:
         if not address.startswith(("/static", "/admin", "#")):
             assert visitor.get(address).status_code == 200, address
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_sample_shows_what_a_check_looks_like_and_is_marked(client: Client, locale: str):
+    page = read(client.get(f"/{locale}/"))
+    with translation.override(locale):
+        mark, word = gettext("SAMPLE"), str(Status.ACTIVE.label)
+
+    assert mark in page.texts
+    assert word in page.texts
+    assert INSPECTION_CERTIFICATE[f"name_{locale}"] in page.texts
+    assert "cert_01" not in page.html  # nothing that could be looked up
+    assert page.html.count("<h1") == 1
+
+
+def test_it_says_who_runs_the_service(client: Client, settings):
+    assert 'id="operator"' not in client.get("/en/").content.decode()
+    settings.OPERATOR_NAME = "Register & Partner"
+    assert "Register &amp; Partner keeps the records" in client.get("/en/").content.decode()
 
 
 def test_without_a_language_the_visitors_decides():

@@ -1,0 +1,77 @@
+"""A made-up certificate for the landing page. It is stored nowhere and has no identifier."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.utils.translation import get_language, gettext
+
+from accounts.scopes import Locale
+from certificates.domain.lifecycle import Status
+from certificates.models.multilingual import text_in
+from certificates.verification import Brand, Verification
+from certificates.verification.content import facts
+
+from .presets import INSPECTION_CERTIFICATE
+
+ISSUED_BEFORE = timedelta(days=12)
+NOBODY = UUID(int=0)
+GOOD_FOR = timedelta(days=365)
+METADATA: Mapping[str, Any] = {
+    "grade": "1.4301",
+    "standard": "EN 10088-2",
+    "heatNumber": "H 48213",
+    "mechanicalProperties": [
+        ["Rp0,2", "≥ 230", "284", "MPa"],
+        ["Rm", "540 – 750", "618", "MPa"],
+        ["A", "≥ 45", "52", "%"],
+    ],
+}
+
+
+def sample_verification(*, now: datetime) -> Verification:
+    """What a check of the made-up certificate would say, in the active language."""
+    locale = get_language() or "en"
+    issued = (now - ISSUED_BEFORE).astimezone(UTC).date()
+    names = {code: INSPECTION_CERTIFICATE[f"name_{code}"] for code in Locale.values}
+    fields = orjson.dumps(INSPECTION_CERTIFICATE["fields"]).decode()
+    return Verification(
+        id="",
+        issuer_id=NOBODY,
+        status=Status.ACTIVE,
+        trustworthy=True,
+        issuer_name=gettext("Example Works (sample)"),
+        issuer_flagged=False,
+        contact=None,
+        brand=Brand(address=gettext("1 Example Street, Example Town"), domains=("example.com",)),
+        of_person=False,
+        type_name=text_in(names, locale),
+        locale=locale,
+        number=f"3.1-{issued:%Y}-000001",
+        product_id=gettext("Steel plate (sample)"),
+        gtin=None,
+        serial_number="SN-0001",
+        items=(),
+        holder_name=None,
+        name_check_offered=False,
+        issued_on=issued,
+        valid_from=None,
+        valid_until=issued + GOOD_FOR,
+        reason=None,
+        public_note=None,
+        status_changed_at=None,
+        history=(),
+        superseded_by=None,
+        facts=tuple(facts(fields, METADATA, locale, whole=False)),
+        signatories=(),
+        attachments=(),
+        printable=False,
+        data_hash="",
+        test=False,
+        erased=False,
+        checked_at=now.astimezone(UTC),
+        time_zone="UTC",
+        related=None,
+    )

@@ -6,6 +6,7 @@ from .downloads import AttachmentDownload, PrintedDownload, ReminderDownload
 from .file_check import FileCheckPage
 from .mail_objections import MailObjectionsPage
 from .product import ProductPage, ProductRedirect
+from .qr_code import QrCodeImage
 from .resolver import ResolverDescription, ResolverView
 from .seal import SealImage
 from .verify import EnterIdentifierPage, VerifyPage
@@ -22,6 +23,7 @@ __all__ = [
     "ProductPage",
     "ProductRedirect",
     "PublicPage",
+    "QrCodeImage",
     "ReminderDownload",
     "ResolverDescription",
     "ResolverView",

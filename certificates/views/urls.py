@@ -13,6 +13,7 @@ from certificates.views import (
     PrintedDownload,
     ProductPage,
     ProductRedirect,
+    QrCodeImage,
     ReminderDownload,
     ResolverDescription,
     ResolverView,
@@ -62,5 +63,6 @@ urlpatterns = [
         ReminderDownload.as_view(),
         name="verify-reminder",
     ),
+    path("<locale:locale>/verify/<str:raw_id>/qr.svg", QrCodeImage.as_view(), name="verify-qr"),
     path("seal/<str:raw_id>.svg", SealImage.as_view(), name="seal"),
 ]

@@ -1,4 +1,4 @@
-// The verify page: checks a file without sending it, and copies links. The browser computes the SHA-256, and a form carries that alone.
+// The verify page: checks a file without sending it, copies links, and prints. The browser computes the SHA-256, and a form carries that alone.
 // Where browsers cannot (no https, an old one), the form on the page uploads the file instead.
 (() => {
   const form = document.getElementById("file-check");
@@ -68,5 +68,16 @@ document.querySelectorAll("[data-copy]").forEach((button) => {
     await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
     button.textContent = button.dataset.copied;
     setTimeout(() => (button.textContent = label), 2000);
+  });
+});
+
+// Printing waits for the QR code, which nothing loads on the screen.
+document.querySelectorAll("[data-print]").forEach((button) => {
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const code = document.getElementById(button.dataset.print);
+    code.loading = "eager";
+    await code.decode().catch(() => {});  // without the code the page is printed all the same
+    window.print();
   });
 });

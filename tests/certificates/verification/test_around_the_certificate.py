@@ -1,4 +1,4 @@
-"""What the verify page says beside the certificate: the issuer, the end, a reminder, a seal, the operator."""
+"""What the verify page says beside the certificate: the issuer, the end, a reminder, codes, a seal, the operator."""
 
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -14,9 +14,11 @@ from django.utils import timezone
 from accounts.models import Issuer, IssuerDomain
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Mode, Standing
+from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import SubjectKind
+from certificates.rendering.qr_codes import qr_svg
 from certificates.templatetags.pages import operator_links
 from certificates.verification import bulk
 from tests.accounts.domains.helpers import make_domain, prove
@@ -137,6 +139,18 @@ class TestReminder:
         )
         assert self.fetch(visitor, past).status_code == 404
         assert visitor.get(f"/en/verify/{UNKNOWN}/reminder.ics").status_code == 404
+
+
+class TestQrCode:
+    def test_it_is_the_address_of_the_page(self, visitor: Client, certificate: Certificate):
+        address = f"/sq/verify/{certificate.public_id}/qr.svg"
+        assert f'src="{address}"' in look(visitor, certificate, "sq").html
+        response = visitor.get(address)
+        assert response.content == qr_svg(verify_url(certificate.pk, "sq"))
+        assert response["Content-Type"] == "image/svg+xml"
+
+    def test_there_is_none_of_what_is_no_identifier(self, visitor: Client):
+        assert visitor.get("/en/verify/B-42/qr.svg").status_code == 404
 
 
 class TestProfile:

@@ -117,6 +117,23 @@ def test_the_page_suits_small_screens_dark_rooms_and_paper(visit: Visit):
     assert not page.get_by_role("navigation").is_visible()
 
 
+def test_printing_waits_for_the_qr_code(visit: Visit):
+    page = visit.page
+    page.evaluate(
+        "window.print = () => { window.printed = document.getElementById('print-code').naturalWidth }"
+    )
+    assert not [url for url in visit.requests if url.endswith("/qr.svg")]  # a screen needs none
+
+    page.locator("[data-print]").click()
+
+    page.wait_for_function("window.printed > 0")
+    assert [url for url in visit.requests if url.endswith("/qr.svg")] == [f"{visit.address}/qr.svg"]
+    assert not page.locator("#print-code").is_visible()
+    page.emulate_media(media="print")
+    assert page.locator("#print-code").is_visible()
+    assert visit.complaints == []
+
+
 def fits(page: Page) -> bool:
     """Nothing sticks out to the side."""
     fits: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -25,9 +25,10 @@ from certificates.operations.types import type_rules
 from certificates.operations.types.type_fields import from_stored, to_stored
 from certificates.operations.types.type_rules import LONGEST_DESCRIPTION
 
+from .type_columns import UNTRANSLATED
 from .type_digital_link import LINK_FIELDS, DigitalLinkFields, link_initial
 from .type_languages import code_from, languages_of, only
-from .type_rows import UNTRANSLATED, MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
+from .type_rows import MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
 
 NAMES = tuple(f"name_{locale}" for locale in Locale.values)
 DESCRIPTIONS = tuple(f"description_{locale}" for locale in Locale.values)

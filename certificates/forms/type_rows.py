@@ -10,7 +10,6 @@ from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminIntegerFieldWidget,
     UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
     UnfoldAdminTextInputWidget,
     UnfoldBooleanWidget,
 )
@@ -21,39 +20,13 @@ from certificates.models.type import FieldKind
 from certificates.operations.types.type_fields import (
     LONGEST_VALUE,
     MAX_CHOICES,
-    MAX_COLUMNS,
     MAX_FIELDS,
 )
 from certificates.operations.types.type_rules import MAX_SIGNATORIES
 
 from .field_rules import field_rules
+from .type_columns import MAX_LABEL_LENGTH, UNTRANSLATED, LinesField, TableColumns
 from .type_languages import LONGEST_KEY, key_from
-
-MAX_LABEL_LENGTH = 200
-UNTRANSLATED = {"placeholder": _("not translated")}
-
-
-class LinesField(forms.CharField):
-    """Several texts, one per line."""
-
-    def __init__(self, *, most: int, **kwargs: Any) -> None:
-        self.most = most
-        widget = UnfoldAdminTextareaWidget(attrs={"rows": 4, **kwargs.pop("attrs", {})})
-        super().__init__(required=False, widget=widget, **kwargs)
-
-    def prepare_value(self, value: Any) -> Any:
-        return "\n".join(value) if isinstance(value, list) else value
-
-    def clean(self, value: Any) -> Any:
-        lines = [line.strip() for line in super().clean(value).splitlines()]
-        texts = [line for line in lines if line]
-        if len(texts) > self.most:
-            raise forms.ValidationError(_("At most %(limit)s lines.") % {"limit": self.most})
-        if any(len(line) > MAX_LABEL_LENGTH for line in texts):
-            raise forms.ValidationError(
-                _("At most %(limit)s characters a line.") % {"limit": MAX_LABEL_LENGTH}
-            )
-        return texts
 
 
 class RowForm(forms.Form):
@@ -88,10 +61,6 @@ def _label(language: str) -> forms.CharField:
     )
 
 
-def _columns(language: str) -> LinesField:
-    return LinesField(label=language, most=MAX_COLUMNS, attrs=UNTRANSLATED)
-
-
 def _check(label: Any) -> forms.BooleanField:
     return forms.BooleanField(label=label, required=False, widget=UnfoldBooleanWidget)
 
@@ -99,7 +68,7 @@ def _check(label: Any) -> forms.BooleanField:
 LABELS = tuple(f"label_{locale}" for locale in Locale.values)
 
 
-class MetadataRow(RowForm):
+class MetadataRow(TableColumns, RowForm):
     """A metadata field: key, kind, labels, and whether it is public."""
 
     telling = ("key", *LABELS)
@@ -132,10 +101,6 @@ class MetadataRow(RowForm):
         widget=UnfoldAdminIntegerFieldWidget,
     )
     choices = LinesField(label=_("Choices, one a line"), most=MAX_CHOICES)
-    columns_en = _columns(Locale.EN.label)
-    columns_de = _columns(Locale.DE.label)
-    columns_fr = _columns(Locale.FR.label)
-    columns_sq = _columns(Locale.SQ.label)
     required = _check(_("Required"))
     public = _check(_("Public"))
     searchable = _check(_("Searchable"))
@@ -145,21 +110,15 @@ class MetadataRow(RowForm):
         self.languages = languages
 
     def clean(self) -> dict[str, Any]:
-        """A field has a name in one language. All languages have equally many columns, or none."""
+        """A field has a name in one language, and its columns are right."""
         data = self.cleaned_data
         label = self._first_label()
         if label and not data.get("key") and "key" not in self.errors:
             data["key"] = key_from(label) or f"field{self.prefix.rpartition('-')[2]}"  # type: ignore[union-attr]
         if data.get("key") and not label and not any(name in self.errors for name in LABELS):
             self.add_error(f"label_{self.languages[0]}", _("Name the field in one language."))
-        filled = [name for name in self._column_names() if data.get(name)]
-        for name in filled[1:]:
-            if len(data[name]) != len(data[filled[0]]):
-                self.add_error(name, _("As many lines as in the other languages, or none."))
+        self.check_columns()
         return data
-
-    def _column_names(self) -> list[str]:
-        return [f"columns_{locale}" for locale in self.languages]
 
     def _first_label(self) -> str:
         """The name in the first language that has one."""
@@ -180,7 +139,7 @@ class MetadataRow(RowForm):
             "searchable": data["searchable"] and not table,
             "maxLength": data["max_length"] or LONGEST_VALUE,
             "choices": data["choices"] if kind == FieldKind.CHOICE else [],
-            "columns": self._titles() if table else [],
+            "columns": self.columns() if table else [],
         }
 
     @property
@@ -194,26 +153,15 @@ class MetadataRow(RowForm):
         """The rules of the field in words."""
         return field_rules({name: self[name].value() for name in self.fields})
 
-    def _titles(self) -> list[dict[str, Any]]:
-        titles = {locale: self.cleaned_data[f"columns_{locale}"] for locale in self.languages}
-        return [
-            {"label": {code: texts[place] for code, texts in titles.items() if texts}}
-            for place in range(max(map(len, titles.values()), default=0))
-        ]
-
     @staticmethod
     def initial_of(field: Mapping[str, Any]) -> dict[str, Any]:
         """The other way round."""
         labels = field["label"]
-        columns = [column["label"] for column in field.get("columns", ())]
         return {
             **{name: value for name, value in field.items() if name not in ("label", "columns")},
             "max_length": field.get("maxLength", LONGEST_VALUE),
             **{f"label_{locale}": labels.get(locale, "") for locale in Locale.values},
-            **{
-                f"columns_{locale}": [text for texts in columns if (text := texts.get(locale, ""))]
-                for locale in Locale.values
-            },
+            **TableColumns.initial_columns(field.get("columns", ())),
         }
 
 

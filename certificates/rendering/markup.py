@@ -4,7 +4,7 @@ In Python and not in a template: a row costs 2 µs here and 20 µs there, and a 
 500 items. Everything that is not written in this file is escaped.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -13,6 +13,12 @@ from django.utils.safestring import SafeString, mark_safe
 from accounts.scopes import Locale
 
 NAMES = {locale.value: str(locale.label) for locale in Locale}
+# By shape, word and weight, not by colour alone.
+_WARNING = (
+    ' <strong class="outside" lang="{locale}"><svg width="16" height="16" viewBox="0 0 24 24"'
+    ' aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd"'
+    ' d="M12 2 23 21H1zM11 9v6h2V9zm0 8v2h2v-2z"/></svg> {word}</strong>'
+)
 HASH_GROUP = 8  # digits, for the eye; copied, the checksum is one word
 
 
@@ -34,6 +40,14 @@ class HtmlFile(NamedTuple):
     digits: str
 
 
+class Measured(NamedTuple):
+    """The column of a table with measured values, and the rows where they are outside of their limits."""
+
+    column: str
+    outside: Collection[int]
+    word: str  # in the page's language
+
+
 def definitions(rows: Iterable[HtmlRow]) -> SafeString:
     """A definition list; empty if there are no rows."""
     lines = "\n".join(map(_definition, rows))
@@ -47,6 +61,7 @@ def table(
     locale: str,
     lang: str,
     heading: str = "items",
+    measured: Measured | None = None,
 ) -> SafeString:
     """A table below the heading of this id. Each cell carries its label, for narrow screens.
 
@@ -58,9 +73,16 @@ def table(
         for label in columns.values()
     )
     labels = {name: escape(label) for name, label in columns.items()}
-    lines = "\n".join(_line(item, labels) for item in items)
+    if measured:
+        warning = _WARNING.format(locale=locale, word=escape(measured.word))
+        marks = {number: {measured.column: warning} for number in measured.outside}
+    else:
+        marks = {}
+    lines = "\n".join(
+        _line(item, labels, marks.get(number, {})) for number, item in enumerate(items)
+    )
     return _safe(
-        f'<table class="items" role="table" aria-labelledby="{heading}"{_lang(lang)}>\n'
+        f'<table class="items{" measured" if measured else ""}" role="table" aria-labelledby="{heading}"{_lang(lang)}>\n'
         f'<thead role="rowgroup"><tr role="row">{heads}</tr></thead>\n'
         f'<tbody role="rowgroup">\n{lines}\n</tbody>\n</table>'
     )
@@ -126,9 +148,10 @@ def _definition(row: HtmlRow) -> str:
     return f"<div><dt>{escape(row.label)}</dt><dd{_lang(row.lang)}>{value}</dd></div>"
 
 
-def _line(item: Mapping[str, str], labels: Mapping[str, str]) -> str:
+def _line(item: Mapping[str, str], labels: Mapping[str, str], marks: Mapping[str, str]) -> str:
+    """One row; `marks` is HTML that follows the values of some columns."""
     cells = "".join(
-        f'<td role="cell" data-label="{label}">{escape(str(item.get(name, "")))}</td>'
+        f'<td role="cell" data-label="{label}">{escape(str(item.get(name, "")))}{marks.get(name, "")}</td>'
         for name, label in labels.items()
     )
     return f'<tr role="row">{cells}</tr>'

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from django.utils.translation import get_language
+from django.utils.translation import get_language, gettext
 
 from certificates.models.type import FieldKind
 
@@ -24,3 +24,8 @@ def decimal(value: str) -> str:
 def measure(value: str, unit: str) -> str:
     """A value and its unit, with a no-break space between."""
     return f"{value}\N{NO-BREAK SPACE}{unit}" if value and unit else value
+
+
+def outside_word() -> str:
+    """What stands beside a measured value that is outside of its limits."""
+    return gettext("outside the limits")

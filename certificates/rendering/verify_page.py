@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language, gettext, gettext_noop
 
 from certificates.domain.lifecycle import Reason
+from certificates.domain.limits import VALUE, rows_outside
 from certificates.models.type import FieldKind
 from certificates.verification import Verification
 from certificates.verification.content import PublicField
@@ -24,7 +25,7 @@ from .issuer_block import issuer_block
 from .markup import HtmlRow
 from .status_texts import StatusBanner, status_banner
 from .subject import date_rows, subject_rows
-from .values import decimal, measure, written
+from .values import decimal, measure, outside_word, written
 
 ITEM_LABELS = {
     "position": gettext_noop("Position"),
@@ -156,7 +157,16 @@ def _tables(verification: Verification, locale: str, lang: str) -> SafeString:
 def _table(field: PublicField, heading: str, locale: str, lang: str) -> SafeString:
     columns = {str(place): label for place, label in enumerate(field.columns)}
     rows = [dict(zip(columns, row, strict=False)) for row in field.rows]
-    return markup.table(columns, rows, locale=locale, lang=lang, heading=heading)
+    outside = rows_outside(field.rows, field.roles)
+    measured = str(field.roles.index(VALUE)) if VALUE in field.roles else ""
+    return markup.table(
+        columns,
+        rows,
+        locale=locale,
+        lang=lang,
+        heading=heading,
+        measured=markup.Measured(measured, outside, outside_word()) if measured else None,
+    )
 
 
 def _files(verification: Verification, locale: str) -> Iterator[markup.HtmlFile]:

@@ -23,6 +23,7 @@ class PublicField:
     kind: str
     columns: list[str] = field(default_factory=list)
     rows: list[list[str]] = field(default_factory=list)
+    roles: list[str] = field(default_factory=list)  # of the columns; empty where one has none
     public: bool = True
 
 
@@ -58,7 +59,8 @@ def facts(
                 yield PublicField(label, value, unit, kind, public=is_public)
             else:
                 columns = [_label(column, locale) for column in each.get("columns", ())]
-                yield PublicField(label, "", unit, kind, columns, value, public=is_public)
+                roles = [column.get("role") or "" for column in each.get("columns", ())]
+                yield PublicField(label, "", unit, kind, columns, value, roles, public=is_public)
 
 
 def _label(declared: Mapping[str, Any], locale: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.errors import FieldError
+from certificates.domain.limits import ColumnRole
 from certificates.models.multilingual import text_in
 
 LONGEST_VALUE = 1000
@@ -43,10 +44,15 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return text_in(msgspec.structs.asdict(self), locale)
 
 
-class Column(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One column of a table."""
+class Column(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """One column of a table. By the roles, the verify page and the PDF mark a measured `value` that is
+    outside of its `limits` (one text, such as `≥ 230`, `540 – 750` or `± 0.5`), or of `min` and `max`.
+    """
 
     label: Labels
+    role: ColumnRole | None = None
 
 
 class MetadataField(
@@ -104,8 +110,17 @@ def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
         for place, column in enumerate(field.columns):
             if not column.label.text("en"):
                 yield FieldError(f"{pointer}/columns/{place}/label", "required")
+        yield from _role_faults(field.columns, pointer)
         if field.kind == "table" and field.searchable:
             yield FieldError(f"{pointer}/searchable", "not_searchable")
+
+
+def _role_faults(columns: Sequence[Column], pointer: str) -> Iterator[FieldError]:
+    """Faults where two columns have the same role."""
+    roles = [column.role for column in columns]
+    for place, role in enumerate(roles):
+        if role and role in roles[:place]:
+            yield FieldError(f"{pointer}/columns/{place}/role", "taken")
 
 
 def find_faults(

@@ -20,6 +20,7 @@ from certificates.models.type import PrintLayout, SubjectKind
 from certificates.rendering.dates import long_date
 from certificates.rendering.qr_codes import qr_svg
 from certificates.rendering.status_texts import meaning
+from certificates.rendering.values import outside_word
 
 from . import parts
 from .letterhead import Letterhead
@@ -169,6 +170,7 @@ def _words() -> dict[str, str]:
         "qr": gettext("QR code that leads to the page of this certificate"),
         "facts": gettext("Further details"),
         "files": gettext("Attachments"),
+        "outside": outside_word(),
         "signed": gettext("Signed by"),
         "address": gettext("Check at"),
         "hash": gettext("Checksum of the certificate (SHA-256)"),

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from django.template.defaultfilters import filesizeformat
 from django.utils.translation import get_language, gettext
 
+from certificates.domain.limits import VALUE, rows_outside
 from certificates.models import Certificate, TypeVersion
 from certificates.models.multilingual import text_in
 from certificates.models.type import FieldKind, PrintLayout, ShowHolder
@@ -117,7 +118,10 @@ def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, object
     return {
         "items": _items(items, letters),
         "tables": [
-            _table(letters, _label(entry), _columns(entry), entry.value)
+            {
+                **_table(letters, _label(entry), _columns(entry), entry.value),
+                **_measured(entry),
+            }
             for entry in view.entries
             if not isinstance(entry.value, str)
         ],
@@ -172,6 +176,13 @@ def _columns(entry: MetadataEntry) -> list[str]:
     return [_text(column["label"]) for column in entry.declared.get("columns", ())]
 
 
+def _measured(entry: MetadataEntry) -> dict[str, object]:
+    """The column with measured values, and the rows where they are outside of their limits."""
+    roles = [column.get("role") or "" for column in entry.declared.get("columns", ())]
+    outside = sorted(rows_outside(entry.value, roles))
+    return {"outside": outside, "measured": roles.index(VALUE)} if outside else {}
+
+
 def _items(items: Sequence[Mapping[str, Any]], letters: PrintableText) -> dict[str, object] | None:
     """The table of items; none where no item states anything that has a column (`[{}]` is allowed)."""
     filled = {name for item in items for name in item}
@@ -208,6 +219,8 @@ def _table(
         ],
         "numeric": [_is_numeric([row[at] for row in body]) for at in range(count)],
         "widths": widths,
+        "outside": [],
+        "measured": None,
     }
 
 

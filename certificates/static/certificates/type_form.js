@@ -45,7 +45,25 @@
 
   /* --- rows ----------------------------------------------------------------------------------- */
 
+  /* The choices of a column show its name, in the first language that has one. */
+  function nameColumns(row) {
+    const written = Array.from(row.querySelectorAll("textarea[name*='-columns_']"), (area) =>
+      area.value.split("\n").map((line) => line.trim()).filter(Boolean)
+    ).find((lines) => lines.length);
+    const names = written || [];
+    row.querySelectorAll("select[data-role] option").forEach(function (option) {
+      if (!option.value) return;
+      const name = names[Number(option.value) - 1];
+      option.textContent = name ? option.value + " · " + name : option.value;
+      option.hidden = !name && !option.selected;
+    });
+  }
+
   function setUpRow(row) {
+    nameColumns(row);
+    row.querySelectorAll("textarea[name*='-columns_']").forEach((area) => {
+      area.oninput = () => nameColumns(row);
+    });
     follow(row.querySelector("input[name$='-key']"), named(row, "-label_"), keyFrom);
     const removed = row.querySelector("input[name$='-DELETE']");
     row.classList.toggle("metadata__row--removed", removed.checked);

@@ -1,5 +1,6 @@
 """Types in the back office: each change makes a version, and certificates keep theirs."""
 
+import re
 from typing import Any
 
 import pytest
@@ -220,6 +221,12 @@ def test_saving_without_a_change_makes_no_version(owner: User, issuer: Issuer):
             {},
             "As many lines as in the other languages, or none.",
         ),
+        ((TABLE_ROW | {"role_value": "3"},), {}, "The table has no such column."),
+        (
+            (TABLE_ROW | {"role_value": "1", "role_limits": "1"},),
+            {},
+            "This column is chosen twice.",
+        ),
         ((), {"signatories-TOTAL_FORMS": "1", "signatories-0-role": "QM"}, "Check who signs."),
         ((LAB_ROW, LAB_ROW), {}, "Two fields have the same key."),
         (({"key": "unnamed"},), {}, "Name the field in one language."),
@@ -232,6 +239,20 @@ def test_mistakes_are_named_and_make_no_type(
     assert response.status_code == 200
     assert said in response.text
     assert CertificateType.objects.count() == 1
+
+
+def test_columns_may_say_what_they_hold(owner: User, issuer: Issuer):
+    client = client_of(owner)
+    row = TABLE_ROW | {"role_limits": "1", "role_value": "2"}
+    assert client.post(NEW_TYPE, type_form(issuer, row)).status_code == 302
+    made = CertificateType.objects.get()
+    assert made.current is not None
+    columns = made.current.fields[0]["columns"]
+    assert [column["role"] for column in columns] == ["limits", "value"]
+
+    page = client.get(page_url(made)).text
+    assert re.search(r'name="metadata-0-role_value".*?value="2" selected', page, re.DOTALL)
+    assert re.search(r'name="metadata-0-role_unit".*?value="" selected', page, re.DOTALL)
 
 
 def test_another_issuer_may_use_the_same_code(

@@ -26,6 +26,10 @@ def field(key: str, **changes: Any) -> dict[str, Any]:
     return {"key": key, "label": {"en": key.title()}, **changes}
 
 
+def column(role: str) -> dict[str, Any]:
+    return {"label": {"en": "Column"}, "role": role}
+
+
 def test_a_type_is_made_whole_and_read_again(api: Api):
     response = api.post("certificates/types", TYPE_REQUEST)
     assert response.status_code == 201, response.content
@@ -124,6 +128,16 @@ def test_the_list_goes_on_by_cursor(api: Api, issuer):
             {"fields": [field("a", kind="table", columns=[{"label": {}}])]},
             "/fields/0/columns/0/label",
             "required",
+        ),
+        (
+            {"fields": [field("a", kind="table", columns=[column("value"), column("value")])]},
+            "/fields/0/columns/1/role",
+            "taken",
+        ),
+        (
+            {"fields": [field("a", kind="table", columns=[column("colour")])]},
+            "/fields/0/columns/0/role",
+            "invalid_choice",
         ),
         ({"fields": [field(f"k{n}") for n in range(51)]}, "/fields", "too_many"),
         ({"numberPattern": "{code}-{year}"}, "/numberPattern", "pattern_sequence"),

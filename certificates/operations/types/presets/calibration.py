@@ -105,7 +105,9 @@ CALIBRATION_CERTIFICATE: dict[str, Any] = {
                 ("Messabweichung", "Error of indication", "Erreur d’indication", "Gabimi i treguesit"),
                 ("Messunsicherheit U", "Uncertainty U", "Incertitude U", "Pasiguria U"),
                 ("Einheit", "Unit", "Unité", "Njësia"),
+                ("Grenzabweichung", "Permissible error", "Erreur maximale tolérée", "Gabimi i lejuar"),
             ),
+            roles={2: "value", 4: "unit", 5: "limits"},
         ),
         field(
             "uncertainty",

@@ -4,7 +4,7 @@ from typing import Any
 
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
-from .fields import RESULTS, field, named
+from .fields import RESULT_ROLES, RESULTS, field, named
 
 _ORDER = [
     field(
@@ -55,17 +55,20 @@ _TESTS = [
         *("Chemische Zusammensetzung (Schmelzenanalyse)", "Chemical composition (heat analysis)"),
         *("Composition chimique (analyse de coulée)", "Përbërja kimike (analiza e shkrirjes)"),
         columns=RESULTS,
+        roles=RESULT_ROLES,
     ),
     field(
         "mechanicalProperties",
         *("Mechanische Eigenschaften", "Mechanical properties"),
         *("Caractéristiques mécaniques", "Vetitë mekanike"),
         columns=RESULTS,
+        roles=RESULT_ROLES,
     ),
     field(
         "testResults",
         *("Prüfergebnisse", "Test results", "Résultats d’essais", "Rezultatet e provave"),
         columns=RESULTS,
+        roles=RESULT_ROLES,
     ),
     field(
         "nonDestructiveTests",

@@ -3,11 +3,12 @@
 These texts are data of a type, in the terms of its trade, and are stored with it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 Texts = tuple[str, str, str, str]  # German, English, French, Albanian
 LANGUAGES = ("de", "en", "fr", "sq")
+NO_ROLES: Mapping[int, str] = {}
 
 
 def named(name: Texts, description: Texts) -> dict[str, str]:
@@ -28,8 +29,12 @@ def field(
     searchable: bool = False,
     choices: Sequence[str] = (),
     columns: Iterable[Texts] = (),
+    roles: Mapping[int, str] = NO_ROLES,
 ) -> dict[str, Any]:
-    """A metadata field, as a version stores it; `label` in the order of LANGUAGES."""
+    """A metadata field, as a version stores it; `label` in the order of LANGUAGES.
+
+    `roles` are those of columns, by their place.
+    """
     return {
         "key": key,
         "label": _labels(label),
@@ -40,7 +45,10 @@ def field(
         "searchable": searchable,
         "maxLength": 1000,
         "choices": list(choices),
-        "columns": [{"label": _labels(texts)} for texts in columns],
+        "columns": [
+            {"label": _labels(texts)} | ({"role": roles[place]} if place in roles else {})
+            for place, texts in enumerate(columns)
+        ],
     }
 
 
@@ -54,3 +62,4 @@ RESULTS: tuple[Texts, ...] = (
     ("Ist", "Actual", "Valeur obtenue", "Vlera e matur"),
     ("Einheit", "Unit", "Unité", "Njësia"),
 )
+RESULT_ROLES = {1: "limits", 2: "value", 3: "unit"}

@@ -78,7 +78,7 @@ class TableColumns(forms.Form):
         for name in filled[1:]:
             if len(data[name]) != len(data[filled[0]]):
                 self.add_error(name, _("As many lines as in the other languages, or none."))
-        count = max((len(data[name]) for name in filled), default=0)
+        count = max((len(data.get(name, ())) for name in filled), default=0)
         taken: set[int] = set()
         for role in ROLES:
             number = data.get(f"role_{role}")

@@ -120,13 +120,14 @@ def test_the_page_suits_small_screens_dark_rooms_and_paper(visit: Visit):
 def test_printing_waits_for_the_qr_code(visit: Visit):
     page = visit.page
     page.evaluate(
-        "window.print = () => { window.printed = document.getElementById('print-code').naturalWidth }"
+        "() => { window.printed = new Promise((resolve) => {"
+        " window.print = () => resolve(document.getElementById('print-code').naturalWidth); }) }"
     )
     assert not [url for url in visit.requests if url.endswith("/qr.svg")]  # a screen needs none
 
     page.locator("[data-print]").click()
 
-    page.wait_for_function("window.printed > 0")
+    assert page.evaluate("() => window.printed") > 0
     assert [url for url in visit.requests if url.endswith("/qr.svg")] == [f"{visit.address}/qr.svg"]
     assert not page.locator("#print-code").is_visible()
     page.emulate_media(media="print")

@@ -145,7 +145,7 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
         if len(rows) > MAX_EXPORTED:
             text = gettext("At most %(count)s entries fit into one file. Choose fewer days.")
             self.message_user(request, text % {"count": MAX_EXPORTED}, messages.ERROR)
-            return HttpResponseRedirect(f"{self.list_url()}?{request.GET.urlencode()}")
+            return HttpResponseRedirect(f"{self.list_url(request)}?{request.GET.urlencode()}")
         content = csv_lines(_lines(audit_display.attach_names(rows)))
         stated = {"entries": len(rows), "filter": sorted(request.GET)}
         with transaction.atomic():

@@ -87,8 +87,7 @@ class RevokeKeysPage(ConfirmPage):
         return text % {"count": len(revoked)}
 
     def next_url(self) -> str:
-        list_url: str = self.admin.list_url()
-        return super().next_url() if self.selected else list_url
+        return super().next_url() if self.selected else self.list_url()
 
 
 class KeyPages(TenantAdmin):

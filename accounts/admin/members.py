@@ -33,8 +33,7 @@ class PeoplePage(ConfirmPage):
     """Asks for confirmation of a change to a member or an invitation; then shows the list."""
 
     def next_url(self) -> str:
-        list_url: str = self.admin.list_url()
-        return list_url
+        return self.list_url()
 
 
 class RemoveMemberPage(PeoplePage):
@@ -232,4 +231,4 @@ class InvitationAdmin(PeopleAdmin):
         self, request: HttpRequest, obj: Invitation, post_url_continue: str | None = None
     ) -> HttpResponse:
         self.message_user(request, _("The invitation was made."), messages.SUCCESS)
-        return HttpResponseRedirect(self.list_url())
+        return HttpResponseRedirect(self.list_url(request))

@@ -57,8 +57,7 @@ class SettleItemPage(ConfirmPage):
         return _("The item was settled.") if is_done else _("It was settled already.")
 
     def next_url(self) -> str:
-        list_url: str = self.admin.list_url()
-        return list_url
+        return self.list_url()
 
 
 class SettledFilter(admin.SimpleListFilter):

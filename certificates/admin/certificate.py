@@ -134,7 +134,7 @@ class CertificateAdmin(
             "admin/certificates/certificate/page.html",
             str(certificate),
             status_badge=self.shown_status(certificate),
-            buttons=page_buttons(offered, certificate),
+            buttons=page_buttons(offered, certificate, partial(self.keep_filters, request)),
             may_recall=self.may_recall(request),
             **page_content(request, certificate),
         )

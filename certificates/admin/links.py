@@ -69,7 +69,7 @@ def links(model_admin: TenantAdmin, request: HttpRequest, certificate: Certifica
         context = model_admin.request_context(request, certificate.mode)
         if form.is_valid() and _add_link(context, certificate, form):
             model_admin.message_user(request, _("The link was added."), messages.SUCCESS)
-            return HttpResponseRedirect(_page(certificate))
+            return HttpResponseRedirect(model_admin.keep_filters(request, _page(certificate)))
     return model_admin.page(
         request,
         "admin/certificates/certificate/links.html",
@@ -99,7 +99,7 @@ def remove_link(
         model_admin.message_user(request, error.detail(), messages.ERROR)
     else:
         model_admin.message_user(request, _("The link was removed."), messages.SUCCESS)
-    return HttpResponseRedirect(_page(certificate))
+    return HttpResponseRedirect(model_admin.keep_filters(request, _page(certificate)))
 
 
 def _add_link(context: RequestContext, certificate: Certificate, form: LinkForm) -> bool:

@@ -57,7 +57,7 @@ def print_one(
         )
     except ServiceError as error:
         model_admin.message_user(request, error.detail(), messages.ERROR)
-        return HttpResponseRedirect(model_admin.change_url(certificate))
+        return HttpResponseRedirect(model_admin.change_url(request, certificate))
     return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
 
 
@@ -91,7 +91,7 @@ def print_selected(
         model_admin.message_user(request, error.detail(), messages.ERROR)
         return None
     model_admin.message_user(request, _("The files will be found on this page."), messages.SUCCESS)
-    return redirect_to_job(job)
+    return redirect_to_job(job, back=model_admin.list_url(request))
 
 
 def _ask(

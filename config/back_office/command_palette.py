@@ -4,7 +4,7 @@ It is posted, since a name of a person never stands in a URL, and shows what the
 pages of their menu, and rows of the admins' own querysets.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, cast
@@ -89,14 +89,14 @@ def _certificates(request: HttpRequest, term: str) -> Iterator[Command]:
     rows = page.get_queryset(request).select_related("version").in_bulk(pks)
     for row in (rows[pk] for pk in pks if pk in rows):
         detail = " · ".join(part for part in (str(row.version), row.serial_number) if part)
-        yield _row(row, "verified", detail=f"{detail} · {row.status.label}")
+        yield _row(request, row, "verified", detail=f"{detail} · {row.status.label}")
 
 
 def _types(request: HttpRequest, term: str) -> Iterable[Command]:
     names = [f"current__name_{locale}" for locale in Locale.values]
     rows = _visible(request, CertificateType).select_related("current")
     for row in rows.filter(_contains(term, "code", *names)).order_by("code")[:MAX_OF_A_KIND]:
-        yield _row(row, "category", title=str(row.current), detail=row.code)
+        yield _row(request, row, "category", title=str(row.current), detail=row.code)
 
 
 def _recipients(request: HttpRequest, term: str) -> Iterable[Command]:
@@ -104,26 +104,26 @@ def _recipients(request: HttpRequest, term: str) -> Iterable[Command]:
     if not page.has_view_permission(request):
         return
     for row in page.matching(request, term):
-        yield _row(row, "school", detail=row.external_id or "")
+        yield _row(request, row, "school", detail=row.external_id or "")
 
 
 def _keys(request: HttpRequest, term: str) -> Iterable[Command]:
     rows = _visible(request, ApiKey).filter(_contains(term, "name", "last_four"))
     for row in rows.order_by("-id")[:MAX_OF_A_KIND]:
-        yield _row(row, "key", title=row.name, detail=f"…{row.last_four}")
+        yield _row(request, row, "key", title=row.name, detail=f"…{row.last_four}")
 
 
 def _endpoints(request: HttpRequest, term: str) -> Iterable[Command]:
     rows = _visible(request, Endpoint).filter(_contains(term, "url", "description"))
     for row in rows.order_by("-id")[:MAX_OF_A_KIND]:
-        yield _row(row, "webhook", detail=row.url if row.description else "")
+        yield _row(request, row, "webhook", detail=row.url if row.description else "")
 
 
 def _issuers(request: HttpRequest, term: str) -> Iterable[Command]:
     """For operators of the platform."""
     rows = _visible(request, Issuer).filter(_contains(term, "name", "slug"))
     for row in rows.order_by("name")[:MAX_OF_A_KIND]:
-        yield _row(row, "domain", detail=row.slug)
+        yield _row(request, row, "domain", detail=row.slug)
 
 
 def _visible(request: HttpRequest, model: type[Model]) -> Any:
@@ -141,13 +141,14 @@ def _contains(term: str, *columns: str) -> Q:
     return condition
 
 
-def _row(row: Any, icon: str, *, title: str = "", detail: str = "") -> Command:
+def _row(
+    request: HttpRequest, row: Any, icon: str, *, title: str = "", detail: str = ""
+) -> Command:
     page: Any = admin.site.get_model_admin(type(row))
-    change_url: Callable[[Any], str] = page.change_url
     return Command(
         title=title or str(row),
         kind=capfirst(row._meta.verbose_name),
-        url=change_url(row),
+        url=page.change_url(request, row),
         icon=icon,
         detail=detail,
         test=getattr(row, "mode", None) == Mode.TEST,

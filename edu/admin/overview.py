@@ -84,7 +84,7 @@ class OverviewPages(EduAdmin):
             cohorts=cohorts,
             modes=() if isinstance(row, Cohort) else Mode.choices,
             mode=mode.value,
-            back=self.change_url(row),
+            back=self.change_url(request, row),
         )
 
     def _cohorts(self, program: Program, mode: Mode) -> list[tuple[Cohort, EnrolmentCounts]]:

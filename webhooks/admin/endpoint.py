@@ -177,7 +177,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
             response: HttpResponse = super().add_view(request, form_url, extra_context)
         except ServiceError as error:
             self.message_user(request, error.detail(), messages.ERROR)
-            return HttpResponseRedirect(self.list_url())
+            return HttpResponseRedirect(self.list_url(request))
         return response
 
     def write(self, request: HttpRequest, obj: Endpoint, form: Any, *, change: bool) -> Endpoint:

@@ -130,7 +130,7 @@ class DeleteEndpointPage(EndpointPage):
 
     def perform(self, form: None) -> HttpResponse:
         endpoints.delete_endpoint(**self.target())
-        return HttpResponseRedirect(self.admin.list_url())
+        return HttpResponseRedirect(self.list_url())
 
 
 def _button(

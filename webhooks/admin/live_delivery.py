@@ -65,7 +65,7 @@ class LiveDelivery(TenantAdmin):
         if "HX-Request" not in request.headers:  # without the script: the page itself
             if said:
                 messages.info(request, said)
-            return HttpResponseRedirect(self.change_url(delivery))
+            return HttpResponseRedirect(self.change_url(request, delivery))
         context = {**self.admin_site.each_context(request), "opts": self.opts, "said": said}
         return TemplateResponse(
             request, TEMPLATE, {**context, **self.live_context(request, delivery)}

@@ -87,11 +87,12 @@ class ResendMatchingPage(ConfirmPage):
             max_per_second=form.cleaned_data["max_per_second"],
             dry_run=False,
         )
-        return redirect_to_job(job)
+        return redirect_to_job(job, back=self.back_url())
 
     def back_url(self) -> str:
-        list_url: str = self.admin.list_url()
-        return list_url
+        """The list as it was filtered, which is what would be sent."""
+        query = self.request.GET.urlencode()
+        return f"{self.list_url()}?{query}" if query else self.list_url()
 
 
 class ReplayPage(ConfirmPage):

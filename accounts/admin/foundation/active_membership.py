@@ -25,6 +25,7 @@ ACTIVE_ISSUER_KEY = "active_issuer"
 IMPERSONATION_KEY = "entered_issuer"
 ISSUER_FIELD = "_issuer"  # hidden in every form: the issuer for which it was opened
 
+KEPT_FILTERS = "_changelist_filters"  # Django's parameter
 UPLOAD_HEADER = "X-Upload"  # of a form that is sent by upload.js
 
 View = Callable[..., HttpResponse]
@@ -181,6 +182,7 @@ def page_context(request: HttpRequest) -> dict[str, object]:
         "is_operator": is_operator(request),
         "consent_due": _consent_due(request),
         "now": timezone.now(),
+        "kept_filters": request.GET.get(KEPT_FILTERS, ""),  # of the list that one came from
     }
 
 

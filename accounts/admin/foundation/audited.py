@@ -5,6 +5,7 @@ from functools import wraps
 from typing import Any
 
 from django.contrib import admin, messages
+from django.contrib.admin.templatetags.admin_urls import add_preserved_filters
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.db.models import Model, QuerySet
@@ -104,7 +105,12 @@ class AuditedModelAdmin(ModelAdmin):
         self, request: HttpRequest, template: str, title: str | Promise, **context: Any
     ) -> HttpResponse:
         """A page of this admin beside Django's own: the shared context plus `context`."""
-        shared = {**self.admin_site.each_context(request), "opts": self.opts, "title": title}
+        shared = {
+            **self.admin_site.each_context(request),
+            "opts": self.opts,
+            "title": title,
+            "preserved_filters": self.get_preserved_filters(request),
+        }
         return TemplateResponse(request, template, {**shared, **context})
 
     def is_gone(self, request: HttpRequest, object_id: str) -> HttpResponse:
@@ -116,13 +122,31 @@ class AuditedModelAdmin(ModelAdmin):
         )
         return response
 
-    def list_url(self) -> str:
-        """The address of the list."""
-        return reverse(f"admin:{self.opts.app_label}_{self.opts.model_name}_changelist")
+    def list_url(self, request: HttpRequest) -> str:
+        """The address of the list, with the filters that it had when one left it."""
+        url = reverse(f"admin:{self.opts.app_label}_{self.opts.model_name}_changelist")
+        return self.keep_filters(request, url)
 
-    def change_url(self, obj: Model) -> str:
-        """The address of a row's page."""
-        return reverse(f"admin:{self.opts.app_label}_{self.opts.model_name}_change", args=[obj.pk])
+    def change_url(self, request: HttpRequest, obj: Model) -> str:
+        """The address of a row's page, from which the list comes back with its filters."""
+        name = f"admin:{self.opts.app_label}_{self.opts.model_name}_change"
+        return self.keep_filters(request, reverse(name, args=[obj.pk]))
+
+    def keep_filters(self, request: HttpRequest, url: str) -> str:
+        """The address of a page of this admin, with the filters of the list, as Django's own pages pass them on."""
+        shared = {"opts": self.opts, "preserved_filters": self.get_preserved_filters(request)}
+        kept: str = add_preserved_filters(shared, url)
+        return kept
+
+    def render_change_form(
+        self, request: HttpRequest, context: dict[str, Any], **kwargs: Any
+    ) -> HttpResponse:
+        """The pages behind the buttons of a row pass the filters of the list on too."""
+        for button in context.get("actions_detail", ()):
+            for each in button.get("items", [button]):
+                each["path"] = self.keep_filters(request, each["path"])
+        response: HttpResponse = super().render_change_form(request, context, **kwargs)
+        return response
 
     def audit_target(self, obj: Any) -> str:
         """The target under which the audit holds entries about the object."""

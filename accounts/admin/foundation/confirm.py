@@ -105,7 +105,14 @@ class ConfirmPage:
 
     def back_url(self) -> str:
         """The URL of "Cancel"."""
-        url: str = self.admin.list_url() if self.selected else self.admin.change_url(self.row)
+        if self.selected:
+            return self.list_url()
+        url: str = self.admin.change_url(self.request, self.row)
+        return url
+
+    def list_url(self) -> str:
+        """The URL of the list, with its filters."""
+        url: str = self.admin.list_url(self.request)
         return url
 
     def next_url(self) -> str:

@@ -58,7 +58,7 @@ class UndoJobPage(ConfirmPage):
 
     def perform(self, form: None) -> HttpResponse:
         undo = undo_job(context=self.request_context(), job_id=self.row.pk)
-        return HttpResponseRedirect(self.admin.change_url(undo))
+        return HttpResponseRedirect(self.admin.change_url(self.request, undo))
 
 
 class JobActionsAdmin(TenantAdmin):

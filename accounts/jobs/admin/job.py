@@ -35,7 +35,7 @@ from .downloads import download_response
 from .filters import JobKindFilter
 from .live import PAGE, STATE_COLOURS, done_of_total, is_fragment, live_context, live_fragment
 from .permissions import DOWNLOAD, is_permitted
-from .redirects import redirect_to_job
+from .redirects import list_before, redirect_to_job
 
 
 class JobList(ChangeList):
@@ -137,7 +137,8 @@ class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
             "kind": JOB_KINDS[job.kind].title if job.kind in JOB_KINDS else job.kind,
             "actor": started_by(job),
             "undone_title": job_title(job.undo_of) if job.undo_of else "",
-            "list_url": self.list_url(),
+            "list_url": self.list_url(request),
+            "back": list_before(request),
         }
         return self.page(request, PAGE, context["job_title"], **context)
 
@@ -153,10 +154,15 @@ class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
     def live(self, request: HttpRequest, job: Job) -> dict[str, Any]:
         """What the part that changes shows to this person."""
         load_titles([job])
-        poll_url = reverse("admin:accounts_job_progress", args=[job.pk])
+        poll_url, cancel_url, undo_url = (
+            self.keep_filters(request, reverse(f"admin:accounts_job_{name}", args=[job.pk]))
+            for name in ("progress", "cancel_one", "undo_one")
+        )
         offered = {action.path for action in self.get_actions_detail(request, str(job.pk))}
         context = live_context(request, job, poll_url)
         return context | {
+            "cancel_url": cancel_url,
+            "undo_url": undo_url,
             "may_cancel": "cancel" in offered and self.has_cancel_permission(request, str(job.pk)),
             "may_undo": "undo" in offered and self.has_undo_permission(request, str(job.pk)),
         }

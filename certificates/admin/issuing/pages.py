@@ -101,7 +101,7 @@ class IssuingAdmin(TenantAdmin):
         if request.method != "POST" and not _may_follow(source, correcting=correcting):
             text = gettext("The status of this certificate does not allow this.")
             self.message_user(request, text, messages.ERROR)
-            return HttpResponseRedirect(self.change_url(source))
+            return HttpResponseRedirect(self.change_url(request, source))
         return self.fill_in(request, source, correcting=correcting)
 
     # --- the pages ----------------------------------------------------------------------------
@@ -148,7 +148,11 @@ class IssuingAdmin(TenantAdmin):
             reason_form=form_request.reason_form,
             lost=form_request.start.lost,
             refused=_refusal(form_request),
-            back=self.change_url(form_request.source) if form_request.source else self.list_url(),
+            back=(
+                self.change_url(request, form_request.source)
+                if form_request.source
+                else self.list_url(request)
+            ),
         )
 
     # --- submitted ----------------------------------------------------------------------------
@@ -190,7 +194,7 @@ class IssuingAdmin(TenantAdmin):
         self.message_user(request, text, messages.SUCCESS)
         for error in refused:
             self.message_user(request, error.detail(), messages.ERROR)
-        return HttpResponseRedirect(_page_of(certificate_id))
+        return HttpResponseRedirect(self.keep_filters(request, _page_of(certificate_id)))
 
     def _show_error(self, form_request: IssueFormRequest, error: ServiceError) -> None:
         """Shows an error beside its field or above the form, with a link to an existing certificate."""

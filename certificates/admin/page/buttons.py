@@ -1,6 +1,6 @@
 """The buttons of a certificate's page: the next steps visible, all others in the menu "More"."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,10 +41,19 @@ class PageButtons:
     contact: PageButton | None
 
 
-def page_buttons(actions: Sequence[Any], certificate: Certificate) -> PageButtons:
-    """The actions that this person may take, without those that would be refused."""
+def page_buttons(
+    actions: Sequence[Any], certificate: Certificate, keep_filters: Callable[[str], str]
+) -> PageButtons:
+    """The actions that this person may take, without those that would be refused.
+
+    `keep_filters` adds the filters of the list to an address, so that one comes back to them.
+    """
     refused = refused_paths(certificate)
-    buttons = [_button(each, certificate) for each in actions if each.path not in refused]
+    buttons = [
+        _button(each, keep_filters(reverse(f"admin:{each.action_name}", args=[certificate.pk])))
+        for each in actions
+        if each.path not in refused
+    ]
     visible = sorted(
         (each for each in buttons if each.path in VISIBLE),
         key=lambda button: VISIBLE.index(button.path),
@@ -63,12 +72,12 @@ def refused_paths(certificate: Certificate) -> Collection[str]:
     return ()
 
 
-def _button(action: Any, certificate: Certificate) -> PageButton:
+def _button(action: Any, url: str) -> PageButton:
     return PageButton(
         path=action.path,
         title=str(action.description),
         icon=action.icon or "",
-        url=reverse(f"admin:{action.action_name}", args=[certificate.pk]),
+        url=url,
         primary=action.variant == ActionVariant.PRIMARY,
         danger=action.variant == ActionVariant.DANGER,
     )

@@ -59,7 +59,7 @@ def find(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
         issuer_id, term = membership.issuer.pk, form.cleaned_data["term"]
         pks = by_term.by_term(issuer_id, term)
         if len(pks) > 1:  # what a list's URL may name; a holder never stands in one
-            return HttpResponseRedirect(f"{model_admin.list_url()}?{urlencode({'q': term})}")
+            return HttpResponseRedirect(f"{model_admin.list_url(request)}?{urlencode({'q': term})}")
         pks = pks or by_term.by_holder(issuer_id, term)
         rows = model_admin.get_queryset(request).select_related("version").in_bulk(pks)
         if len(pks) == 1:
@@ -80,11 +80,11 @@ def export(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
     """Asks for confirmation, then starts the job that exports the list with its filters."""
     if not model_admin.may(request, EXPORTERS):
         raise PermissionDenied
-    back = f"{model_admin.list_url()}?{request.GET.urlencode()}"
+    back = f"{model_admin.list_url(request)}?{request.GET.urlencode()}"
     try:
         mode, job_parameters = _read_filters(model_admin, request)
         if request.method == "POST":
-            return _start(model_admin, request, mode, job_parameters)
+            return _start(model_admin, request, mode, job_parameters, back)
     except (ServiceError, ValidationError) as error:
         text = error.detail() if isinstance(error, ServiceError) else error.messages[0]
         model_admin.message_user(request, text, messages.ERROR)
@@ -100,14 +100,18 @@ def export(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
 
 
 def _start(
-    model_admin: TenantAdmin, request: HttpRequest, mode: Mode, job_parameters: dict[str, Any]
+    model_admin: TenantAdmin,
+    request: HttpRequest,
+    mode: Mode,
+    job_parameters: dict[str, Any],
+    back: str,
 ) -> HttpResponse:
     context = model_admin.request_context(request, mode)
     job = create_job(context=context, kind=EXPORT, parameters=job_parameters)
     model_admin.message_user(
         request, _("The export has begun. Its results will stand here."), messages.SUCCESS
     )
-    return redirect_to_job(job)
+    return redirect_to_job(job, back=back)
 
 
 def _read_filters(model_admin: TenantAdmin, request: HttpRequest) -> tuple[Mode, dict[str, Any]]:

@@ -71,7 +71,7 @@ def kept_filters(query: Mapping[str, Any]) -> str:
 def save_view(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
     """Saves the filters that are posted with a name."""
     query = kept_filters(QueryDict(request.POST.get("query", "")[:MAX_QUERY]))
-    back = HttpResponseRedirect(f"{model_admin.list_url()}?{query}")
+    back = HttpResponseRedirect(f"{model_admin.list_url(request)}?{query}")
     form = _form(model_admin, request)
     if not query:
         model_admin.message_user(request, _("There is no filter to save."), messages.ERROR)
@@ -102,13 +102,13 @@ def change_saved_view(model_admin: TenantAdmin, request: HttpRequest, view_id: i
     if deleting:
         operations.delete_view(view=view)
         model_admin.message_user(request, _("The view was deleted."), messages.SUCCESS)
-        return HttpResponseRedirect(model_admin.list_url())
+        return HttpResponseRedirect(model_admin.list_url(request))
     if form.is_valid():
         try:
             operations.rename_view(view=view, name=form.cleaned_data["name"])
         except ValidationFailed as error:
             _refuse(model_admin, request, error)
-    return HttpResponseRedirect(f"{model_admin.list_url()}?{view.query}")
+    return HttpResponseRedirect(f"{model_admin.list_url(request)}?{view.query}")
 
 
 def _form(

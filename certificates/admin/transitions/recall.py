@@ -90,7 +90,7 @@ class RecallPage(ConfirmPage):
         job = start(self.request, self, form)
         text = _("The job was started. This page shows its progress.")
         self.admin.message_user(self.request, text, messages.SUCCESS)
-        return redirect_to_job(job)
+        return redirect_to_job(job, back=self.back_url())
 
     def show_error(self, form: RecallReasonForm, error: ServiceError) -> bool:
         """Shows why nothing was started; what was typed stays, to be sent again."""
@@ -111,8 +111,7 @@ class RecallPage(ConfirmPage):
         }
 
     def back_url(self) -> str:
-        url: str = self.admin.list_url()
-        return url
+        return self.list_url()
 
 
 @reauthenticated("end_many")

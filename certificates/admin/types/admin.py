@@ -87,8 +87,7 @@ class ArchiveTypesPage(ConfirmPage):
         return text % {"count": len(archived)}
 
     def back_url(self) -> str:
-        list_url: str = self.admin.list_url()
-        return list_url
+        return self.list_url()
 
 
 @admin.register(CertificateType)

@@ -52,7 +52,7 @@ class EnrolPage(EduAdmin):
         if "enrol" in request.POST:
             numbers = ExternalIdsForm(request.POST)
             if numbers.is_valid() and self._enrol(request, cohort, numbers):
-                return HttpResponseRedirect(self.change_url(cohort))
+                return HttpResponseRedirect(self.change_url(request, cohort))
         return self._page(request, cohort, numbers)
 
     def _enrol(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> bool:

@@ -45,7 +45,7 @@ class RecipientPages(RecipientRecord):
         if form.is_valid():
             recipients = self.matching(request, form.cleaned_data["term"])
             if len(recipients) == 1:
-                return HttpResponseRedirect(self.change_url(recipients[0]))
+                return HttpResponseRedirect(self.change_url(request, recipients[0]))
         return self.page(
             request,
             "admin/edu/recipient/find.html",
@@ -85,7 +85,7 @@ class RecipientPages(RecipientRecord):
                 if CONFIRMED in request.POST:
                     merging.merge(context=context, **ends)
                     self.message_user(request, _("The recipients were merged."), messages.SUCCESS)
-                    return HttpResponseRedirect(self.change_url(kept))
+                    return HttpResponseRedirect(self.change_url(request, kept))
                 plan = merging.preview(context=context, **ends)
             except ServiceError as error:
                 errors = getattr(error, "errors", None)

@@ -56,7 +56,7 @@ def test_a_recall_is_started_followed_and_undone(
     response = client.post(RECALL, form, follow=True)
     assert "Suspend 3 certificates of batch B-42" in response.text
     job = Job.objects.get()
-    assert response.redirect_chain[-1][0] == page_url(job)
+    assert response.redirect_chain[-1][0].partition("?")[0] == page_url(job)
     runner.run_due_jobs()
     assert states([*recalled, later]) == ["suspended"] * 3 + ["active"]
     history = recalled[0].history.latest("sequence")

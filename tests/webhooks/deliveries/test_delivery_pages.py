@@ -62,7 +62,7 @@ def test_the_log_is_filtered_and_what_it_shows_is_sent_again(
     assert f"{int(found)} deliver" in asked.text
     answer = client.post(SEND + query, with_issuer(issuer, max_per_second="50"))
     job = Job.objects.get(kind="webhooks.retry")
-    assert answer["Location"] == page_url(job)
+    assert answer["Location"].partition("?")[0] == page_url(job)
     runner.run_due_jobs()
     assert deliver() == int(found)
 

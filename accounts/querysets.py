@@ -174,6 +174,10 @@ class OpenItemQuerySet(models.QuerySet["OpenItem"]):
 class OutgoingMailQuerySet(models.QuerySet["OutgoingMail"]):
     """Rows of the mail outbox."""
 
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's mails to holders and others who have no account."""
+        return self.filter(issuer_id=issuer_id, user=None)
+
     def about(self, kind: str, subjects: Collection[UUID]) -> Self:
         """Mails of one kind about these rows."""
         return self.filter(kind=kind, subject__in=subjects)

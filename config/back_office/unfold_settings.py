@@ -46,6 +46,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "permission": "config.back_office.dashboard.may_read",
             },
             {
+                "title": _("Mails to holders"),
+                "icon": "mail",
+                "link": reverse_lazy("admin:accounts_outgoingmail_changelist"),
+                "permission": "config.back_office.dashboard.may_read",
+            },
+            {
                 "title": _("Data of a person"),
                 "icon": "person_search",
                 "link": reverse_lazy("admin:certificates_certificate_person"),

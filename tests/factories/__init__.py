@@ -9,12 +9,13 @@ from .accounts import (
     make_open_item,
     user_actor,
 )
-from .certificates import issue_one, make_type, set_state
+from .certificates import issue_one, make_holder_mail, make_type, set_state
 
 __all__ = [
     "TESTER",
     "context_of",
     "issue_one",
+    "make_holder_mail",
     "make_issuer",
     "make_key",
     "make_member",

@@ -7,11 +7,12 @@ from typing import Any
 from django.utils import timezone
 
 from accounts.domain.actors import Actor, RequestContext
-from accounts.models import Issuer
+from accounts.models import Issuer, OutgoingMail
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import UniqueBy
+from certificates.operations.holders.mails import MAIL
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE
@@ -26,6 +27,15 @@ def make_type(issuer: Issuer, **version: Any) -> CertificateType:
     """An inspection certificate 3.1, unless told otherwise; the same may be certified many times."""
     fields = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE, "number_pattern": ""} | version
     return create_type(context=context_of(issuer), **fields)
+
+
+def make_holder_mail(certificate: Certificate, **fields: Any) -> OutgoingMail:
+    """A mail with the link to the certificate, due now unless told otherwise."""
+    now = timezone.now()
+    stated = {"kind": MAIL, "created_at": now, "due_at": now} | fields
+    return OutgoingMail.objects.create(
+        issuer_id=certificate.issuer_id, subject=certificate.pk, **stated
+    )
 
 
 def issue_one(

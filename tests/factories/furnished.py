@@ -6,7 +6,7 @@ from django.db.models import Model
 
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Member
+from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Member, OutgoingMail
 from accounts.scopes import Locale, Role
 from certificates.models import Certificate, CertificateType, CompanyPrefix
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
@@ -14,7 +14,7 @@ from tests.accounts.people.helpers import invite
 from webhooks.models import Delivery, Endpoint, Event
 
 from .accounts import context_of, make_key, make_member
-from .certificates import issue_one, make_type
+from .certificates import issue_one, make_holder_mail, make_type
 from .edu import enrol, make_cohort, make_program, make_recipient, make_team
 from .webhooks import make_endpoint
 
@@ -52,6 +52,7 @@ def make_one_of_each(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]
         Program: enrolment.program,
         CompanyPrefix: CompanyPrefix.objects.create(issuer=issuer, prefix=prefix, note=mark),
         Onboarding: profile,
+        OutgoingMail: make_holder_mail(certificate),
         Recipient: enrolment.recipient,
         Team: make_team(issuer, mark),
         Member: Member.objects.get(user=member, issuer=issuer),

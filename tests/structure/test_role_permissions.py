@@ -18,7 +18,7 @@ from certificates.models import Certificate, CompanyPrefix
 from edu.domain.lifecycle import OVERSEERS
 from edu.models import Onboarding
 from tests.accounts.people.helpers import invite
-from tests.factories import make_key, make_member, make_open_item
+from tests.factories import make_holder_mail, make_key, make_member, make_open_item
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient, make_team
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
@@ -60,6 +60,7 @@ MATRIX = {
     "accounts.job": Line(act={"cancel_one": WORKERS}, other=frozenset({"undo_one"})),
     "accounts.member": Line(PEOPLE, change=OWNERS, act={"remove": OWNERS}),
     "accounts.membership": Line(NOBODY),
+    "accounts.outgoingmail": Line(),
     "accounts.openitem": Line(NOBODY, act={"settle_one": NOBODY}),
     "accounts.plan": Line(NOBODY),
     "accounts.user": Line(NOBODY, act={"send_mail": NOBODY}),
@@ -160,6 +161,7 @@ def rows(issuer: Issuer, owner: User, certificate: Certificate) -> dict[str, Mod
         endpoint,
         delivery,
         certificate,
+        make_holder_mail(certificate),
         certificate.type,
         Event.objects.filter(issuer=issuer).latest("id"),
         AuditEntry.objects.for_issuer(issuer.pk).latest("id"),

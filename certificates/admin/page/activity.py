@@ -11,25 +11,16 @@ from accounts.admin.foundation.badges import badge
 from accounts.mail import addresses
 from accounts.models import MailOutcome, OutgoingMail
 from certificates.models import Certificate, Printout
-from certificates.operations.holders.mails import (
-    MAIL,
-    REPLACED,
-    REVOKED,
-    all_mails_about,
-    contact_address,
-)
+from certificates.operations.holders.mails import all_mails_about, contact_address
 from webhooks.admin.attempts import outcome_badge
 from webhooks.admin.delivery import COLOURS
 from webhooks.domain.lifecycle import DeliveryState
 from webhooks.models import Delivery, Event
 
+from ..holder_mails import MAIL_TITLES, mail_moment, mail_note, mail_state
+
 MAX_EVENTS = 20
 MAX_SHOWN = 10
-MAIL_TITLES = {
-    MAIL: _("Link to the certificate"),
-    REVOKED: _("News of its revocation"),
-    REPLACED: _("News of its replacement"),
-}
 OBSTACLES = {
     MailOutcome.OBJECTED: _("The holder does not want such mails: none is sent."),
     MailOutcome.UNREACHABLE: _(
@@ -64,12 +55,12 @@ def deliveries(certificate: Certificate) -> Sequence[ShownDelivery]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownMail:
-    """One mail to the holder: when, what it said, what became of it, and the mail server's codes."""
+    """One mail to the holder: when, what it said, what became of it, and why."""
 
     at: datetime
     title: str
     state: SafeString
-    answer: str
+    note: str
 
 
 def mails(certificate: Certificate) -> Sequence[ShownMail]:
@@ -102,14 +93,9 @@ def _shown(row: Delivery) -> ShownDelivery:
 
 
 def _mail(mail: OutgoingMail) -> ShownMail:
-    at, state = mail.created_at, badge(_("waiting"), "info")
-    if mail.outcome:
-        at = mail.dropped_at or mail.sent_at or at
-        state = badge(MailOutcome(mail.outcome).label, "danger")
-    elif mail.sent_at is not None:
-        at, state = mail.sent_at, badge(_("sent"), "success")
-    elif mail.dropped_at is not None:
-        at, state = mail.dropped_at, badge(_("not sent"), "warning")
     return ShownMail(
-        at=at, title=str(MAIL_TITLES[mail.kind]), state=state, answer=mail.answer or ""
+        at=mail_moment(mail),
+        title=str(MAIL_TITLES[mail.kind]),
+        state=mail_state(mail),
+        note=mail_note(mail),
     )

@@ -11,7 +11,7 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.jobs.models import Job
-from accounts.models import AuditEntry, Issuer, User
+from accounts.models import AuditEntry, Issuer, OutgoingMail, User
 from certificates.models import Certificate
 from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Recipient
@@ -23,7 +23,17 @@ from webhooks.models import Delivery, Event
 
 FEW, MANY = 3, 12
 MODELS = sorted(admin.site._registry, key=str)
-GROWING = (AuditEntry, Certificate, Cohort, Delivery, Enrolment, Event, Job, Recipient)
+GROWING = (
+    AuditEntry,
+    Certificate,
+    Cohort,
+    Delivery,
+    Enrolment,
+    Event,
+    Job,
+    OutgoingMail,
+    Recipient,
+)
 
 
 @pytest.fixture

@@ -42,6 +42,7 @@ class Line(NamedTuple):
     change: frozenset[Role] = NOBODY
     act: dict[str, frozenset[Role]] = {}
     other: frozenset[str] = frozenset()  # acts that the state of the row here does not offer
+    select: dict[str, frozenset[Role]] = {}  # actions on selected rows that are no act of one row
 
 
 MATRIX = {
@@ -124,7 +125,7 @@ MATRIX = {
         act={"publish_one": MANAGERS, "archive_one": MANAGERS, "overview_of": OVERSEERS},
     ),
     "edu.team": Line(OVERSEERS, add=MANAGERS, change=MANAGERS, act={"people_of": OVERSEERS}),
-    "webhooks.delivery": Line(act={"send_one": WORKERS, "send_one_by_force": WORKERS}),
+    "webhooks.delivery": Line(select={"send_selected": WORKERS}),
     "webhooks.endpoint": Line(
         add=MANAGERS,
         change=MANAGERS,
@@ -233,7 +234,8 @@ def test_actions_on_selected_rows_do_nothing_for_the_wrong_role(
     for model, model_admin in admin.site._registry.items():
         label = model._meta.label_lower
         for action in model_admin.actions or ():
-            allowed = MATRIX[label].act[str(action).replace("_selected", "_one")]
+            line, name = MATRIX[label], str(action)
+            allowed = line.select.get(name) or line.act[name.replace("_selected", "_one")]
             if role not in allowed:
                 selected = with_issuer(
                     issuer, action=str(action), _selected_action=str(rows[label].pk)

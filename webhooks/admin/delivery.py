@@ -4,7 +4,6 @@ from datetime import datetime
 from typing import Any
 
 from django.contrib import admin, messages
-from django.contrib.admin.utils import unquote
 from django.contrib.admin.views.main import SEARCH_VAR
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
@@ -19,7 +18,6 @@ from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.badges import badge, mode_badge
-from accounts.admin.foundation.confirm import confirm_button
 from accounts.admin.foundation.filters import ModeFilter
 from accounts.admin.foundation.tenancy import UncountedList
 from accounts.errors import ServiceError
@@ -44,7 +42,7 @@ from .filters import (
     too_broad,
 )
 from .live_delivery import LiveDelivery
-from .resend_pages import ForceResendPage, ResendMatchingPage, ResendPage
+from .resend_pages import ResendMatchingPage
 
 COLOURS = {
     DeliveryState.SUCCEEDED: "success",
@@ -93,23 +91,6 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
     ordering = ("-id",)
     list_before_template = "admin/webhooks/delivery/list_before.html"
     actions = ("send_selected",)
-    actions_detail = ("send_one", "send_one_by_force")
-    send_one = confirm_button(
-        "send_one",
-        ResendPage,
-        description=_("Send again"),
-        permissions=["send"],
-        url_path="send",
-        icon="send",
-    )
-    send_one_by_force = confirm_button(
-        "send_one_by_force",
-        ForceResendPage,
-        description=_("Send once more"),
-        permissions=["send"],
-        url_path="send-forced",
-        icon="send",
-    )
     fields = (
         "shown_id",
         "event_link",
@@ -155,13 +136,6 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
         if delivery is not None:
             attach_subjects(delivery.issuer_id, [delivery.event])
         return delivery
-
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
-        delivery = self.get_object(request, unquote(str(object_id)))
-        arrived = delivery is not None and delivery.state == DeliveryState.SUCCEEDED
-        skipped = "send_one" if arrived else "send_one_by_force"
-        offered = super().get_actions_detail(request, object_id)
-        return [each for each in offered if not each.action_name.endswith(f"_{skipped}")]
 
     def get_urls(self) -> list[URLPattern]:
         return [self.page_path("send-again/", self.send_matching, "send"), *super().get_urls()]

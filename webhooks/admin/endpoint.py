@@ -31,6 +31,7 @@ from webhooks.operations.endpoint_health import (
 from webhooks.operations.endpoint_secrets import secrets_of
 
 from .endpoint_actions import ACTIONS, SHOWN_FIRST, EndpointActions, available_actions
+from .endpoint_charts import attempt_charts
 
 WHAT_NEXT = _(
     "After saving you get the secret by which your system checks that an event is from here. Then send a test event from the endpoint's page, and see in the deliveries what your system answered."
@@ -72,6 +73,7 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
             "items": [n for n in ACTIONS if n not in SHOWN_FIRST],
         },
     )
+    change_form_outer_before_template = "admin/webhooks/endpoint/charts.html"
     settings_fields = ("url", "description", "events", "own_headers", "rate_limit")
     health_fields = (
         "shown_id",
@@ -168,6 +170,19 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
         return str(text) % {"waiting": health.waiting, "held": health.held}
 
     # --- made and changed ---------------------------------------------------------------------
+
+    def changeform_view(
+        self,
+        request: HttpRequest,
+        object_id: str | None = None,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """The form, below the charts of what was delivered lately."""
+        endpoint = self.get_object(request, unquote(object_id)) if object_id else None
+        charts = attempt_charts(endpoint, now=timezone.now()) if endpoint else ()
+        shown = {"charts": charts, **(extra_context or {})}
+        return super().changeform_view(request, object_id, form_url, shown)
 
     def add_view(
         self, request: HttpRequest, form_url: str = "", extra_context: dict[str, Any] | None = None

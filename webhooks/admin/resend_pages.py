@@ -1,7 +1,7 @@
 """Back-office pages that ask before deliveries or events are sent again."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from django.http import HttpResponse
 from django.utils.formats import number_format
@@ -12,32 +12,10 @@ from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text
 from accounts.errors import ServiceError
 from accounts.jobs.admin.redirects import redirect_to_job
 from webhooks.admin.forms import ReplayForm, SendAgainForm
-from webhooks.operations.deliveries import retry_delivery, start_bulk_retry, start_replay
+from webhooks.operations.deliveries import start_bulk_retry, start_replay
 from webhooks.operations.replay import COUNTED, count_events_to_replay
 
 from .filters import selection_of
-
-
-class ResendPage(ConfirmPage):
-    """Sends one delivery again."""
-
-    title = _("Send this event to the endpoint once more, now?")
-    button = _("Send again")
-    force: ClassVar[bool] = False  # whether a delivery that succeeded is sent too
-
-    def perform(self, form: None) -> Text:
-        retry_delivery(
-            context=self.request_context(),
-            delivery=self.row,
-            force=self.force,
-        )
-        return _("The delivery is being sent. Reload this page to see the result.")
-
-
-class ForceResendPage(ResendPage):
-    """Sends a delivery that succeeded already once more."""
-
-    force = True
 
 
 class ResendMatchingPage(ConfirmPage):

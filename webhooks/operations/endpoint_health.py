@@ -47,7 +47,7 @@ ENDPOINT_STATES = ("healthy", "failing", "parked", "rate_limited", "disabled")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AttemptCounts:
-    """Attempts of the last 24 hours."""
+    """Attempts of some time, such as the last 24 hours."""
 
     succeeded: int = 0
     failed: int = 0
@@ -92,6 +92,13 @@ def endpoint_health(endpoint: Endpoint, *, now: datetime) -> EndpointHealth:
         waiting=count_deliveries(endpoint, DeliveryState.PENDING, DeliveryState.LEASED),
         held=count_deliveries(endpoint, DeliveryState.HELD),
     )
+
+
+def attempts_by_hour(endpoint: Endpoint, *, since: datetime) -> dict[datetime, AttemptCounts]:
+    """The attempts in each hour since then; hours without attempts are missing."""
+    rows = EndpointHour.objects.filter(endpoint=endpoint, hour__gte=since)
+    counts = rows.values_list("hour", "succeeded", "failed")
+    return {hour: AttemptCounts(succeeded=ok, failed=bad) for hour, ok, bad in counts}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,88 @@
+"""Charts of an endpoint's page: attempts by hour and by day, each with a table that says the same."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.utils.formats import date_format, number_format, time_format
+from django.utils.timezone import localdate, localtime
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from accounts.admin.foundation.charts import Bars, Chart, chart_json
+from webhooks.models import Endpoint
+from webhooks.operations.endpoint_health import AttemptCounts, attempts_by_hour
+
+HOURS, DAYS = 24, 7
+DELIVERED_COLOUR, FAILED_COLOUR = "var(--color-primary-500)", "var(--color-red-500)"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttemptsChart:
+    """A chart of attempts, and its rows for those who read instead."""
+
+    chart: Chart
+    rows: Sequence[tuple[str, AttemptCounts]]
+
+
+def attempt_charts(endpoint: Endpoint, *, now: datetime) -> Sequence[AttemptsChart]:
+    """The last 24 hours by hour and the last 7 days by day, in the local time zone."""
+    hour = now.replace(minute=0, second=0, microsecond=0)
+    counts = attempts_by_hour(endpoint, since=hour - timedelta(days=DAYS))
+    hours = [hour - timedelta(hours=ago) for ago in reversed(range(HOURS))]
+    by_hour = [(_hour(each), counts.get(each, AttemptCounts())) for each in hours]
+    return [
+        _chart(_("Attempts in the last 24 hours"), by_hour),
+        _chart(_("Attempts in the last 7 days"), _by_day(counts, now)),
+    ]
+
+
+def _hour(hour: datetime) -> str:
+    return time_format(localtime(hour), "TIME_FORMAT")
+
+
+def _by_day(
+    counts: Mapping[datetime, AttemptCounts], now: datetime
+) -> list[tuple[str, AttemptCounts]]:
+    today = localdate(now)
+    days = {today - timedelta(days=ago): AttemptCounts() for ago in reversed(range(DAYS))}
+    for hour, each in counts.items():
+        if (day := localdate(hour)) in days:
+            days[day] = _sum([days[day], each])
+    return [(date_format(day, "MONTH_DAY_FORMAT"), each) for day, each in days.items()]
+
+
+def _chart(title: str, rows: Sequence[tuple[str, AttemptCounts]]) -> AttemptsChart:
+    total = _sum([each for _label, each in rows])
+    data = chart_json(
+        [label for label, _each in rows],
+        Bars(
+            _("delivered"), [each.succeeded for _label, each in rows], DELIVERED_COLOUR, "attempts"
+        ),
+        Bars(_("failed"), [each.failed for _label, each in rows], FAILED_COLOUR, "attempts"),
+    )
+    empty = total.success_rate is None
+    return AttemptsChart(chart=Chart(title, _summary(total), data, empty), rows=rows)
+
+
+def _summary(total: AttemptCounts) -> str:
+    """How many attempts there were, and how many of them succeeded."""
+    attempts = total.succeeded + total.failed
+    if not attempts:
+        return _("No attempt in this time.")
+    text = ngettext(
+        "%(rate)s %% of %(count)s attempt was delivered, %(failed)s failed.",
+        "%(rate)s %% of %(count)s attempts were delivered, %(failed)s failed.",
+        attempts,
+    )
+    return text % {
+        "rate": total.success_rate,
+        "count": number_format(attempts, force_grouping=True),
+        "failed": number_format(total.failed, force_grouping=True),
+    }
+
+
+def _sum(counts: Sequence[AttemptCounts]) -> AttemptCounts:
+    return AttemptCounts(
+        succeeded=sum(each.succeeded for each in counts), failed=sum(each.failed for each in counts)
+    )

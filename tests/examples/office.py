@@ -37,11 +37,19 @@ def keys(api: Teller) -> None:
 
 def settings(api: Teller) -> None:
     path = "account/settings"
-    branding = {"color": "#1f3a5f", "contact": "quality@muster-werke.example"}
+    branding = {
+        "color": "#1f3a5f",
+        "contact": "quality@muster-werke.example",
+        "printColumns": 1,
+        "signatureName": "Petra Muster",
+        "signatureRole": "Head of quality",
+    }
     api.patch(path, {"defaultLocale": "de", "expiryWarningDays": [30, 7], "branding": branding})
     api.send("put", f"{path}/logo", picture(), "image/png")
+    api.send("put", f"{path}/signature", picture(), "image/png")
     api.get(path)
     api.delete(f"{path}/logo")
+    api.delete(f"{path}/signature")
 
 
 def consent(api: Teller) -> None:

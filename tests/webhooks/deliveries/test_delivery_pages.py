@@ -212,3 +212,11 @@ def test_the_log_speaks_in_words_and_is_searched_by_what_people_have(
     assert (
         "q=N-7" in client.get(SEND, {"q": "N-7"}).text
     )  # refused: more would be sent than is shown
+
+
+def test_a_delivery_is_sent_again_in_one_way(operator, issuer, endpoint, receiver):
+    make_event(issuer)
+    deliver()
+    page = client_of(operator).get(page_url(Delivery.objects.get())).text
+    assert page.count("Send once more") == 1
+    assert "Send again" not in page

@@ -296,13 +296,5 @@ def test_latency_is_weighed_by_what_was_sent(owner, issuer, endpoint):
     assert "10000, null]" in html.unescape(page)
 
 
-def test_a_delivery_is_sent_again_in_one_way(operator, issuer, endpoint, receiver):
-    make_event(issuer)
-    deliver()
-    page = client_of(operator).get(page_url(Delivery.objects.get())).text
-    assert page.count("Send once more") == 1
-    assert "Send again" not in page
-
-
 def test_without_an_endpoint_the_first_page_is_silent(outsider, issuer, endpoint):
     assert "Webhooks in the last" not in client_of(outsider).get(reverse("admin:index")).text

@@ -157,7 +157,7 @@ class ProgramInUse(EduError):
 
     code = "conflict"
     message = _(
-        "%(count)s recipients are still enrolled in this program. Complete, fail or withdraw them first."
+        "Recipients are still enrolled in this program: %(count)s. Complete, fail or withdraw them first."
     )
 
 

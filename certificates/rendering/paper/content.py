@@ -127,7 +127,7 @@ def _test_mark(certificate: Certificate) -> dict[str, str | None]:
 
 def _preview_mark() -> dict[str, str | None]:
     text = gettext("This is a preview with made-up values. Nothing was issued.")
-    return {"mark": "PREVIEW", "test": text}
+    return {"mark": gettext("PREVIEW"), "test": text}
 
 
 def _stamp(certificate: Certificate, status: Status, *, zone: ZoneInfo) -> dict[str, str] | None:

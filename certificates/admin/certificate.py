@@ -21,7 +21,7 @@ from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Status
+from certificates.admin.badges import status_badge
 from certificates.models import Certificate
 from certificates.operations.search import by_term
 
@@ -39,16 +39,6 @@ from .search.filters import ErasureFilter, IssuedFilter, StatusFilter, ValidUnti
 from .search.pages import MAX_FOUND, export, find
 from .search.saved_views import change_saved_view, save_view
 from .transitions.recall import RecallAdmin
-
-STATUS_COLOURS = {
-    Status.ACTIVE: "success",
-    Status.PENDING: "info",
-    Status.NOT_YET_VALID: "info",
-    Status.SUSPENDED: "warning",
-    Status.EXPIRED: "warning",
-    Status.SUPERSEDED: "warning",
-    Status.REVOKED: "danger",
-}
 
 
 @admin.register(Certificate)
@@ -190,8 +180,7 @@ class CertificateAdmin(
     @admin.display(description=_("status"))
     def shown_status(self, certificate: Certificate) -> SafeString:
         """The status; whether it is a test; whether it will be erased, or was."""
-        status = certificate.status
-        badges: list[SafeString | str] = [badge(status.label, STATUS_COLOURS[status])]
+        badges: list[SafeString | str] = [status_badge(certificate.status)]
         if certificate.mode == Mode.TEST:
             badges.append(mode_badge(certificate.mode))
         if certificate.erased_at is not None:

@@ -23,6 +23,7 @@ from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.operations.workbooks import MAX_WORKBOOK_ROWS
 from accounts.scopes import Mode, Scope, roles_with
+from certificates.admin.badges import status_badge
 from certificates.domain.lifecycle import Status
 from certificates.jobs.list_export import EXPORT, parameters
 from certificates.models import Certificate
@@ -65,7 +66,7 @@ def find(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
         if len(pks) == 1:
             address = reverse("admin:certificates_certificate_change", args=[pks[0]])
             return HttpResponseRedirect(address)
-        certificates = [rows[pk] for pk in pks if pk in rows]
+        certificates = [(rows[pk], status_badge(rows[pk].status)) for pk in pks if pk in rows]
     return model_admin.page(
         request,
         "admin/certificates/certificate/find.html",

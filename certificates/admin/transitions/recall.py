@@ -18,6 +18,7 @@ from accounts.errors import ServiceError
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.models import Job
 from accounts.scopes import Feature
+from certificates.admin.badges import status_badge
 from certificates.domain.lifecycle import Action
 from certificates.errors import CountChanged
 from certificates.models import CertificateType
@@ -106,7 +107,7 @@ class RecallPage(ConfirmPage):
             "repeated": [(name, [value]) for name, value in self.which.stated()],
             "selected": self.selected_rows,
             "left": self.selected_rows.count - self.selected_rows.movable,
-            "samples": [(row, row.status(now).label) for row in self.selected_rows.samples],
+            "samples": [(row, status_badge(row.status(now))) for row in self.selected_rows.samples],
             "warning": PAGES[self.action].warning,
         }
 

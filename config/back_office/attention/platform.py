@@ -112,6 +112,8 @@ def gauges(now: datetime) -> list[Gauge]:
 def _queue(title: str, since: datetime | None, now: datetime) -> Gauge:
     if since is None or since >= now:
         return Gauge(title, _("nothing waits"), is_good=True)
+    if now - since < timedelta(minutes=1):
+        return Gauge(title, _("the oldest has waited for less than a minute"), is_good=True)
     value = _("the oldest has waited for %(time)s") % {"time": timesince(since, now)}
     is_good = now - since < LATE
     return Gauge(title, value, is_good, "" if is_good else _("Do worker and beat run?"))

@@ -55,6 +55,7 @@ class RenewInvitationPage(PeoplePage):
 
     title = _("Send a new invitation? The address in the one before works no more.")
     button = _("Send again")
+    danger = False
 
     @transaction.atomic
     def perform(self, form: None) -> Text:

@@ -28,6 +28,8 @@ class SendToHolderPage(ConfirmPage):
 
     def lines(self, form: None) -> list[Text]:
         address = contact_address(self.row)
+        if address is None:
+            return [gettext("No mails are sent: no address is known.")]
         return [gettext("The e-mail goes to %(address)s.") % {"address": address}]
 
     def perform(self, form: None) -> Text:

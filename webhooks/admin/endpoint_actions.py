@@ -53,6 +53,7 @@ class PingPage(EndpointPage):
 
     title = _("Send a ping to this endpoint?")
     button = _("Send")
+    danger = False
 
     def perform(self, form: None) -> HttpResponse:
         delivery = endpoints.ping_endpoint(**self.target())
@@ -64,6 +65,7 @@ class RevealSecretPage(EndpointPage):
 
     title = _("Show the secret? The audit records that you looked at it.")
     button = _("Show")
+    danger = False
 
     def perform(self, form: None) -> HttpResponse:
         secrets = reveal_secret(**self.target())
@@ -98,6 +100,7 @@ class EnableEndpointPage(EndpointPage):
 
     title = _("Send to this endpoint again? Held deliveries stay held.")
     button = _("Enable")
+    danger = False
     release: ClassVar[bool] = False  # whether held deliveries are sent too
 
     def perform(self, form: None) -> None:

@@ -31,7 +31,7 @@ judge: ## install npm's standardwebhooks, Spectral and digital-link.js, independ
 	npm ci --prefix tests/config/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/certificates/node --no-fund --no-audit --ignore-scripts
 
-judge-pages: ## look at every page of both sides in all languages, light and dark, for everybody (half an hour)
+judge-pages: ## look at every page of both sides in all languages, light and dark, for everybody (half an hour; ARGS="-k de-dark": a part)
 	@set -- dev -- -m pytest -n 2 -q tests/journeys/browser/test_back_office_accessibility.py \
 		tests/journeys/browser/test_accessibility.py $(ARGS); export JUDGE_PAGES=1; $(PREPARE)
 

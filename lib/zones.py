@@ -15,11 +15,6 @@ def is_time_zone(name: str) -> bool:
     return name in _names()
 
 
-def time_zone_names() -> list[str]:
-    """Every zone by its name, in the order of the alphabet."""
-    return sorted(_names())
-
-
 def today(now: datetime, zone: str) -> date:
     """The calendar date at the instant `now`, in this zone."""
     return now.astimezone(ZoneInfo(zone)).date()

@@ -8,8 +8,9 @@ from django.db import transaction
 from django.db.models import Model, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
+from django.utils import timezone
 from django.utils.formats import number_format
-from django.utils.translation import gettext
+from django.utils.translation import get_language, gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.admin import TabularInline
 from unfold.decorators import action
@@ -21,6 +22,8 @@ from accounts.models import AuditEntry, Issuer, Membership, OpenItemKind, Plan
 from accounts.operations.audit.entries import record
 from accounts.operations.consent.documents import refresh
 from accounts.operations.open_items import settle_kind
+from accounts.scopes import Locale
+from lib.zone_names import time_zone_name
 
 from . import consent, domains, first_owner, fraud_blocks, impersonation, open_items, settings
 from .foundation.active_membership import is_operator, switch_issuer
@@ -117,7 +120,15 @@ class IssuerAdmin(PlatformAdmin):
     actions_row = ("look_in_as", "invite_owner")
     actions_detail = (*actions_row, "block")
 
-    list_display = ("name", "slug", "plan", "standing", "default_locale", "time_zone", "created_at")
+    list_display = (
+        "name",
+        "slug",
+        "plan",
+        "standing",
+        "default_locale",
+        "shown_zone",
+        "created_at",
+    )
     list_filter = ("standing", "plan")
     list_select_related = ("plan",)
     search_fields = ("name", "slug")
@@ -142,6 +153,10 @@ class IssuerAdmin(PlatformAdmin):
         values = super().facts(obj)
         codes = Plan.objects.filter(pk=values.pop("plan_id", None)).values_list("code", flat=True)
         return values | {"plan": codes.first()}
+
+    @admin.display(description=_("time zone"), ordering="time_zone")
+    def shown_zone(self, issuer: Issuer) -> str:
+        return time_zone_name(issuer.time_zone, timezone.now(), get_language() or Locale.EN)
 
     @admin.display(description=_("id"))
     def shown_id(self, issuer: Issuer) -> str:

@@ -3,14 +3,15 @@
 from typing import Any, cast
 
 from django import forms
+from django.utils import timezone
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminCheckboxSelectMultipleWidget,
-)
+from unfold.widgets import UnfoldAdminCheckboxSelectMultipleWidget, UnfoldAdminSelectWidget
 
 from accounts.errors import FieldError, fault_text
 from accounts.models import Issuer, Plan, User
-from accounts.scopes import Feature, Standing
+from accounts.scopes import Feature, Locale, Standing
+from lib.zone_names import time_zone_choices
 
 from .stale_form import StaleFormCheck
 
@@ -34,6 +35,15 @@ class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Leaves out the block for fraud, which has a page of its own, with a reason."""
         super().__init__(*args, **kwargs)
+        zone = self.fields["time_zone"]
+        self.fields["time_zone"] = forms.ChoiceField(
+            label=zone.label,
+            choices=time_zone_choices(
+                get_language() or Locale.EN, timezone.now(), self.instance.time_zone
+            ),
+            initial=zone.initial,
+            widget=UnfoldAdminSelectWidget,
+        )
         field = cast(forms.ChoiceField, self.fields["standing"])
         if self.instance.standing == Standing.FRAUD:
             field.disabled = True

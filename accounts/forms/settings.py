@@ -4,6 +4,8 @@ import re
 from typing import Any, cast
 
 from django import forms
+from django.utils import timezone
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminFileFieldWidget,
@@ -17,7 +19,7 @@ from unfold.widgets import (
 from accounts.models import Branding, Issuer, Plan, PrintColumns
 from accounts.operations.issuers.settings import SettingsChange
 from accounts.scopes import Locale, Sector, ToldOfChanges
-from lib.zones import time_zone_names
+from lib.zone_names import time_zone_choices
 
 from .stale_form import StaleFormCheck
 
@@ -151,7 +153,9 @@ class SettingsForm(StaleFormCheck, forms.Form):
         initial["print_columns"] = str(branding.print_columns)
         super().__init__(data, initial=initial)
         zones = cast(forms.ChoiceField, self.fields["time_zone"])
-        zones.choices = [(name, name) for name in time_zone_names()]
+        zones.choices = time_zone_choices(
+            get_language() or Locale.EN, timezone.now(), issuer.time_zone
+        )
 
     def leave_out_data_hash(self) -> None:
         """Disables the field, where the plan does not include the feature."""

@@ -7,6 +7,8 @@ from zoneinfo import ZoneInfo
 from django.utils.dates import MONTHS
 from django.utils.translation import get_language
 
+from lib.zone_names import time_zone_name
+
 
 def long_date(day: date) -> str:
     """`21 November 2026`, `21. November 2026`, `1er novembre 2026`, `21 nëntor 2026`."""
@@ -15,9 +17,10 @@ def long_date(day: date) -> str:
 
 
 def clock(instant: datetime, zone: str) -> str:
-    """`21 November 2026, 14:03:12 (Europe/Berlin)`: the time where the issuer is."""
+    """`21 November 2026, 14:03:12 (Berlin, UTC+1)`: the time where the issuer is."""
     local = instant.astimezone(ZoneInfo(zone))
-    return f"{long_date(local)}, {local:%H:%M:%S} ({zone})"
+    name = time_zone_name(zone, instant, get_language() or "en")
+    return f"{long_date(local)}, {local:%H:%M:%S} ({name})"
 
 
 def _day(number: int, language: str) -> str:

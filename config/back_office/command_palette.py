@@ -1,4 +1,4 @@
-"""The command palette (Ctrl+K): opens a page of the menu, a certificate, a type, a recipient, a key, an endpoint.
+"""The command palette (Ctrl+K): opens a page of the menu, a certificate, a type, a class, a recipient, a key, an endpoint.
 
 It is posted, since a name of a person never stands in a URL, and shows what the person may see anyway:
 pages of their menu, and rows of the admins' own querysets.
@@ -24,7 +24,7 @@ from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations.search import by_term
 from edu.admin.recipients.recipients import RecipientAdmin
-from edu.models import Recipient
+from edu.models import Cohort, Recipient
 from webhooks.models import Endpoint
 
 MAX_OF_A_KIND = 5
@@ -60,7 +60,7 @@ def _commands(request: HttpRequest, term: str) -> Iterator[Command]:
     yield from _certificates(request, term)
     if len(term) < SHORTEST:
         return
-    for find in (_types, _recipients, _keys, _endpoints, _issuers):
+    for find in (_types, _cohorts, _recipients, _keys, _endpoints, _issuers):
         yield from islice(find(request, term), MAX_OF_A_KIND)
 
 
@@ -97,6 +97,13 @@ def _types(request: HttpRequest, term: str) -> Iterable[Command]:
     rows = _visible(request, CertificateType).select_related("current")
     for row in rows.filter(_contains(term, "code", *names)).order_by("code")[:MAX_OF_A_KIND]:
         yield _row(request, row, "category", title=str(row.current), detail=row.code)
+
+
+def _cohorts(request: HttpRequest, term: str) -> Iterable[Command]:
+    """Classes, the newest first; a member of teams finds those of the teams."""
+    rows = _visible(request, Cohort).select_related("program").order_by("-id")
+    for row in rows.filter(_contains(term, "name", "code"))[:MAX_OF_A_KIND]:
+        yield _row(request, row, "event", title=row.name, detail=str(row.program))
 
 
 def _recipients(request: HttpRequest, term: str) -> Iterable[Command]:

@@ -17,7 +17,7 @@ from accounts.admin.foundation.active_membership import (
     active_membership_of,
     is_operator,
 )
-from accounts.admin.foundation.charts import Bars, chart_json
+from accounts.admin.foundation.charts import Bars, Chart
 from accounts.keys import KeyState
 from accounts.models import ApiKey, Member
 from accounts.scopes import STAFF, Locale, Mode, Role, Sector
@@ -66,6 +66,12 @@ def shows_recall(request: HttpRequest) -> bool:
     """Whether the menu names the recall: a school calls nothing back, but the page stays open to it."""
     membership = active_membership_of(request)
     return membership is not None and not is_school(membership) and may_recall(request)
+
+
+def shows_prefixes(request: HttpRequest) -> bool:
+    """Whether the menu names company prefixes: a school's certificates are of no product."""
+    membership = active_membership_of(request)
+    return membership is not None and not is_school(membership) and may_read(request)
 
 
 def shows_edu(request: HttpRequest) -> bool:
@@ -119,7 +125,6 @@ def _of_issuer(request: HttpRequest, membership: ActiveMembership, now: datetime
     certificates = cast(CertificateAdmin, admin.site.get_model_admin(Certificate))
     types = admin.site.get_model_admin(CertificateType)
     return {
-        "is_school": is_school(membership),
         "webhooks": _webhooks(issuer_id, now, ZoneInfo(membership.issuer.time_zone)),
         "may_create_keys": admin.site.get_model_admin(ApiKey).has_add_permission(request),
         "may_create_types": types.has_add_permission(request),
@@ -149,18 +154,22 @@ def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] 
     if not overview.endpoints:
         return None
     hours = [f"{hour.astimezone(zone):%H}" for hour in overview.hours]
-    attempts = chart_json(
-        hours,
+    attempts = (
         Bars(_("delivered"), overview.succeeded, "var(--color-primary-500)", "attempts"),
         Bars(_("failed"), overview.failed, "var(--color-red-500)", "attempts"),
     )
+    waited = Bars(_("milliseconds to the first attempt"), overview.waited_ms)
     return {
         "success_rate": overview.success_rate,
         "waiting": overview.waiting,
         "held": overview.held,
         "first_attempt_ms": overview.first_attempt_ms,
-        "attempts": attempts,
-        "waited": chart_json(
-            hours, Bars(_("milliseconds to the first attempt"), overview.waited_ms)
-        ),
+        "charts": [
+            _hourly(_("Attempts, by hour"), hours, *attempts),
+            _hourly(_("Milliseconds until an event was first sent, by hour"), hours, waited),
+        ],
     }
+
+
+def _hourly(title: str, hours: list[str], *bars: Bars) -> Chart:
+    return Chart(title=title, summary="", axis=_("Hour"), labels=hours, bars=bars)

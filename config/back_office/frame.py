@@ -4,9 +4,16 @@ from django.http import HttpRequest
 
 from accounts.admin.foundation import active_membership
 from accounts.signin.recency import seconds_left
+from config.back_office.first_steps import is_school
 
 
 def page_context(request: HttpRequest) -> dict[str, object]:
-    """The active membership, and the seconds after which the session ends."""
+    """The active membership, whether it is with a school, and the seconds after which the session ends."""
     left = int(seconds_left(request)) if request.user.is_authenticated else 0
-    return {**active_membership.page_context(request), "session_seconds": max(0, left)}
+    context = active_membership.page_context(request)
+    membership = active_membership.active_membership_of(request)
+    return {
+        **context,
+        "is_school": membership is not None and is_school(membership),
+        "session_seconds": max(0, left),
+    }

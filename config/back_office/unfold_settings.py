@@ -43,7 +43,7 @@ NAVIGATION: list[dict[str, Any]] = [
                 "title": _("Company prefixes"),
                 "icon": "barcode",
                 "link": reverse_lazy("admin:certificates_companyprefix_own"),
-                "permission": "config.back_office.dashboard.may_read",
+                "permission": "config.back_office.dashboard.shows_prefixes",
             },
             {
                 "title": _("Mails to holders"),

@@ -20,7 +20,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
 from accounts.admin.foundation.audited import row_button
-from accounts.admin.foundation.charts import Bars, Chart, chart_json, daily_chart
+from accounts.admin.foundation.charts import Bars, Chart, daily_chart
 from accounts.errors import ServiceError
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.scopes import STAFF, Mode
@@ -166,8 +166,14 @@ def _by_status(people: EnrolmentCounts) -> Chart:
     labels = [str(status.label) for status in COLOURS]
     values = [getattr(people, status.value) for status in COLOURS]
     bars = Bars(str(_("people")), values, tuple(COLOURS.values()))
-    data = chart_json(labels, bars, **WIDE)
-    return Chart(str(_("Status")), _completed(people), data, empty=not people.total)
+    return Chart(
+        title=str(_("Status")),
+        summary=_completed(people),
+        axis=str(_("Status")),
+        labels=labels,
+        bars=[bars],
+        options=WIDE,
+    )
 
 
 def _by_cohort(cohorts: ByName) -> Chart:
@@ -186,8 +192,14 @@ def _by_cohort(cohorts: ByName) -> Chart:
             for name in ("enrolled", "completed", "withdrawn", "failed", "issued")
         }
     )
-    title = str(_("The latest cohorts"))
-    return Chart(title, _completed(together), chart_json(names, *rows, **WIDE), not together.total)
+    return Chart(
+        title=str(_("The latest cohorts")),
+        summary=_completed(together),
+        axis=str(_("Cohort")),
+        labels=names,
+        bars=rows,
+        options=WIDE,
+    )
 
 
 def _completed(people: EnrolmentCounts) -> str:

@@ -8,14 +8,14 @@ for is then looked up in the others.
 import re
 from collections.abc import Iterator
 from typing import Any
-from zoneinfo import available_timezones
 
 import pytest
 from django.contrib import admin
 from django.db.models import Model
 from django.template.autoreload import reset_loaders
 from django.test import Client
-from django.urls import reverse
+from django.urls import reverse, reverse_lazy
+from django.utils import timezone
 from django.utils.translation import trans_real
 
 from accounts.models import Issuer, User
@@ -24,13 +24,19 @@ from certificates.models import Certificate
 from certificates.operations.types.presets import PRESETS
 from certificates.rendering.dates import _months
 from config.docs.content import SLUGS, guide
+from edu.domain.countries import country_choices
+from lib.zone_names import time_zone_choices
 from tests.config.admin.test_admin_tenancy import ADDRESSES, platform_rows, url_with_row
-from tests.factories.furnished import make_one_of_each
+from tests.factories.furnished import MARK, make_one_of_each
 from tests.structure.untranslated_words import Marking, has, unmarked
 from tests.support.back_office import client_of, with_issuer
 from tests.support.pages import UNKNOWN
+from webhooks.admin.event_choices import GROUPS
+from webhooks.admin.events_in_words import in_words
+from webhooks.event_types import EVENT_TYPES
 
 PLATFORM = re.compile(r"admin/(accounts/(issuer|plan|user|membership)/|$)")
+PALETTE = reverse_lazy("admin:search")
 FORMS = re.compile(r"/(add|recall|import|find|person|settings|revoke|erase|correct)/$")
 PUBLIC = (
     "/sq/",
@@ -46,7 +52,17 @@ PUBLIC = (
 DOORS = ("account_login", "account_reset_password", "account_reset_password_done", "mfa_index")
 # What is no language: identifiers, addresses, formats, names of keys and of columns.
 CODE = re.compile(r"\S*[_@/:*\d=]\S*|\S+\.\S+|[a-z]+[A-Z]\w*|\b[A-Z-]{2,}\b|.*→.*")
-NAMES = {"Excel", "macintosh", "ping", "esc", "X-Token", "Program"}
+NAMES = {
+    "Excel",
+    "webhook-id",
+    "webhook-timestamp",
+    "webhook-signature",
+    "macintosh",
+    "ping",
+    "esc",
+    "X-Token",
+    "Program",
+}
 
 
 @pytest.fixture
@@ -81,7 +97,9 @@ def texts(value: Any) -> Iterator[str]:
 
 def data_of(models: set[type[Model]]) -> re.Pattern[str]:
     """What stands in the rows, and the words that a program chooses from."""
-    known = {*NAMES, *available_timezones(), *texts(PRESETS), *map(str, Locale.labels)}
+    known = {*NAMES, *texts(PRESETS), *map(str, Locale.labels)}
+    known |= {name for _zone, name in time_zone_choices(Locale.SQ, timezone.now())}
+    known |= {name for _code, name in country_choices(Locale.SQ)}
     for slug in SLUGS:  # the portal's own translations have a test of their own
         known |= {guide("sq", slug).title, guide("sq", slug).lead}
     for model in models:
@@ -104,6 +122,22 @@ def pages(client: Client, addresses: list[str], issuer: Issuer) -> Iterator[tupl
                 yield address, answer.text
 
 
+def palette(client: Client, name: str) -> Iterator[tuple[str, str]]:
+    """What the command palette answers: all pages of the menu, and the rows of this name."""
+    for term in ("", name):
+        answer = client.post(PALETTE, {"term": term}, headers={"accept-language": "sq"})
+        assert 'role="option"' in answer.text
+        yield f"{PALETTE} {term}", answer.text
+
+
+def events() -> Iterator[tuple[str, str]]:
+    """What each event is called, in lists and forms, and each group of them."""
+    for name in EVENT_TYPES:
+        yield name, in_words(name)
+    for group, title in GROUPS.items():
+        yield group, str(title)
+
+
 def test_no_page_shows_what_is_not_translated(issuer: Issuer, owner: User, language: Marking):
     rows = make_one_of_each(issuer)
     rows |= platform_rows(issuer, rows)
@@ -114,12 +148,16 @@ def test_no_page_shows_what_is_not_translated(issuer: Issuer, owner: User, langu
     data = data_of({*admin.site._registry, *rows})
 
     left: dict[str, str] = {}
-    for client, addresses in (
-        (client_of(owner), [path for path in walk if "logout" not in path]),
-        (client_of(chief), [path for path in walk if PLATFORM.match(path[1:])]),
-        (Client(), public),
+    its_owner, operator = client_of(owner), client_of(chief)
+    for answers in (
+        pages(its_owner, [path for path in walk if "logout" not in path], issuer),
+        palette(its_owner, MARK),
+        pages(operator, [path for path in walk if PLATFORM.match(path[1:])], issuer),
+        palette(operator, issuer.name),
+        pages(Client(), public, issuer),
+        events(),
     ):
-        for address, html in pages(client, addresses, issuer):
+        for address, html in answers:
             left |= dict.fromkeys(unmarked(html), address)
 
     assert {text: where for text, where in left.items() if words(text, data)} == {}

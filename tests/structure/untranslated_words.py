@@ -10,9 +10,17 @@ OPEN, CLOSE = "\ue000", "\ue001"  # private use: nobody writes them
 MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 CUT = re.compile(f"{OPEN}.*", re.DOTALL)  # what was cut short has lost its end
 WORD = re.compile(r"[^\W\d_]{2,}")
-UNREAD = {"script", "style", "code", "pre", "svg", "template"}
+UNREAD = {"script", "style", "code", "kbd", "pre", "svg"}
 SYMBOL = "material-symbols-outlined"  # a font draws these words as icons
-SAID = ("title", "placeholder", "aria-label", "alt", "data-label", "label")
+SAID = {"title", "placeholder", "aria-label", "alt", "label"}
+# What scripts show, read aloud or set as a name.
+OF_SCRIPTS = {
+    f"data-{name}"
+    for name in """
+        alt announcement changed copied entered example failed found label left lost missing moved none
+        received removed said sending signed-out simplebar-aria-label title too-large
+    """.split()
+}
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 
 
@@ -60,6 +68,11 @@ def unmarked(html: str) -> Iterator[str]:
             yield " ".join(left.split())
 
 
+def is_said(attribute: str) -> bool:
+    """Whether people read or hear what stands in this attribute."""
+    return attribute in SAID or attribute in OF_SCRIPTS
+
+
 class _Reader(HTMLParser):
     """Collects runs of text, and attributes that are read out or shown."""
 
@@ -70,7 +83,7 @@ class _Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
-        self.said += [given[name] for name in SAID if name in given]
+        self.said += [value for name, value in given.items() if is_said(name)]
         if tag == "input" and given.get("type") in {"submit", "button"}:
             self.said.append(given.get("value", ""))
         self.said.append("")

@@ -1,7 +1,6 @@
-"""Charts of an endpoint's page: attempts by hour and by day, each with a table that says the same."""
+"""Charts of an endpoint's page: attempts by hour and by day, each with its numbers."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from django.utils.formats import date_format, number_format, time_format
@@ -9,7 +8,7 @@ from django.utils.timezone import localdate, localtime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from accounts.admin.foundation.charts import Bars, Chart, chart_json
+from accounts.admin.foundation.charts import Bars, Chart
 from webhooks.models import Endpoint
 from webhooks.operations.endpoint_health import AttemptCounts, attempts_by_hour
 
@@ -17,15 +16,7 @@ HOURS, DAYS = 24, 7
 DELIVERED_COLOUR, FAILED_COLOUR = "var(--color-primary-500)", "var(--color-red-500)"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AttemptsChart:
-    """A chart of attempts, and its rows for those who read instead."""
-
-    chart: Chart
-    rows: Sequence[tuple[str, AttemptCounts]]
-
-
-def attempt_charts(endpoint: Endpoint, *, now: datetime) -> Sequence[AttemptsChart]:
+def attempt_charts(endpoint: Endpoint, *, now: datetime) -> Sequence[Chart]:
     """The last 24 hours by hour and the last 7 days by day, in the local time zone."""
     hour = now.replace(minute=0, second=0, microsecond=0)
     counts = attempts_by_hour(endpoint, since=hour - timedelta(days=DAYS))
@@ -52,17 +43,19 @@ def _by_day(
     return [(date_format(day, "MONTH_DAY_FORMAT"), each) for day, each in days.items()]
 
 
-def _chart(title: str, rows: Sequence[tuple[str, AttemptCounts]]) -> AttemptsChart:
-    total = _sum([each for _label, each in rows])
-    data = chart_json(
-        [label for label, _each in rows],
-        Bars(
-            _("delivered"), [each.succeeded for _label, each in rows], DELIVERED_COLOUR, "attempts"
-        ),
-        Bars(_("failed"), [each.failed for _label, each in rows], FAILED_COLOUR, "attempts"),
+def _chart(title: str, rows: Sequence[tuple[str, AttemptCounts]]) -> Chart:
+    delivered = [each.succeeded for _label, each in rows]
+    failed = [each.failed for _label, each in rows]
+    return Chart(
+        title=title,
+        summary=_summary(_sum([each for _label, each in rows])),
+        axis=_("When"),
+        labels=[label for label, _each in rows],
+        bars=[
+            Bars(_("delivered"), delivered, DELIVERED_COLOUR, "attempts"),
+            Bars(_("failed"), failed, FAILED_COLOUR, "attempts"),
+        ],
     )
-    empty = total.success_rate is None
-    return AttemptsChart(chart=Chart(title, _summary(total), data, empty), rows=rows)
 
 
 def _summary(total: AttemptCounts) -> str:

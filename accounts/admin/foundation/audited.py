@@ -80,17 +80,20 @@ class AuditedModelAdmin(ModelAdmin):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """Shows a ServiceError of an operation in the form, after its transaction was rolled back.
+        """Offers a single button to save; shows a ServiceError of an operation in the form.
 
-        If the row can no longer be changed by now, there is no form: the error becomes a message.
+        Its transaction was rolled back. If the row can no longer be changed by now, there is no form:
+        the error becomes a message.
         """
+        single = {"show_save_and_continue": False, "show_save_and_add_another": False}
+        context = {**single, **(extra_context or {})}
         show = super().changeform_view
         try:
-            response: HttpResponse = show(request, object_id, form_url, extra_context)
+            response: HttpResponse = show(request, object_id, form_url, context)
         except ServiceError as error:
             request._refused = error  # type: ignore[attr-defined]
             try:
-                response = show(request, object_id, form_url, extra_context)
+                response = show(request, object_id, form_url, context)
             except PermissionDenied:
                 self.message_user(request, error.detail(), messages.ERROR)
                 response = HttpResponseRedirect(request.get_full_path())

@@ -146,13 +146,8 @@ class TenantAdmin(AuditedModelAdmin):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """Offers a single button to save, and the history only where rows can be changed."""
-        parts = {
-            "show_save_and_continue": False,
-            "show_save_and_add_another": False,
-            "show_history": bool(self.writers),
-        }
-        context = {**parts, **(extra_context or {})}
+        """Offers the history only where rows can be changed."""
+        context = {"show_history": bool(self.writers), **(extra_context or {})}
         return super().changeform_view(request, object_id, form_url, context)
 
     def history_of(self, request: HttpRequest, obj: Model) -> QuerySet[AuditEntry]:

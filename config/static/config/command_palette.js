@@ -1,4 +1,4 @@
-// Ctrl+K opens a dialog that finds pages, certificates, types, recipients, keys and endpoints.
+// Ctrl+K opens a dialog that finds pages, certificates, types, cohorts, recipients, keys and endpoints.
 (function () {
   "use strict";
 

@@ -118,7 +118,7 @@ class TestLetter:
         assert "\n" not in message.subject
         assert "2026" in message.subject
         assert ending.key.last_four in message.body
-        assert "Europe/Berlin" in message.body
+        assert "(Berlin, UTC+" in message.body
         assert "https://certificates.example/admin/accounts/apikey/" in message.body
         assert "{" not in message.body
         assert ending.token.secret not in message.body

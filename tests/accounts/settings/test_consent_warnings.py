@@ -87,7 +87,7 @@ class TestLetter:
         assert "Muster & Söhne" in message.subject
         assert "\n" not in message.subject
         assert "2026" in message.subject
-        assert "Europe/Berlin" in message.body
+        assert "(Berlin, UTC+" in message.body
         assert "https://certificates.example/admin/" in message.body
         assert "{" not in message.body
 

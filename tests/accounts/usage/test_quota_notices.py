@@ -204,7 +204,7 @@ class TestLetters:
         assert "Muster & Söhne" in letter.subject
         assert "\n" not in letter.subject
         assert str(count) in letter.body
-        assert "Europe/Berlin" in letter.body
+        assert "(Berlin, UTC+" in letter.body
         assert "https://certificates.example/admin/" in letter.body
         assert "{" not in letter.body
 

@@ -133,7 +133,7 @@ def test_why_and_since_when_is_said(visitor: Client, certificate: Certificate):
 
     assert page.row("Reason") == "Recall"
     assert page.row("Note by the issuer") == "Rückruf R-8: <bitte> sperren"
-    assert page.row("Since").endswith("(Europe/Berlin)")
+    assert "(Berlin, UTC+" in page.row("Since")
 
 
 def test_outsiders_may_look_too(visitor: Client, db: None):
@@ -142,4 +142,4 @@ def test_outsiders_may_look_too(visitor: Client, db: None):
     page = look(visitor, issue_one(make_type(issuer)), "sq")
 
     assert page.band == "active"
-    assert "(Europe/Tirane)" in page.text
+    assert "(Tiranë, UTC+" in page.text

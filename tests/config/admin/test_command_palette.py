@@ -7,7 +7,13 @@ from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.models import CertificateType
 from tests.factories import issue_one, make_key, make_member
-from tests.factories.edu import make_recipient
+from tests.factories.edu import (
+    add_to_team,
+    make_cohort,
+    make_program,
+    make_recipient,
+    make_team,
+)
 from tests.factories.webhooks import make_endpoint
 from tests.support.back_office import CERTIFICATES, KEYS, client_of, page_url
 
@@ -38,19 +44,31 @@ def test_pages_of_the_menu_are_found_in_the_pages_language(owner, issuer):
     assert CERTIFICATES not in found(make_member(issuer, Role.TEAM), "")
 
 
-def test_types_recipients_keys_and_endpoints_are_found_by_name(
+def test_types_classes_recipients_keys_and_endpoints_are_found_by_name(
     owner: User, issuer: Issuer, certificate_type: CertificateType
 ):
     recipient = make_recipient(issuer, given_name="Arta", family_name="Krasniqi")
     key = make_key(issuer, name="ERP Prishtina").key
     endpoint = make_endpoint(issuer, "http://127.0.0.1:9/x", description="Warehouse")
+    cohort = make_cohort(make_program(issuer), name="Welders 2026")
     for term, row in (
         ("abnahmeprüf", certificate_type),
         ("kras", recipient),
         ("erp", key),
         ("ware", endpoint),
+        ("welders", cohort),
     ):
         assert page_url(row) in found(owner, term), term
+
+
+def test_a_member_of_a_team_finds_its_classes_alone(issuer: Issuer):
+    trainer = make_member(issuer, Role.TEAM)
+    team, program = make_team(issuer), make_program(issuer)
+    add_to_team(team, trainer)
+    own = make_cohort(program, name="Welders 2026", team=team)
+    other = make_cohort(program, name="Welders 2025", team=make_team(issuer))
+    assert page_url(own) in found(trainer, "welders")
+    assert page_url(other) not in found(trainer, "welders")
 
 
 def test_test_certificates_say_so(owner, certificate_type):

@@ -9,10 +9,10 @@ from django.utils import timezone
 
 from accounts import usage
 from accounts.models import Issuer, Plan, UsageDay, User
-from accounts.scopes import Mode
+from accounts.scopes import Mode, Sector
 from config.back_office.charts import figures
 from tests.factories import issue_one
-from tests.support.back_office import client_of, page_url
+from tests.support.back_office import CERTIFICATES, client_of, page_url
 from tests.support.forms import form_of
 
 HOME = reverse("admin:index")
@@ -73,6 +73,29 @@ def test_an_issuer_without_anything_is_told_so_in_words(owner: User):
     page = client_of(owner).get(HOME).text
     assert "No certificate in the last 30 days" in page
     assert "<canvas" not in page
+
+
+def test_the_numbers_of_a_chart_stand_in_a_table_too(owner: User, issuer: Issuer, certificate_type):
+    issue_one(certificate_type)
+    issued, checked = figures_of(issuer)["charts"]
+    assert issued.names == ["Issued"]
+    assert issued.rows[-1] == (issued.labels[-1], (1,))
+    assert checked.empty
+    page = client_of(owner).get(HOME).text
+    assert f'<th scope="row">{issued.labels[-1]}</th><td>1</td>' in page
+    assert page.count("The numbers as a table") == 1
+
+
+def test_a_school_is_offered_what_a_school_does(issuer: Issuer, owner: User):
+    assert reverse("admin:certificates_certificate_add") in client_of(owner).get(HOME).text
+    Issuer.objects.update(sector=Sector.EDUCATION)
+    page = client_of(owner).get(HOME).text
+    assert "Certificates are issued when you enter the results of a cohort." in page
+    assert "API key" not in page.partition("<main")[2].partition("</main>")[0]
+    for offered in ("certificates_certificate_recall", "certificates_companyprefix_own"):
+        assert reverse(f"admin:{offered}") not in page
+    certificates = client_of(owner).get(CERTIFICATES).text
+    assert "product" not in certificates.partition("<main")[2].lower().partition("<table")[0]
 
 
 def test_nothing_of_another_issuer_is_drawn(outsider: User, other_issuer: Issuer, certificate):

@@ -1,10 +1,19 @@
-"""Accessibility: axe-core finds nothing on public pages, light and dark."""
+"""Accessibility of the public pages: axe-core finds nothing, and a small screen shows all of them.
+
+Each page is opened once, languages and themes in turn. `make judge-pages` opens every page in all
+languages and both themes.
+"""
 
 import hashlib
+import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import cycle, product
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
+from django.conf import settings
 from django.test import RequestFactory
 from django.utils import timezone, translation
 from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
@@ -34,20 +43,19 @@ pytestmark = [
 WIDE: ViewportSize = {"width": 1280, "height": 900}
 NARROW: ViewportSize = {"width": 320, "height": 640}  # what 1280 becomes at 400 %
 DRAWING = b"%PDF-1.7 a drawing"
-# Everything that axe-core knows; of a dark page what is different there, and of one that was looked
-# at in another language all but that: it takes axe-core longer than all the rest.
-FIND = """(rules) => axe.run({resultTypes: ["violations"], ...rules}).then(({violations}) =>
+FIND = """() => axe.run({resultTypes: ["violations"]}).then(({violations}) =>
   violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html} ${node.failureSummary}`)))"""
 # Cut off at the edge of a box that hides what is too wide for it; only what has an own way to scroll may.
 CUT_OFF = """() => [...document.querySelectorAll("main *")].filter(each =>
   each.getBoundingClientRect().right > innerWidth + 1 && !each.closest(".scroll, pre, [hidden]"))
   .map(each => `is cut off at 320 px: ${each.outerHTML.slice(0, 200)}`).slice(0, 1)"""
-COLOURS = {"runOnly": ["color-contrast"]}
 # Colours pass slowly into those of the other theme: half-way, they stand in nobody's design.
 SETTLED = """() => Promise.all(document.getAnimations()
   .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
   .map((each) => each.finished.catch(() => null)))"""
-ALL_BUT_COLOURS = {"rules": {"color-contrast": {"enabled": False}}}
+LOOKS = tuple(product(LOCALES, ("light", "dark")))  # languages and themes
+IN_TURN = tuple(LOOKS[number * 3 % len(LOOKS)] for number in range(len(LOOKS)))
+EVERY_PAGE = "JUDGE_PAGES" in os.environ
 
 
 @dataclass
@@ -56,37 +64,46 @@ class Findings:
 
     page: Page
     url: str
-    colours: bool = True  # they are the same in all languages
+    looks: Iterator[tuple[str, str]]  # of one page after the other
+    locale: str = ""  # of the page that is open
+    theme: str = ""
     found: dict[str, list[str]] = field(default_factory=dict)
 
+    def turn(self) -> str:
+        """Sets the next theme and language, and returns the language."""
+        self.locale, self.theme = next(self.looks)
+        self.page.emulate_media(color_scheme="dark" if self.theme == "dark" else "light")
+        cookie = {"name": settings.LANGUAGE_COOKIE_NAME, "value": self.locale, "url": self.url}
+        self.page.context.add_cookies([cookie])  # type: ignore[list-item]  # a typed dict
+        return self.locale
+
     def look_at(self, path: str) -> None:
-        """The page in light and dark (`colours`), and on a very small screen."""
-        self.page.goto(self.url + path)
+        """The page at this address, which may have a `{locale}`."""
+        self.page.goto(self.url + path.format(locale=self.turn()))
         self.look(path)
 
-    def answer(self, name: str, html: str) -> None:
+    def answer(self, name: str, render: Callable[[str], str]) -> None:
         """A page that the server shows only when something is wrong, at an address of its own."""
+        html = render(self.turn())
         address = f"{self.url}/answers/{name}"
         self.page.route(address, lambda route: route.fulfill(body=html, content_type="text/html"))
-        self.look_at(f"/answers/{name}")
+        self.page.goto(address)
+        self.look(f"the answer {name}")
 
     def look(self, name: str) -> None:
-        """The page that is open."""
-        self.page.emulate_media(color_scheme="light")
+        """The page that is open, then on a very small screen."""
+        self.page.evaluate(SETTLED)
         self.page.evaluate(AXE_SCRIPT)
-        found = self.page.evaluate(FIND, {} if self.colours else ALL_BUT_COLOURS)
-        if self.colours:
-            self.page.emulate_media(color_scheme="dark")
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")  # scripts hear of it
-            self.page.evaluate(SETTLED)
-            found += self.page.evaluate(FIND, COLOURS)
+        found = self.page.evaluate(FIND)
+        if self.page.locator("html").get_attribute("lang") != self.locale:
+            found.append("is in another language")
         self.page.set_viewport_size(NARROW)
         if not fits(self.page):
             found.append("scrolls to the side at 320 px")
         found += self.page.evaluate(CUT_OFF)
         self.page.set_viewport_size(WIDE)
         if found:
-            self.found[name] = found
+            self.found[f"{name} ({self.locale}, {self.theme})"] = found
 
     def none(self) -> None:
         """Says each finding on a line of its own."""
@@ -165,70 +182,82 @@ def every_answer(issuer: Issuer) -> dict[str, Certificate]:
     return shown
 
 
+@pytest.fixture(params=LOOKS if EVERY_PAGE else [IN_TURN], ids="-".join if EVERY_PAGE else None)
+def looks(request: pytest.FixtureRequest) -> Iterator[tuple[str, str]]:
+    """The language and theme of each page: one for all, or all in turn."""
+    return cycle([request.param] if EVERY_PAGE else request.param)
+
+
 @pytest.fixture
-def refusals(rf: RequestFactory, locale: str) -> dict[str, str]:
-    """The pages of what went wrong."""
-    shown: dict[str, str] = {}
+def findings(
+    transactional_db: None,
+    live_server: LiveServer,
+    browser: Browser,
+    looks: Iterator[tuple[str, str]],
+) -> Findings:
+    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
+    return Findings(page, live_server.url, looks)
+
+
+def refusals(rf: RequestFactory) -> Iterator[tuple[str, Callable[[str], str]]]:
+    """The pages of what went wrong, each with what renders it in a language."""
+
+    def error(status: int, locale: str) -> str:
+        return error_page(rf.get(f"/{locale}/"), status).text
+
+    def answer(locale: str, of: Callable[[CertificatePage], str]) -> str:
+        page = CertificatePage()
+        page.setup(rf.get(f"/{locale}/verify/{UNKNOWN}"), locale=locale)
+        with translation.override(locale):
+            return of(page)
+
     for status in (400, 403, 404, 500, 503):
-        shown[str(status)] = error_page(rf.get(f"/{locale}/"), status).text
-    page = CertificatePage()
-    page.setup(rf.get(f"/{locale}/verify/{UNKNOWN}"), locale=locale)
-    with translation.override(locale):
-        shown["unavailable"] = page.unavailable().text
-        shown["429"] = page.too_many(60).text
-    return shown
+        yield str(status), partial(error, status)
+    yield "unavailable", partial(answer, of=lambda page: page.unavailable().text)
+    yield "429", partial(answer, of=lambda page: page.too_many(60).text)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
 def test_everybody_can_read_every_page(
     rich: Certificate,
     every_answer: dict[str, Certificate],
-    refusals: dict[str, str],
-    live_server: LiveServer,
-    browser: Browser,
-    locale: str,
+    rf: RequestFactory,
+    findings: Findings,
 ):
-    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
-    findings = Findings(page, live_server.url, colours=locale == LOCALES[0])
     for what, certificate in {"rich": rich, **every_answer}.items():
-        findings.look_at(f"/{locale}/verify/{certificate.public_id}#{what}")
+        findings.look_at(f"/{{locale}}/verify/{certificate.public_id}#{what}")
     for path in ("", "nothing", "verify/", "verify/about", "verify/many", f"verify/{UNKNOWN}"):
-        findings.look_at(f"/{locale}/{path}")
-    page.goto(f"{live_server.url}/{locale}/verify/many")
+        findings.look_at(f"/{{locale}}/{path}")
+    page = findings.page
+    page.goto(f"{findings.url}/{findings.turn()}/verify/many")
     page.locator("#ids").fill("\n".join([*map(_id, every_answer.values()), UNKNOWN, "x"]))
     with page.expect_navigation():
         page.get_by_role("button").click()
     findings.look("many answers")
-    for name, html in refusals.items():
-        findings.answer(name, html)
-    ask(findings, rich, locale)
+    for name, render in refusals(rf):
+        findings.answer(name, render)
+    ask(findings, rich)
 
     findings.none()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_everybody_can_read_what_is_explained(
-    transactional_db: None, live_server: LiveServer, browser: Browser, locale: str
-):
-    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
-    findings = Findings(page, live_server.url, colours=locale == LOCALES[0])
+def test_everybody_can_read_what_is_explained(findings: Findings):
     for slug in ("", "errors", *SLUGS):
-        findings.look_at(f"/{locale}/docs/{slug}")
+        findings.look_at(f"/{{locale}}/docs/{slug}")
 
     findings.none()
 
 
-def ask(findings: Findings, certificate: Certificate, locale: str) -> None:
+def ask(findings: Findings, certificate: Certificate) -> None:
     """What a visitor gets to read who asks for a name, or about a file."""
-    page, address = findings.page, f"{findings.url}/{locale}/verify/{certificate.public_id}"
+    page = findings.page
     for name in ("Zoë Çela-Groß", "Somebody Else"):
-        page.goto(address)
+        page.goto(f"{findings.url}/{findings.turn()}/verify/{certificate.public_id}")
         page.locator("#name").fill(name)
         with page.expect_navigation():  # a click waits for the answer's first byte only
             page.locator("#name + button").click()
         findings.look(f"{name}?")
     for content in (DRAWING, b"another file"):
-        page.goto(address)
+        page.goto(f"{findings.url}/{findings.turn()}/verify/{certificate.public_id}")
         file = FilePayload(name="a.pdf", mimeType="application/pdf", buffer=content)
         page.locator("#check-file").set_input_files(file)
         with page.expect_navigation():
@@ -237,12 +266,12 @@ def ask(findings: Findings, certificate: Certificate, locale: str) -> None:
 
 
 def test_everybody_can_read_the_pages_before_the_back_office(
-    fresh_limits: None, live_server: LiveServer, browser: Browser
+    fresh_limits: None, findings: Findings
 ):
-    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
-    findings = Findings(page, live_server.url)
     for path in ("password/reset/", "password/reset/sent/", "password/reset/key/1-a/"):
         findings.look_at(f"/admin/access/{path}")
+    findings.turn()
+    page = findings.page
     page.goto(f"{findings.url}/admin/access/login/")
     page.locator("input[name=login]").fill("nobody@example.com")
     page.locator("input[name=password]").fill("wrong")

@@ -17,7 +17,7 @@ from pytest_django.live_server_helper import LiveServer
 from accounts.models import Issuer
 from tests.factories import make_issuer
 from tests.factories.furnished import MARK
-from tests.journeys.browser.back_office_walk import Visit, each_page_once, every_page, people
+from tests.journeys.browser.back_office_walk import LOOKS, Visit, each_page_once, every_page, people
 from tests.journeys.browser.test_accessibility import SETTLED, WIDE
 from tests.journeys.browser.test_verify_page import CHROMIUM, QUIET
 
@@ -27,6 +27,7 @@ pytestmark = [
 ]
 SHARDS = 4  # of about the same length, so that several workers share them
 EVERY_PAGE = "JUDGE_PAGES" in os.environ
+PARTS = ["-".join(look) for look in LOOKS] if EVERY_PAGE else list(map(str, range(SHARDS)))
 FIND = """() => axe.run({resultTypes: ["violations"], rules: {"target-size": {enabled: true}}}).then(({violations}) =>
   violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html.slice(0, 200)} ${node.failureSummary}`)))"""
 # Exactly one of each, and no icon whose name would be read aloud.
@@ -77,12 +78,19 @@ def findings(page: Page, address: str, visit: Visit) -> list[str]:
     return [f"{visit}: {each}" for each in found]
 
 
-@pytest.mark.parametrize("shard", range(SHARDS))
+def visits_of(part: str, visits: list[Visit]) -> list[Visit]:
+    """Of all pages those in one language and theme; of each page once, a share."""
+    if EVERY_PAGE:
+        return [visit for visit in visits if f"{visit.language}-{visit.theme}" == part]
+    return visits[int(part) :: SHARDS]
+
+
+@pytest.mark.parametrize("part", PARTS)
 def test_nothing_is_found_on_any_page(
-    visits: list[Visit], live_server: LiveServer, browser: Browser, shard: int
+    visits: list[Visit], live_server: LiveServer, browser: Browser, part: str
 ):
     found: list[str] = []
-    by_browser = sorted(visits[shard::SHARDS], key=lambda v: (v.person, v.language, v.theme))
+    by_browser = sorted(visits_of(part, visits), key=lambda v: (v.person, v.language, v.theme))
     for _, group in groupby(by_browser, key=lambda v: (v.person, v.language, v.theme)):
         same_browser = list(group)
         context = context_of(browser, same_browser[0], live_server.url)

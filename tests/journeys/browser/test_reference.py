@@ -37,7 +37,11 @@ def test_an_operation_shows_its_examples_to_everybody(
     with translation.override("de"):
         foreign = {said for said, meant in words().items() if said != meant}
     assert not foreign & {text.strip(" :*") for text in page.locator(OWN).all_inner_texts()}
-    findings = Findings(page, live_server.url)
+    findings = Findings(page, live_server.url, iter(()), locale="de", theme="light")
+    findings.look("reference")
+    findings.theme = "dark"
+    page.emulate_media(color_scheme="dark")
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # scripts hear of it
     findings.look("reference")
     findings.none()
     page.set_viewport_size(NARROW)

@@ -6,7 +6,7 @@ for is then looked up in the others.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -22,6 +22,7 @@ from accounts.models import Issuer, User
 from accounts.scopes import Locale
 from certificates.models import Certificate
 from certificates.operations.types.presets import PRESETS
+from certificates.operations.types.sample_page import METADATA
 from certificates.rendering.dates import _months
 from config.docs.content import SLUGS, guide
 from edu.domain.countries import country_choices
@@ -87,7 +88,7 @@ def texts(value: Any) -> Iterator[str]:
     match value:
         case str():
             yield value
-        case dict():
+        case Mapping():
             for key, each in value.items():
                 yield from (key, *texts(each))
         case list() | tuple():
@@ -97,7 +98,7 @@ def texts(value: Any) -> Iterator[str]:
 
 def data_of(models: set[type[Model]]) -> re.Pattern[str]:
     """What stands in the rows, and the words that a program chooses from."""
-    known = {*NAMES, *texts(PRESETS), *map(str, Locale.labels)}
+    known = {*NAMES, *texts(PRESETS), *texts(METADATA), *map(str, Locale.labels)}
     known |= {name for _zone, name in time_zone_choices(Locale.SQ, timezone.now())}
     known |= {name for _code, name in country_choices(Locale.SQ)}
     for slug in SLUGS:  # the portal's own translations have a test of their own

@@ -50,7 +50,7 @@ def find_faults(value: Any, shape: Any, pointer: str, hints: Suggestions) -> Ite
         return
     choices = _choices(plain)
     if choices and value not in choices:
-        yield FieldError(pointer, "invalid_choice", {"expected": ", ".join(choices)})
+        yield FieldError(pointer, "invalid_choice", {"expected": ", ".join(map(str, choices))})
         return
     try:
         msgspec.convert(value, shape)

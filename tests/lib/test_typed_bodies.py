@@ -34,6 +34,7 @@ class Shape(msgspec.Struct, rename="camel", forbid_unknown_fields=True):
     flag: bool | None = None
     number: Annotated[int, Meta(ge=1)] | None = None
     word: Literal["de", "en"] | None = None
+    size: Literal[1, 2] = 1
     code: Annotated[str, Meta(pattern=r"^\d{3}$")] | None = None
     moment: Annotated[datetime, Meta(tz=True)] | None = None
     cell: (
@@ -83,6 +84,7 @@ FAULTS = pytest.mark.parametrize(
         ({"number": 0}, "/number", "out_of_range", {"expected": ">= 1"}),
         ({"word": "fr"}, "/word", "invalid_choice", {"expected": "de, en"}),
         ({"word": 1}, "/word", "invalid_choice", {"expected": "de, en"}),
+        ({"size": 3}, "/size", "invalid_choice", {"expected": "1, 2"}),
         ({"word": {"de": 1}}, "/word", "invalid_choice", {"expected": "de, en"}),
         ({"code": "12"}, "/code", "invalid_format", {"expected": r"^\d{3}$"}),
         ({"moment": "2027-02-28"}, "/moment", "invalid_instant", {}),

@@ -1,5 +1,6 @@
 """The web server in a process of its own, and clients that send raw bytes."""
 
+import io
 import json
 import os
 import socket
@@ -75,12 +76,20 @@ class Answer:
         return json.loads(self.content)
 
 
+class _SharedBuffer(io.BufferedReader):
+    """What was received and not yet read: the end of one response, and the next one."""
+
+    def close(self) -> None:
+        """Stay open: a response closes what it was read from, also where others follow."""
+
+
 class Wire:
     """A connection on which every byte is ours."""
 
     def __init__(self, live: WebProcess) -> None:
         self.socket = socket.create_connection((HOST, live.port), timeout=TIMEOUT)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._received = _SharedBuffer(socket.SocketIO(self.socket, "r"))
 
     def __enter__(self) -> "Wire":
         return self
@@ -100,6 +109,8 @@ class Wire:
     def receive(self, method: str = "POST") -> Answer | None:
         """The next response; None if the server has hung up instead."""
         response = HTTPResponse(self.socket, method=method)
+        response.fp.close()
+        response.fp = self._received
         try:
             response.begin()
             return Answer.read(response)

@@ -118,7 +118,7 @@ def test_a_mail_that_trickles_is_given_up(settings: Any, monkeypatch: pytest.Mon
     with mail_server(pause=0.05) as server:  # some ten seconds for a mail
         speak_to(server, settings)
         with pytest.raises(MailNotSent) as caught:
-            send_mail_now("quota", {}, to="owner@example.com", locale="en")
+            send_mail_now("email_changed", {}, to="owner@example.com", locale="en")
         assert not caught.value.for_good
         assert server.accepted == []
 
@@ -127,5 +127,5 @@ def test_the_last_answer_is_waited_for_beyond_that_of_a_command(settings: Any):
     settings.EMAIL_TIMEOUT = 0.5
     with mail_server(lambda _to: time.sleep(2)) as server:
         speak_to(server, settings)
-        send_mail_now("quota", {}, to="owner@example.com", locale="en")
+        send_mail_now("email_changed", {}, to="owner@example.com", locale="en")
         assert server.accepted == ["owner@example.com"]

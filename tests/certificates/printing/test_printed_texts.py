@@ -152,6 +152,8 @@ def test_no_head_of_a_table_stands_alone_at_the_end_of_a_page(columns: int, coun
         "rows": [[f"cell {number}."] for number in range(1, 6)],
         "numeric": [False],
         "widths": [10],
+        "outside": [],
+        "measured": None,
     }
     broken = 0
     letterhead = {**LETTERHEAD, "columns": columns}

@@ -22,6 +22,7 @@ ORIGINALS = {
     "admin/search_form.html": "32c579658028",
     "unfold/helpers/actions_row.html": "a322f5b53d77",
     "unfold/helpers/change_list_filter.html": "9606a6123fb4",
+    "unfold/helpers/change_list_headers.html": "fe918b6eb4ee",
     "unfold/helpers/command.html": "ae6ce324d853",
     "unfold/helpers/form_errors.html": "9abbf6fc9ed1",
     "unfold/helpers/header_title.html": "b126ed2ab9ca",

@@ -94,5 +94,5 @@ def test_a_class_is_ticked_and_its_grades_are_pasted(
     assert page.get_by_text("1 has not passed.").is_visible()
     assert fits(page)
     page.get_by_role("button", name="Complete", exact=True).click()
-    page.get_by_role("heading", name="Complete ").wait_for()
+    page.get_by_role("heading", level=2, name="Complete ").wait_for()
     assert complaints == []

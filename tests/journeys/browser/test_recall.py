@@ -105,7 +105,9 @@ def test_a_recall_is_followed_to_its_end_and_taken_back(
     page.keyboard.type(str(MANY))
     press(page, "button", "Suspend")
     page.wait_for_url("**/accounts/job/**")
-    expect(page.get_by_role("heading", name="Suspend 3 certificates of batch B-42")).to_be_visible()
+    expect(
+        page.get_by_role("heading", level=2, name="Suspend 3 certificates of batch B-42")
+    ).to_be_visible()
     assert fits(page)
     follow(page, "3 certificates of batch B-42 are suspended.")
     assert fits(page)
@@ -139,7 +141,7 @@ def test_a_page_says_that_the_server_is_away_and_goes_on(
 
     context.clear_cookies()
     expect(trouble).to_contain_text("You are signed out")
-    assert page.get_by_role("heading", name="Suspend 3 certificates").is_visible()
+    assert page.get_by_role("heading", level=2, name="Suspend 3 certificates").is_visible()
     context.add_cookies([{"name": name, "value": session, "url": live_server.url}])
     follow_again = page.locator("#job-live progress")
     expect(follow_again).to_be_visible()

@@ -48,7 +48,8 @@ def full(certificate_type) -> Certificate:
         gtin="4006381333931",
         holder_name="Arta Krasniqi",
         holder_email="arta@example.com",
-        valid_from=timezone.now().date() + DAY,
+        valid_from=timezone.now().date()
+        + 2 * DAY,  # where it is issued, it may be tomorrow already
         valid_until=timezone.now().date() + 300 * DAY,
     )
 

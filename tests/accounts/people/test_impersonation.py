@@ -29,6 +29,7 @@ SETTINGS_FORM = {
     "expiry_warning_days": "30",
     "sector": "both",
     "told_of_changes": "persons",
+    "print_columns": "2",
 }
 LEAVE = reverse("admin:accounts_issuer_leave")
 SETTINGS = reverse("admin:accounts_issuer_settings")

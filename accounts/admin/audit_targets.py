@@ -1,4 +1,4 @@
-"""What the audit calls keys, people, issuers and documents."""
+"""Names of keys, people, issuers and documents in the audit."""
 
 from collections.abc import Collection
 from typing import Any

@@ -91,7 +91,7 @@ class DomainPage(IssuerPage):
 
 
 def card(domain: IssuerDomain, now: datetime) -> dict[str, object]:
-    """What the page shows of a domain."""
+    """A domain as its page shows it."""
     failing = domain.failing_since
     return {
         "domain": domain,

@@ -201,7 +201,7 @@ def _first_request(key: ApiKey, secret: str) -> str:
 
 
 def abilities(scopes: Collection[str]) -> str:
-    """What these scopes allow, in words."""
+    """The abilities that these scopes give, in words."""
     if len(scopes) == len(Scope):
         return str(_("Everything"))
     return "; ".join(str(scope.label) for scope in Scope if scope.value in scopes)

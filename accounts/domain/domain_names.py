@@ -62,12 +62,12 @@ def new_token() -> str:
 
 
 def record_name(name: str) -> str:
-    """Where the TXT record stands."""
+    """The DNS name of the TXT record."""
     return f"{RECORD}.{name}"
 
 
 def file_url(name: str) -> str:
-    """Where the file stands."""
+    """The URL of the file."""
     return f"https://{name}{FILE}"
 
 

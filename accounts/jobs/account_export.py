@@ -174,7 +174,7 @@ def _key(row: ApiKey) -> Mapping[str, object]:
 
 
 def read_usage(job: Job, after: Any, limit: int) -> ExportRows:
-    """What was used day by day, in UTC."""
+    """Daily usage, in UTC."""
     rows = _usage(job)
     if after is not None:
         day, kind = after

@@ -89,7 +89,7 @@ def _described(path: str, section: ExportSection, rows: ExportRows, content: byt
 
 
 def _all_files(job: Job, steps: int) -> Iterator[ArchivedFile]:
-    """What the steps have set aside."""
+    """The rows that the steps have staged."""
     for step in range(1, steps + 1):
         yield from staged_rows.load_rows(job.pk, step, list[ArchivedFile]) or ()
 

@@ -67,7 +67,7 @@ class JobTexts:
         raise NotImplementedError
 
     def closing(self, job: "Job") -> str:
-        """What is so now that the job has succeeded."""
+        """The closing sentence of a job that has succeeded."""
         raise NotImplementedError
 
     def nothing_done(self, job: "Job") -> str:
@@ -75,11 +75,11 @@ class JobTexts:
         return _("There was nothing to do. Nothing was changed.")
 
     def next_step(self, job: "Job") -> NextStep | None:
-        """Where work goes on after the job has succeeded."""
+        """The next step after a job that has succeeded."""
         return None
 
     def start_again(self, job: "Job") -> NextStep | None:
-        """Where such a job is started, for one that failed or was stopped."""
+        """The page that starts such a job, after one that failed or was stopped."""
         return None
 
 

@@ -20,7 +20,7 @@ _DIGEST, _UUID = 32, 16  # bytes
 
 
 class ObjectionScope(models.TextChoices):
-    """What a holder wants no more mails about."""
+    """The subject of an objection to mails: a certificate, an issuer, or everything."""
 
     SUBJECT = "subject", _("about this certificate")
     ISSUER = "issuer", _("from this issuer")

@@ -88,12 +88,12 @@ class IssuerDomain(models.Model):
 
     @property
     def record_name(self) -> str:
-        """Where the TXT record stands."""
+        """The DNS name of the TXT record."""
         return domain_names.record_name(self.name)
 
     @property
     def file_url(self) -> str:
-        """Where the file stands."""
+        """The URL of the file."""
         return domain_names.file_url(self.name)
 
     @property

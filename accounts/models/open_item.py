@@ -1,4 +1,4 @@
-"""What waits for the operators of the platform: onboardings, wishes for another plan, reports of problems."""
+"""Open items of the platform's operators: onboardings, plan requests, reports of problems."""
 
 from django.conf import settings
 from django.db import models
@@ -12,7 +12,7 @@ from .issuer import Issuer
 
 
 class OpenItemKind(models.TextChoices):
-    """What an issuer, or somebody who works for it, waits for."""
+    """A request of an issuer or its member that an operator has to settle."""
 
     ONBOARDING = "onboarding", _("Onboarding to decide")
     PLAN = "plan", _("Wish for another plan")

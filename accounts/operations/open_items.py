@@ -1,4 +1,4 @@
-"""What waits for the operators of the platform: put it on their list, mail it to them, settle it."""
+"""Open items of the platform's operators: add, mail and settle them."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta

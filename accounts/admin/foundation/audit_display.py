@@ -67,7 +67,7 @@ def actor_display(entry: Any) -> SafeString | str:
 
 
 def sentence_display(entry: Any) -> SafeString:
-    """What happened, in words, with links to who did it and to what it is about."""
+    """The sentence of an audit entry, with links to its actor and its target."""
     return sentence(entry, actor_display(entry))
 
 

@@ -68,7 +68,7 @@ def own_rows(model: Any, *, name: Callable[[Any], str] = str, related: str = "")
 
 
 class ShownTarget(NamedTuple):
-    """What a target is called, and the address of its page, if there is one."""
+    """The name of a target, and the URL of its page, if it has one."""
 
     name: str
     url: str | None = None
@@ -115,7 +115,7 @@ def attach_targets(entries: Iterable[Any]) -> None:
 
 
 def shown_rows(prefix: str, issuer_id: UUID, keys: Collection[Any]) -> dict[Any, ShownTarget]:
-    """What rows of a kind are called, with their pages; those that are unknown are missing."""
+    """The names and pages of rows of a kind; unknown rows are left out."""
     kind = _TARGETS.get(prefix)
     return _shown(kind, issuer_id, keys) if kind else {}
 
@@ -139,7 +139,7 @@ def _shown(
 
 
 def sentence(entry: Any, actor: SafeString | str) -> SafeString:
-    """What happened, in words. An action without a sentence is shown by its code."""
+    """The sentence of an audit entry; the code of an action that has none."""
     text = SENTENCES.get(entry.action)
     target = entry.shown_target.html()
     if text is None:

@@ -1,4 +1,4 @@
-"""What the audit calls background jobs."""
+"""Names of background jobs in the audit."""
 
 from accounts.admin.foundation.audit_sentences import AuditTarget, own_rows, register_target
 from accounts.domain.prefixes import AccountsPrefix

@@ -152,7 +152,7 @@ class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
         return live_fragment(request, self.live(request, job))
 
     def live(self, request: HttpRequest, job: Job) -> dict[str, Any]:
-        """What the part that changes shows to this person."""
+        """The context of the fragment that is refreshed."""
         load_titles([job])
         poll_url, cancel_url, undo_url = (
             self.keep_filters(request, reverse(f"admin:accounts_job_{name}", args=[job.pk]))

@@ -111,7 +111,7 @@ def done_of_total(job: Job) -> str:
 
 
 def phase(job: Job) -> str:
-    """What is being done at this moment."""
+    """A sentence about the phase that the job is in."""
     if job.state == JobState.QUEUED:
         return _("The job waits for its turn.")
     if job.state == JobState.CANCELLING:

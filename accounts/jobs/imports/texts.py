@@ -50,7 +50,7 @@ class ImportTexts(JobTexts):
         return page_step(text, f"{self.page}_trial", job.pk, needs=NextStepNeeds.CONTROL)
 
     def imported_step(self, job: Job) -> NextStep:
-        """Where what was imported is seen."""
+        """The page that lists the imported rows."""
         raise NotImplementedError
 
     def start_again(self, job: Job) -> NextStep:

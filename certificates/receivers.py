@@ -26,9 +26,9 @@ def name_types(issuer_id: UUID, **_: object) -> dict[int, str]:
 
 
 @receiver(certificate_count_requested, dispatch_uid="certificates.count")
-def count_certificates(issuer_id: UUID, **_: object) -> int:
-    """How many live certificates an issuer has, of whatever status."""
-    return Certificate.objects.for_issuer(issuer_id, Mode.LIVE).count()
+def count_certificates(issuer_id: UUID, at_most: int | None, **_: object) -> int:
+    """How many live certificates an issuer has, of whatever status; counting ends at `at_most`."""
+    return Certificate.objects.for_issuer(issuer_id, Mode.LIVE)[:at_most].count()
 
 
 @receiver(settings_changed, dispatch_uid="certificates.settings")

@@ -11,7 +11,7 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.keys import KeyState
 from accounts.models import ApiKey
 from accounts.operations.keys.manage import NewKey
-from accounts.scopes import Scope
+from accounts.scopes import Mode, Scope
 from lib import ids
 from lib.instants import Instant
 from lib.mapping import to_struct
@@ -21,6 +21,7 @@ from .foundation.answers import Answer, ModeWord, ScopeWord
 KeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": KeyState.values})]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 KnownScope = Annotated[Scope, Meta(extra_json_schema={"type": "string", "enum": Scope.values})]
+KnownMode = Annotated[Mode, Meta(extra_json_schema={"type": "string", "enum": Mode.values})]
 Scopes = Annotated[list[KnownScope], Meta(min_length=1, max_length=len(Scope))]
 TypeIds = Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=200)]
 Networks = Annotated[list[Annotated[str, Meta(min_length=2, max_length=43)]], Meta(max_length=50)]
@@ -31,10 +32,15 @@ Hours = Annotated[int, Meta(ge=0, le=168)]
 class ApiKeyDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """A key of the same mode. What is left out is as it is with the key that asks."""
+    """A new key. What is left out is as it is with the key that asks.
+
+    A live key makes live and test keys, a test key only test keys. A test key is seen and changed by
+    test keys, and in the back office.
+    """
 
     name: Name
     scopes: Scopes
+    mode: KnownMode | None = None
     type_ids: TypeIds | None = None
     allowed_networks: Networks | None = None
     expires_at: Moment | None = None

@@ -1,6 +1,7 @@
 """API keys over the API: a key with `keys:manage` manages the keys of its issuer and mode."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any, cast
 
@@ -102,8 +103,9 @@ class KeysView(KeyBaseView):
     )  # fmt: skip
     def post(self, request: Request) -> HttpResponse:
         draft, own = self.read(request, ApiKeyDraft, rules=self.refused), self.caller.grant
+        context = self.request_context(request)
         new = manage.create_key(
-            context=self.request_context(request),
+            context=replace(context, mode=draft.mode or context.mode),
             name=draft.name,
             scopes=draft.scopes,
             type_ids=own.types if draft.type_ids is None else draft.type_ids,

@@ -2,7 +2,7 @@
 
 import ipaddress
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from uuid import UUID
@@ -99,6 +99,10 @@ class Grant:
             and (self.expires_at is None or self.expires_at > other.expires_at),
         }
         return [name for name, is_wider in wider.items() if is_wider]
+
+    def to_make_keys(self, mode: Mode) -> "Grant":
+        """The limits of new keys of `mode`: a live key also makes test keys, a test key no live ones."""
+        return replace(self, mode=mode) if self.mode is Mode.LIVE else self
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -48,13 +48,14 @@ invitation_replaced = Signal()
 settings_changed = Signal()
 
 
-# Asked with `issuer_id`; answered by a number. certificates listens (certificates/receivers.py).
+# Asked with `issuer_id` and `at_most`; answered by a number. certificates listens
+# (certificates/receivers.py).
 certificate_count_requested = Signal()
 
 
-def certificate_count(issuer_id: UUID) -> int:
-    """The number of live certificates of an issuer."""
-    answers = certificate_count_requested.send(sender=None, issuer_id=issuer_id)
+def certificate_count(issuer_id: UUID, *, at_most: int | None = None) -> int:
+    """The number of live certificates of an issuer; counting ends at `at_most`."""
+    answers = certificate_count_requested.send(sender=None, issuer_id=issuer_id, at_most=at_most)
     return sum(cast(int, answer) for _receiver, answer in answers)
 
 

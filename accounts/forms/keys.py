@@ -13,7 +13,7 @@ from unfold.widgets import (
     UnfoldAdminTextareaWidget,
 )
 
-from accounts.domain.signals import certificate_types
+from accounts.domain.signals import certificate_count, certificate_types
 from accounts.errors import PlanLimitReached
 from accounts.models import ApiKey, Issuer
 from accounts.operations.keys.rules import (
@@ -100,7 +100,9 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         scopes.choices = scope_choices(self.allowed)
         cast(ScopesWidget, scopes.widget).presets = presets(self.allowed)
         self.fields["types"].choices = list(certificate_types(self.issuer.pk).items())  # type: ignore[attr-defined]
-        if not self.instance._state.adding:
+        if self.instance._state.adding:
+            self.initial.setdefault("mode", self._first_mode())
+        else:
             self.initial["types"] = self.instance.type_ids
             self.initial["networks"] = "\n".join(self.instance.allowed_networks)
             self.initial["last_day"] = self._last_day()
@@ -152,6 +154,10 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         values = {"name": self.cleaned_data["name"], **self.limits()}
         names = [_CHANGES[field] for field in self.changed_data if field in _CHANGES]
         return cast(KeyChanges, {name: values[name] for name in names})
+
+    def _first_mode(self) -> Mode:
+        """Test until the first live certificate: who has issued none is still connecting a system."""
+        return Mode.LIVE if certificate_count(self.issuer.pk, at_most=1) else Mode.TEST
 
     def _end_of(self, day: date | None) -> datetime | None:
         """The end of this day in the issuer's time zone."""

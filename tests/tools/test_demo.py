@@ -17,7 +17,8 @@ from tests.support.sign_in import submit
 from tools.demo_data.issuers import demo_facts
 
 pytestmark = pytest.mark.django_db
-SECRETS = {"apiKey", "adminPassword", "otherApiKey", "otherAdminPassword", "operatorPassword"}
+KEYS = {"apiKey", "testApiKey", "otherApiKey"}
+SECRETS = KEYS | {"adminPassword", "otherAdminPassword", "operatorPassword"}
 
 
 @pytest.fixture(scope="module")
@@ -120,8 +121,12 @@ def test_what_a_file_of_another_version_lacks_is_made_again(facts: dict[str, Any
             facts = again
 
 
-def test_a_key_of_the_other_issuer_is_none(facts: dict[str, Any], tmp_path: Path):
-    swapped = facts | {"apiKey": facts["otherApiKey"], "otherApiKey": facts["apiKey"]}
+def test_a_key_of_another_issuer_or_mode_is_none(facts: dict[str, Any], tmp_path: Path):
+    swapped = facts | {
+        "apiKey": facts["otherApiKey"],
+        "testApiKey": facts["apiKey"],
+        "otherApiKey": facts["testApiKey"],
+    }
     assert_all_work(demo_output(keep(tmp_path, json.dumps(swapped))))
 
 
@@ -134,9 +139,14 @@ def test_a_class_that_somebody_has_changed_is_left_alone(facts: dict[str, Any], 
 
 
 def assert_all_work(facts: dict[str, Any]) -> None:
-    for name, slug in (("apiKey", "muster"), ("otherApiKey", "shembull")):
-        answer = Client().get("/api/external/account", headers={"x-api-key": facts[name]})
-        assert answer.json()["issuer"]["id"] == Issuer.objects.get(slug=slug).public_id
+    for name, slug, mode in (
+        ("apiKey", "muster", "live"),
+        ("testApiKey", "muster", "test"),
+        ("otherApiKey", "shembull", "live"),
+    ):
+        answer = Client().get("/api/external/account", headers={"x-api-key": facts[name]}).json()
+        assert answer["issuer"]["id"] == Issuer.objects.get(slug=slug).public_id
+        assert answer["key"]["mode"] == mode
     for whose in ("admin", "otherAdmin", "operator"):
         user = User.objects.get(email=facts[f"{whose}Email"])
         assert user.check_password(facts[f"{whose}Password"]), whose

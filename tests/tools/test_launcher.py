@@ -69,7 +69,7 @@ def test_a_newcomer_gets_a_service_which_survives_whatever_ends_it(checkout):
 def try_a_first_start(checkout: Checkout, first: dict[str, Any]) -> None:
     """All that a newcomer is shown is there and works."""
     assert set(first) >= set(
-        "baseUrl apiKey typeId verifyUrl adminUrl adminEmail adminPassword "
+        "baseUrl apiKey testApiKey typeId verifyUrl adminUrl adminEmail adminPassword "
         "otherApiKey otherAdminEmail otherAdminPassword operatorEmail operatorPassword "
         "programId cohortId diplomaId diplomaVerifyUrl".split()
     )

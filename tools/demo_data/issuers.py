@@ -100,8 +100,12 @@ def demo_facts(kept: Mapping[str, Any]) -> dict[str, Any]:
             **school_facts(school),
         }
     # Who asks for a key writes when it was used: not in a transaction that may be undone.
-    facts["apiKey"] = _key(muster, kept.get("apiKey"))
-    facts["otherApiKey"] = _key(school, kept.get("otherApiKey"))
+    for name, (issuer, mode) in {
+        "apiKey": (muster, Mode.LIVE),
+        "testApiKey": (muster, Mode.TEST),
+        "otherApiKey": (school, Mode.LIVE),
+    }.items():
+        facts[name] = _key(issuer, mode, kept.get(name))
     return facts
 
 
@@ -145,8 +149,8 @@ def _product_type(issuer: Issuer) -> CertificateType:
     return certificate_type or create_type(context=_context(issuer), **PRODUCT)
 
 
-def _context(issuer: Issuer, actor: Actor = ACTOR) -> RequestContext:
-    return RequestContext(issuer=issuer.facts(), mode=Mode.LIVE, actor=actor, now=timezone.now())
+def _context(issuer: Issuer, actor: Actor = ACTOR, mode: Mode = Mode.LIVE) -> RequestContext:
+    return RequestContext(issuer=issuer.facts(), mode=mode, actor=actor, now=timezone.now())
 
 
 def _address_at(issuer: Issuer) -> str:
@@ -178,7 +182,7 @@ def _password(user: User, kept: Any) -> str:
     return password
 
 
-def _key(issuer: Issuer, kept: Any) -> str:
+def _key(issuer: Issuer, mode: Mode, kept: Any) -> str:
     """The API key from var/demo.json if it still works, else a new one with every scope.
 
     Earlier keys stay valid: someone may have pasted one somewhere.
@@ -186,10 +190,10 @@ def _key(issuer: Issuer, kept: Any) -> str:
     now = timezone.now()
     try:
         caller = authenticate(kept if isinstance(kept, str) else "", address="127.0.0.1", now=now)
-        if caller.issuer.id == issuer.pk:
+        if (caller.issuer.id, caller.mode) == (issuer.pk, mode):
             return str(kept)
     except ServiceError:
         pass
     owner = Actor(kind=ActorKind.USER, id=str(_owner(issuer).pk))
-    made = create_key(context=_context(issuer, owner), name="Demo", scopes=list(Scope))
+    made = create_key(context=_context(issuer, owner, mode), name="Demo", scopes=list(Scope))
     return made.token.reveal()

@@ -97,7 +97,8 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
         ("API", f"{base}/api/external/"),
         ("API docs", f"{base}/en/docs/"),
         ("", f"{base}/api/external/openapi.json"),
-        ("API key", facts["apiKey"]),
+        ("Test key", facts["testApiKey"]),
+        ("Live key", facts["apiKey"]),
         ("Back office", facts["adminUrl"]),
         ("", _login(facts, "admin")),
         ("", f"{_login(facts, 'operator')}  (of the platform)"),
@@ -109,7 +110,12 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
         ("This list", "var/demo.json"),
     ]
     lines = [f"  {title:<13}{text}" for title, text in (*rows, *school_rows(facts), *last)]
-    calls = ["  Issue a certificate:", "", curl(base, facts), ""]
+    calls = [
+        "  Issue a test certificate (with the live key, a real one):",
+        "",
+        curl(base, facts),
+        "",
+    ]
     if "programId" in facts:
         calls += [
             "  Send a grade for a student of the school:",
@@ -141,9 +147,9 @@ def _login(facts: dict[str, Any], whose: str) -> str:
 
 
 def curl(base: str, facts: dict[str, Any]) -> str:
-    """A curl command that issues a certificate."""
+    """A curl command that issues a test certificate."""
     body = {"typeId": facts["typeId"], **CERTIFICATE, "serialNumber": "SN-2026-0002"}
-    return _posted(f"{base}{ISSUE}", facts["apiKey"], body)
+    return _posted(f"{base}{ISSUE}", facts["testApiKey"], body)
 
 
 def curl_of_school(base: str, facts: dict[str, Any]) -> str:

@@ -72,7 +72,7 @@ def create_key(
     key = ApiKey(issuer_id=issuer_id, mode=mode, created_at=now, created_by=created_by)
     rules.apply(given, key)
     key.scope_cap, key.root_person_id = sorted(maker.cap), maker.person_id
-    rules.refuse_exceeding_grant(key.requested_grant(), own)
+    rules.refuse_exceeding_grant(key.requested_grant(), own and own.to_make_keys(mode))
     rules.refuse_exceeding_role(key.scopes, maker.cap)
     rules.refuse_too_many_keys(issuer_id, mode, now)
     token = _store(key)

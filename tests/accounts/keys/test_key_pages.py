@@ -15,7 +15,8 @@ from accounts.forms.key_scopes import GROUPS, LINES
 from accounts.models import ApiKey, Issuer, Session, User
 from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope
 from accounts.signin.sessions import SessionStore
-from tests.factories import make_key, make_member
+from certificates.models import CertificateType
+from tests.factories import issue_one, make_key, make_member
 from tests.support.back_office import KEYS, NEW_KEY, client_of, key_form, page_url, with_issuer
 
 
@@ -50,6 +51,17 @@ def test_it_works_until_the_end_of_its_last_day_where_the_issuer_is(owner: User,
     assert key.created_by == owner
     assert key.expires_at is not None
     assert key.expires_at.isoformat() == "2090-06-30T22:00:00+00:00"
+
+
+def test_a_new_key_is_a_test_key_until_the_first_live_certificate(
+    owner: User, issuer: Issuer, certificate_type: CertificateType
+):
+    client = client_of(owner)
+    assert client.get(NEW_KEY).context["adminform"].form["mode"].value() == Mode.TEST
+    issue_one(certificate_type, mode=Mode.TEST)
+    assert client.get(NEW_KEY).context["adminform"].form["mode"].value() == Mode.TEST
+    issue_one(certificate_type)
+    assert client.get(NEW_KEY).context["adminform"].form["mode"].value() == Mode.LIVE
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 
 from accounts import keys as key_shapes
-from accounts.models import ApiKey, Issuer, Plan
+from accounts.models import ApiKey, AuditEntry, Issuer, Plan
 from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Scope
 from tests.accounts.keys.helpers import ISSUE, KEYS, api_with_secret, key_body, make_key_by_api
@@ -58,9 +58,23 @@ class TestCreate:
         path = response["Location"].removeprefix("https://certificates.example")
         assert api.get(path).json()["id"] == response.json()["id"]
 
-    def test_a_test_key_makes_test_keys_and_cannot_choose(self, test_mode_api: Api):
+    def test_a_live_key_makes_a_test_key_which_is_beyond_its_reach(self, api: Api):
+        made = make_key_by_api(api, mode="test", scopes=["account:read"])
+        assert made["mode"] == "test"
+        assert made["secret"].startswith("cis_test_")
+        test_api = api_with_secret(made["secret"])
+        assert test_api.get("account").json()["key"]["mode"] == "test"
+        assert api.get(f"{KEYS}/{made['id']}").status_code == 404
+        assert AuditEntry.objects.get(action="key.created", target=made["id"]).mode == "test"
+
+    def test_a_test_key_makes_test_keys_only(self, test_mode_api: Api):
         assert make_key_by_api(test_mode_api)["mode"] == "test"
-        assert_faults(test_mode_api.post(KEYS, key_body(mode="live")), ("/mode", "unknown_field"))
+        assert make_key_by_api(test_mode_api, mode="test")["mode"] == "test"
+        refused = test_mode_api.post(KEYS, key_body(mode="live"))
+        assert refused.status_code == 403
+        assert refused.json()["code"] == "grant_exceeded"
+        assert "mode" in refused.json()["detail"]
+        assert_faults(test_mode_api.post(KEYS, key_body(mode="x")), ("/mode", "invalid_choice"))
 
     @pytest.mark.parametrize(
         ("changes", "pointer", "code"),

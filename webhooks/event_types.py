@@ -66,6 +66,7 @@ def body_struct(event_type: EventType) -> type[msgspec.Struct]:
             ("id", str),
             ("sequence", Annotated[int, Meta(ge=1)]),  # counts the changes of the event's subject
             ("test", bool),
+            ("sample", bool | msgspec.UnsetType, msgspec.UNSET),  # true: sent for a trial
             ("data", event_type.data),
         ],
         frozen=True,

@@ -62,7 +62,7 @@ class QuotaData(event_types.EventData, frozen=True):
 
 
 class PingData(event_types.EventData, frozen=True):
-    """The endpoint that the ping was sent to."""
+    """The endpoint that it was sent to."""
 
     endpoint_id: str
 
@@ -188,7 +188,7 @@ event_types.register(
     ),
     event_types.EventType(
         name="ping",
-        summary=_("A ping, sent to one endpoint on request."),
+        summary=_("A trial without content, sent to one endpoint on request."),
         data=PingData,
         example={"endpointId": "whe_01m7yd5xtjed4rskz84c1yqjs4"},
         subscribable=False,

@@ -11,8 +11,8 @@ register_sentences(
         "webhook_endpoint.deleted": _("%(actor)s deleted the webhook endpoint %(target)s."),
         "webhook_endpoint.enabled": _("%(actor)s enabled the webhook endpoint %(target)s."),
         "webhook_endpoint.disabled": _("%(actor)s disabled the webhook endpoint %(target)s."),
-        "webhook_endpoint.pinged": _(
-            "%(actor)s sent a test event to the webhook endpoint %(target)s."
+        "webhook_endpoint.sample_sent": _(
+            "%(actor)s sent a sample event to the webhook endpoint %(target)s."
         ),
         "webhook_endpoint.secret_shown": _(
             "%(actor)s looked at the secret of the webhook endpoint %(target)s."

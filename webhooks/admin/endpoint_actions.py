@@ -1,5 +1,7 @@
 """Actions on an endpoint in the back office: each asks for confirmation, then calls one operation."""
 
+import json
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -9,7 +11,7 @@ from unfold.enums import ActionVariant
 
 from accounts.admin.foundation.confirm import ConfirmPage, confirm_button
 from accounts.admin.foundation.tenancy import TenantAdmin
-from webhooks.admin.forms import NewSecretForm
+from webhooks.admin.forms import NewSecretForm, SampleForm
 from webhooks.domain.lifecycle import DeliveryState, EndpointState
 from webhooks.models import Endpoint
 from webhooks.operations import endpoints
@@ -20,11 +22,12 @@ from webhooks.operations.endpoint_secrets import (
     rotate_secret,
     secrets_of,
 )
+from webhooks.operations.samples import preview_sample, send_sample, suggested_type
 
 from .resend_pages import ReplayPage
 
-ACTIONS = ("ping", "secret", "rotate", "replay", "enable", "release", "disable", "forget")
-SHOWN_FIRST = ("enable", "release", "ping")  # the others are behind "More"
+ACTIONS = ("sample", "secret", "rotate", "replay", "enable", "release", "disable", "forget")
+SHOWN_FIRST = ("enable", "release", "sample")  # the others are behind "More"
 SECRET_PAGE = "admin/webhooks/endpoint/secret.html"  # noqa: S105  (the name of a template)
 
 
@@ -48,15 +51,30 @@ class EndpointPage(ConfirmPage):
         }
 
 
-class PingPage(EndpointPage):
-    """Sends a ping."""
+class SendSamplePage(EndpointPage):
+    """Shows the body of a sample event, and sends it."""
 
-    title = _("Send a ping to this endpoint?")
+    title = _("Send a sample event to this endpoint")
     button = _("Send")
+    preview = _("Show the body")
     danger = False
+    template = "admin/webhooks/endpoint/sample.html"
+    form_class = SampleForm
 
-    def perform(self, form: None) -> HttpResponse:
-        delivery = endpoints.ping_endpoint(**self.target())
+    def make_form(self, data: Any) -> SampleForm:
+        return SampleForm(data, initial={"type": suggested_type(self.row)})
+
+    def context(self, form: SampleForm) -> Mapping[str, Any]:
+        chosen = (
+            form.cleaned_data["type"]
+            if form.is_valid()
+            else form.get_initial_for_field(form.fields["type"], "type")
+        )
+        body = preview_sample(self.row, chosen)
+        return {"body": {"text": json.dumps(body, indent=2, ensure_ascii=False)}}
+
+    def perform(self, form: SampleForm) -> HttpResponse:
+        delivery = send_sample(type=form.cleaned_data["type"], **self.target())
         return HttpResponseRedirect(reverse("admin:webhooks_delivery_change", args=[delivery.pk]))
 
 
@@ -149,7 +167,7 @@ def _button(
 class EndpointActions(TenantAdmin):
     """The actions, mixed into EndpointAdmin."""
 
-    ping = _button("ping", PingPage, "operate", _("Send a ping"), "network_ping")
+    sample = _button("sample", SendSamplePage, "operate", _("Send a sample"), "network_ping")
     secret = _button("secret", RevealSecretPage, "secret", _("Show the secret"), "key")
     rotate = _button("rotate", RotateSecretPage, "secret", _("New secret"), "autorenew")
     enable = _button("enable", EnableEndpointPage, "operate", _("Enable"), "play_arrow")

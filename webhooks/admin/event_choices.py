@@ -46,6 +46,18 @@ def event_choices() -> list[tuple[str | Promise, Choices]]:
     ]
 
 
+def type_choices() -> list[tuple[str | Promise, list[tuple[str, str]]]]:
+    """Every type by group, also those that nobody can subscribe to: for a sample."""
+    by_group: dict[str, list[tuple[str, str]]] = {}
+    for name in sorted(EVENT_TYPES):
+        line = f"{name}: {in_words(name)}"
+        by_group.setdefault(name.partition(".")[0], []).append((name, line))
+    order = sorted(
+        by_group, key=lambda group: list(GROUPS).index(group) if group in GROUPS else len(GROUPS)
+    )
+    return [(GROUPS.get(group, group), by_group[group]) for group in order]
+
+
 def presets() -> list[Preset]:
     """The usual choices."""
     known = known_filters()

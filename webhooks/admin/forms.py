@@ -26,7 +26,7 @@ from webhooks.operations.endpoint_draft import (
     url_faults,
 )
 
-from .event_choices import EventsWidget, event_choices
+from .event_choices import EventsWidget, event_choices, type_choices
 
 
 class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
@@ -121,6 +121,12 @@ class NewSecretForm(forms.Form):
             "Until then every event is signed with both, so that you can install the new one."
         ),
     )
+
+
+class SampleForm(forms.Form):
+    """The event that a sample shows."""
+
+    type = forms.ChoiceField(label=_("Event"), choices=type_choices, widget=UnfoldAdminSelectWidget)
 
 
 class SendAgainForm(forms.Form):

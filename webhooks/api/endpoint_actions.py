@@ -1,4 +1,4 @@
-"""Actions on one endpoint over the API: enable, disable, ping, rotate and show its secret."""
+"""Actions on one endpoint over the API: enable, disable, send a sample, rotate and show its secret."""
 
 from datetime import timedelta
 
@@ -10,14 +10,16 @@ from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
 from lib.instants import format_instant
 from webhooks.operations import endpoint_secrets, endpoints
+from webhooks.operations.samples import send_sample
 
 from .answers import endpoint_answer, new_endpoint
 from .endpoint_shapes import (
     EnableBody,
     EnabledAnswer,
     NewEndpointAnswer,
-    PingAnswer,
     RotateBody,
+    SampleAnswer,
+    SampleBody,
     SecretAnswer,
 )
 from .endpoints import EndpointBaseView
@@ -64,25 +66,28 @@ class DisableView(EndpointBaseView):
         return self.answer(endpoint_answer(endpoint, EnabledAnswer, released=0))
 
 
-class PingView(EndpointBaseView):
-    """`POST /webhooks/endpoints/{id}/ping`"""
+class SendSampleView(EndpointBaseView):
+    """`POST /webhooks/endpoints/{id}/send-sample`"""
 
     scopes = {"post": Scope.WEBHOOKS_MANAGE}
 
     @documented(
-        operation_id="pingWebhookEndpoint",
-        summary=_("Send a ping to this endpoint only"),
+        operation_id="sendWebhookSample",
+        summary=_("Send this endpoint a sample of an event, signed like a real one and marked `sample`"),
         tag="webhooks",
-        response=PingAnswer,
+        request=SampleBody,
+        response=SampleAnswer,
         errors=("feature_not_in_plan",),
         status=202,
-    )
+    )  # fmt: skip
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
-        delivery = endpoints.ping_endpoint(
+        body = self.read(request, SampleBody)
+        delivery = send_sample(
             context=self.request_context(request),
             endpoint=self.find(endpoint_id),
+            type=body.type,
         )
-        return self.answer(PingAnswer(delivery_id=delivery.public_id), status=202)
+        return self.answer(SampleAnswer(delivery_id=delivery.public_id), status=202)
 
 
 class RotateSecretView(EndpointBaseView):

@@ -72,6 +72,15 @@ class RotateBody(
     overlap_hours: Annotated[int, Meta(ge=0, le=168)] = 24
 
 
+class SampleBody(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Which event the sample shows: any of `GET /webhooks/event-types`."""
+
+    optional: ClassVar = True
+    type: Annotated[str, Meta(min_length=1, max_length=60)] = "ping"
+
+
 class HealthAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Attempts of the last 24 hours; times are averages in milliseconds. `waiting` counts to 10,000."""
 
@@ -138,8 +147,8 @@ class SecretAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     old_secret_valid_until: Instant | None
 
 
-class PingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """The delivery that shows the result of the ping."""
+class SampleAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The delivery that shows what became of the sample."""
 
     delivery_id: str
 

@@ -10,7 +10,7 @@ from .deliveries import (
     ReplayView,
     RetryView,
 )
-from .endpoint_actions import DisableView, EnableView, PingView, RotateSecretView, SecretView
+from .endpoint_actions import DisableView, EnableView, RotateSecretView, SecretView, SendSampleView
 from .endpoints import EndpointsView, EndpointView
 from .event_types import EventTypesView
 from .feed import FeedView
@@ -25,7 +25,7 @@ urlpatterns = [
     path(ENDPOINT, EndpointView.as_view(), name="webhook-endpoint"),
     path(f"{ENDPOINT}/enable", EnableView.as_view(), name="webhook-endpoint-enable"),
     path(f"{ENDPOINT}/disable", DisableView.as_view(), name="webhook-endpoint-disable"),
-    path(f"{ENDPOINT}/ping", PingView.as_view(), name="webhook-endpoint-ping"),
+    path(f"{ENDPOINT}/send-sample", SendSampleView.as_view(), name="webhook-endpoint-send-sample"),
     path(f"{ENDPOINT}/rotate-secret", RotateSecretView.as_view(), name="webhook-endpoint-rotate"),
     path(f"{ENDPOINT}/secret", SecretView.as_view(), name="webhook-endpoint-secret"),
     path(f"{ENDPOINT}/replay", ReplayView.as_view(), name="webhook-endpoint-replay"),

@@ -1,4 +1,4 @@
-"""Create, change, disable, enable, ping and delete endpoints."""
+"""Create, change, disable, enable and delete endpoints."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -17,20 +17,13 @@ from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Feature, Mode
 from webhooks import outbox
 from webhooks.domain import signing
-from webhooks.domain.lifecycle import (
-    DeliveryState,
-    DisabledReason,
-    EndpointState,
-    Priority,
-    Trigger,
-)
+from webhooks.domain.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority
 from webhooks.errors import EndpointNotFound
 from webhooks.models import Delivery, Endpoint
 from webhooks.models.endpoint import NotifiedState
 
 from .endpoint_draft import EndpointChanges, EndpointDraft, check
 
-PING = "ping"
 SECRETS = ("headers",)  # the audit only tells that these changed
 
 
@@ -147,41 +140,6 @@ def enable_endpoint(
         record_audit("webhook_endpoint.enabled", endpoint, changes, context=context)
     outbox.wake_after_commit()
     return endpoint, released
-
-
-@transaction.atomic
-def ping_endpoint(*, context: RequestContext, endpoint: Endpoint) -> Delivery:
-    """Send a `ping` event to this endpoint only, also if it is disabled."""
-    context.issuer.require_feature(Feature.WEBHOOKS)
-    endpoint = lock_endpoint(endpoint)
-    endpoint.sequence += 1
-    endpoint.save(update_fields=["sequence"])
-    event = outbox.record(
-        outbox.new_event(
-            type=PING,
-            issuer_id=endpoint.issuer_id,
-            mode=Mode(endpoint.mode),
-            subject=endpoint.pk,
-            sequence=endpoint.sequence,
-            occurred_at=context.now,
-            data={"endpointId": endpoint.public_id},
-        )
-    )
-    delivery = Delivery.objects.create(
-        issuer_id=endpoint.issuer_id,
-        mode=endpoint.mode,
-        event=event,
-        event_type=PING,
-        endpoint=endpoint,
-        trigger=Trigger.MANUAL,
-        priority=Priority.BY_HAND,
-        attempts_left=1,
-        next_at=context.now,
-        created_at=context.now,
-    )
-    record_audit("webhook_endpoint.pinged", endpoint, {}, context=context)
-    outbox.wake_after_commit()
-    return delivery
 
 
 def _check_plan_limit(issuer_id: UUID) -> None:

@@ -6,6 +6,8 @@ another server (`settle_events` moves them before all others).
 
 A removed body leaves its row, which shows the gap. Test events leave no row: a cursor older than they
 are kept may have missed some, so a reader that has read everything gets a recent cursor.
+
+Samples (rows of type `ping`) went to one endpoint for a trial, and stand in no feed.
 """
 
 from dataclasses import dataclass
@@ -20,7 +22,7 @@ from webhooks.models.delivery import KEEP_BODIES
 # Ordered by the table's columns: a bare `txid` would be the text column of the SELECT, with 1000 before 999.
 _READ = """
 SELECT id, txid::text, body FROM webhooks_event AS e
- WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s
+ WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s AND type <> 'ping'
    AND (txid, id) > (%(txid)s::text::xid8, %(id)s)
    AND (txid < pg_snapshot_xmin(pg_current_snapshot())
         OR txid >= pg_snapshot_xmax(pg_current_snapshot()))

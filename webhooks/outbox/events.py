@@ -91,15 +91,21 @@ def new_event(
     sequence: int,
     occurred_at: datetime,
     data: Mapping[str, object],
+    sample_of: str | None = None,
 ) -> NewEvent:
-    """Build an event with its body. Raises KeyError for an unregistered type."""
+    """Build an event with its body. Raises KeyError for an unregistered type.
+
+    The body of a sample has the type `sample_of`, and is marked. Its row keeps `type`, by which
+    lists, the feed and replays tell it from what has happened.
+    """
     event_id = ids.new()
     body = {
-        "type": EVENT_TYPES[type].name,
+        "type": EVENT_TYPES[sample_of or type].name,
         "timestamp": occurred_at,
         "id": ids.encode(WebhooksPrefix.EVENT, event_id),
         "sequence": sequence,
         "test": mode is Mode.TEST,
+        **({"sample": True} if sample_of else {}),
         "data": data,
     }
     return NewEvent(

@@ -23,6 +23,7 @@ OPTIONAL = {
     "retryWebhookDelivery",
     "rotateApiKey",
     "rotateWebhookSecret",
+    "sendWebhookSample",
 }
 
 

@@ -111,9 +111,12 @@ def test_an_old_form_does_not_send_events_to_where_they_went_before(
 def test_everything_that_can_be_done_to_it(owner, issuer, endpoint, receiver):
     client = client_of(owner)
     before = endpoint.secret
-    assert act(client, endpoint, "ping", issuer).status_code == 302
+    assert "certificate.issued" in client.get(move(endpoint, "sample")).text
+    shown = act(client, endpoint, "sample", issuer, type="certificate.revoked", preview="yes")
+    assert "&quot;sample&quot;: true" in shown.text
+    assert act(client, endpoint, "sample", issuer, type="certificate.revoked").status_code == 302
     assert deliver() == 1
-    assert receiver.calls[0].json()["type"] == "ping"
+    assert receiver.calls[0].json()["type"] == "certificate.revoked"
     assert before in act(client, endpoint, "secret", issuer).text
     assert AuditEntry.objects.filter(action="webhook_endpoint.secret_shown").exists()
     act(client, endpoint, "rotate", issuer, overlap="24")
@@ -188,7 +191,7 @@ def test_a_secret_is_not_rotated_for_a_time_that_is_not_offered(owner, issuer, e
 
 def test_nothing_happens_without_a_confirmation(owner, issuer, endpoint):
     client = client_of(owner)
-    for name in ("ping", "secret", "rotate", "disable", "forget", "replay"):
+    for name in ("sample", "secret", "rotate", "disable", "forget", "replay"):
         answer = client.get(page_url(endpoint).replace("/change/", f"/{name}/"))
         assert answer.status_code == 200
         assert str(endpoint.secret) not in answer.text
@@ -237,7 +240,7 @@ def test_who_may_not(request, role, issuer, endpoint, receiver):
     assert client.get(page_url(endpoint)).status_code == 200
     assert client.get(page_url(delivery)).status_code == 200
     assert client.post(NEW, form(issuer, receiver.url())).status_code == 403
-    for name in ("ping", "secret", "rotate", "disable", "forget", "replay"):
+    for name in ("sample", "secret", "rotate", "disable", "forget", "replay"):
         assert act(client, endpoint, name, issuer).status_code in {302, 403}
     sent = act(client, delivery, "live", issuer)
     assert client.post(SEND + "?state=held", with_issuer(issuer)).status_code == (

@@ -1,4 +1,4 @@
-"""Endpoints over the API: created, changed, disabled, pinged, deleted; permissions."""
+"""Endpoints over the API: created, changed, disabled, deleted; permissions."""
 
 import threading
 from zoneinfo import ZoneInfo
@@ -17,7 +17,7 @@ from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.support.openapi import api_document
 from tests.support.problems import assert_problem
 from webhooks.event_types import EVENT_TYPES
-from webhooks.models import Delivery, Endpoint, Event
+from webhooks.models import Delivery, Endpoint
 from webhooks.operations import endpoints
 
 ENDPOINTS = "webhooks/endpoints"
@@ -112,14 +112,6 @@ def test_switched_off_and_on(api, issuer):
     assert Delivery.objects.get().state == "cancelled"
 
 
-def test_pings_are_counted_without_a_gap(api, receiver):
-    made = api.post(ENDPOINTS, body(url=receiver.url())).json()
-    for _ in range(3):
-        assert api.post(f"{ENDPOINTS}/{made['id']}/ping", {}).status_code == 202
-    assert list(Event.objects.order_by("sequence").values_list("sequence", flat=True)) == [1, 2, 3]
-    assert deliver() == 3
-
-
 @pytest.mark.parametrize(
     ("changes", "pointer", "code"),
     [
@@ -189,7 +181,7 @@ def test_two_walls(issuer, api, outsider_api, test_mode_api, receiver):
             ("patch", f"{ENDPOINTS}/{endpoint.public_id}"),
             ("delete", f"{ENDPOINTS}/{endpoint.public_id}"),
             ("get", f"{ENDPOINTS}/{endpoint.public_id}/secret"),
-            ("post", f"{ENDPOINTS}/{endpoint.public_id}/ping"),
+            ("post", f"{ENDPOINTS}/{endpoint.public_id}/send-sample"),
             ("get", f"webhooks/deliveries/{delivery.public_id}"),
             ("get", f"webhooks/deliveries/{delivery.public_id}/attempts"),
             ("post", f"webhooks/deliveries/{delivery.public_id}/retry"),

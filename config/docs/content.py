@@ -57,13 +57,23 @@ def guide(locale: str, slug: str) -> Guide:
     """The guide, rendered. KeyError for a slug that is none."""
     if slug not in SLUGS:
         raise KeyError(slug)
-    source = (GUIDES / locale / f"{slug}.md").read_text(encoding="utf-8")
-    tokens = list(_prepared(parser().parse(source.replace("{base_url}", settings.BASE_URL))))
+    tokens = tokens_of(locale, slug)
     title, lead = tokens[1].content, tokens[4].content
     with translation.override(locale):
         body = _with_inserts(tokens[6:])
         html = parser().renderer.render(body, parser().options, {})
     return Guide(slug, title, lead, list(_sections(tokens)), mark_safe(html))  # noqa: S308 - ours
+
+
+def source_of(locale: str, slug: str) -> str:
+    """The guide's Markdown, with this service's address."""
+    text = (GUIDES / locale / f"{slug}.md").read_text(encoding="utf-8")
+    return text.replace("{base_url}", settings.BASE_URL)
+
+
+def tokens_of(locale: str, slug: str) -> list[Token]:
+    """The guide, parsed, with the anchors of its headings."""
+    return _prepared(parser().parse(source_of(locale, slug)))
 
 
 @cache

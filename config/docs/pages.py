@@ -1,10 +1,7 @@
-"""Views of the portal: index, guides, error codes, API reference."""
+"""Views of the portal: index, guides, error codes."""
 
 from typing import Any, NamedTuple
 
-from csp.constants import HEADER
-from csp.utils import build_policy
-from django.conf import settings
 from django.db import DatabaseError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
@@ -15,7 +12,6 @@ from accounts.scopes import Feature
 from certificates.views import PublicPage
 from config.docs.content import SLUGS, guide
 from config.docs.errors import fields, groups
-from config.docs.viewer import words
 
 
 class PageEntry(NamedTuple):
@@ -42,7 +38,9 @@ class DocsPage(PublicPage):
         )
         pages = entries(self.kwargs["locale"])
         current = next(each for each in [index, *pages] if each.slug == slug)
-        return self.page(template, {"index": index, "pages": pages, "current": current, **context})
+        search = reverse("docs-search", kwargs={"locale": self.kwargs["locale"]})
+        shown = {"index": index, "pages": pages, "current": current, "search": search, **context}
+        return self.page(template, shown)
 
 
 class IndexPage(DocsPage):
@@ -71,16 +69,6 @@ class ErrorsPage(DocsPage):
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
         return self.docs("docs/errors.html", "errors", groups=list(groups()), fields=list(fields()))
-
-
-class ReferencePage(DocsPage):
-    """The OpenAPI document in Swagger UI. Trying out is off: an API key does not belong in a browser."""
-
-    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
-        address = f"{reverse('openapi')}?lang={locale}"
-        response = self.docs("docs/reference.html", "reference", openapi=address, words=words())
-        response[HEADER] = build_policy(config=settings.REFERENCE_CONTENT_SECURITY_POLICY)
-        return response
 
 
 def entries(locale: str) -> list[PageEntry]:

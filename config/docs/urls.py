@@ -4,12 +4,20 @@ from django.urls import path
 
 from certificates.views import LanguageRedirect
 
-from .pages import ErrorsPage, IndexPage, PortalGuidePage, ReferencePage
+from .pages import ErrorsPage, IndexPage, PortalGuidePage
+from .reference.pages import ReferencePage, ResourcePage
+from .search_page import SearchPage
 
 urlpatterns = [
     path("docs/", LanguageRedirect.as_view(to="docs"), name="docs-redirect"),
     path("<locale:locale>/docs/", IndexPage.as_view(), name="docs"),
     path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),
+    path("<locale:locale>/docs/search", SearchPage.as_view(), name="docs-search"),
     path("<locale:locale>/docs/reference", ReferencePage.as_view(), name="docs-reference"),
+    path(
+        "<locale:locale>/docs/reference/<slug:resource>",
+        ResourcePage.as_view(),
+        name="docs-resource",
+    ),
     path("<locale:locale>/docs/<slug:slug>", PortalGuidePage.as_view(), name="docs-guide"),
 ]

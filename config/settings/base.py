@@ -43,7 +43,6 @@ INSTALLED_APPS = [
     "axes",
     "rest_framework",
     "drf_spectacular",
-    "drf_spectacular_sidecar",
     "csp",
     "config",
     "accounts",
@@ -213,7 +212,6 @@ OPERATOR_CONTACT = env.str("OPERATOR_CONTACT", default="")  # mailto: or https:
 # ADR 0007
 CONTENT_SECURITY_POLICY = content_security.STRICT
 BACK_OFFICE_CONTENT_SECURITY_POLICY = content_security.BACK_OFFICE
-REFERENCE_CONTENT_SECURITY_POLICY = content_security.REFERENCE
 
 # --- signing in to the back office (ADR 0012) -----------------------------------------------------
 

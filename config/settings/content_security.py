@@ -19,8 +19,3 @@ BACK_OFFICE = {
     "style-src": ["'self'", "'unsafe-inline'"],  # Unfold writes its colours into the page
     "connect-src": ["'self'"],
 }
-REFERENCE = {
-    **STRICT["DIRECTIVES"],
-    "style-src": ["'self'", "'unsafe-inline'"],  # Swagger UI sets widths of its own
-    "connect-src": ["'self'"],  # it fetches the OpenAPI document
-}

@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,12 @@ from accounts.api.foundation.problems import PROBLEMS
 from accounts.scopes import Scope
 from config.docs.content import GUIDES, SLUGS, guide, parser
 from config.docs.inserts import SAMPLES
+from config.docs.reference.resources import RESOURCES
 from tests.support.pages import LOCALES, foreign_words, read
 from webhooks import event_types
 
 pytestmark = pytest.mark.django_db
-PAGES = [*SLUGS, "errors", "reference", ""]
+PAGES = [*SLUGS, "errors", "reference", "search?q=webhook", ""]
 
 
 def skeleton(locale: str, slug: str) -> list[tuple[str, str]]:
@@ -57,6 +59,18 @@ def targets() -> dict[str, str]:
 def test_every_page_speaks_its_language_and_leads_somewhere(
     targets: dict[str, str], locale: str, slug: str
 ):
+    leads_somewhere(targets, locale, slug)
+
+
+@pytest.mark.parametrize(("resource", "locale"), [*zip(RESOURCES, cycle(LOCALES))])
+def test_a_page_of_the_reference_leads_somewhere(
+    targets: dict[str, str], locale: str, resource: str
+):
+    leads_somewhere(targets, locale, f"reference/{resource}")
+
+
+def leads_somewhere(targets: dict[str, str], locale: str, slug: str) -> None:
+    """The page is in its language, sets no cookie, and each of its links has a target."""
     visitor = Client()
     response = visitor.get(f"/{locale}/docs/{slug}")
     page = read(response)
@@ -65,7 +79,10 @@ def test_every_page_speaks_its_language_and_leads_somewhere(
     assert foreign_words(page) == set()
     assert not response.cookies
     assert "{base_url}" not in page.html
-    assert f'property="og:url" content="{settings.BASE_URL}/{locale}/docs/{slug}"' in page.html
+    assert (
+        f'property="og:url" content="{settings.BASE_URL}/{locale}/docs/{slug.partition("?")[0]}"'
+        in page.html
+    )
     for address in page.links:
         path, _, anchor = address.partition("#")
         if path and not path.startswith(("http", "/static", "/admin")):

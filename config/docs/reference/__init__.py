@@ -1,0 +1,1 @@
+"""The API reference: pages made from the OpenAPI document, one for each resource."""

@@ -1,0 +1,44 @@
+"""Search in the documentation: guides, error codes, operations; in each language, without a script."""
+
+import pytest
+from django.test import Client
+
+from config.docs.search import search
+from tests.support.pages import read
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "place"),
+    [
+        ("en", "rotate secret", "/en/docs/webhooks#secret"),
+        ("en", "duplicate_certificate", "/en/docs/errors#duplicate_certificate"),
+        ("en", "issueCertificate", "/en/docs/reference/issuing#issueCertificate"),
+        ("en", "serialNumber", "/en/docs/reference/issuing#issueCertificate"),
+        ("de", "SIGNATUR PRÜF", "/de/docs/webhooks#verify"),
+        ("de", "signatur prufen", "/de/docs/webhooks#verify"),
+        ("sq", "nenshkrim", "/sq/docs/webhooks#verify"),
+    ],
+)
+def test_what_one_looks_for_is_found(locale: str, query: str, place: str):
+    assert place in [found.page.address for found in search(locale, query)][:10]
+
+
+def test_a_word_in_a_title_counts_more_than_one_in_a_text():
+    assert search("en", "idempotency")[0].page.title == "Idempotency and errors"
+
+
+def test_every_word_has_to_be_there():
+    assert search("en", "idempotency xylophone") == []
+    assert search("en", "  ") == []
+
+
+def test_the_place_is_shown_and_marked():
+    first = search("de", "signatur prüfen")[0]
+    assert "<mark>" in first.excerpt
+
+
+def test_the_page_says_what_was_sought_and_runs_none_of_it(client: Client):
+    page = read(client.get("/en/docs/search", {"q": '<script>alert("x")</script>' * 9}))
+    assert "<script>alert" not in page.html
+    assert page.fields["q"].startswith("<script>alert")
+    assert read(client.get("/en/docs/search")).headline == "Search"

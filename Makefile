@@ -1,7 +1,7 @@
 # The commands of this project. `make` alone lists them; the logic is in tools/launcher.
 .DEFAULT_GOAL := help
 PYTHON := .venv/bin/python
-SOURCES := accounts bench certificates config edu lib tests tools webhooks manage.py
+SOURCES := accounts bench certificates clients/python/src config edu lib tests tools webhooks manage.py
 TEMPLATES = git ls-files -z --cached --others --exclude-standard '*.html'
 COMPILE = pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header $(ARGS)
@@ -13,7 +13,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	exec "$$python" -m tools.launcher.prepare "$$@"; done; \
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
-.PHONY: help run test judge judge-pages lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
+.PHONY: help run test judge clients judge-pages lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
 	check-migrations check-django format lock messages openapi bench backup-drill baseline shell prepare clean reset
 
 help:
@@ -86,6 +86,10 @@ examples: ## write docs/examples.json: the service's responses to the stories in
 
 openapi: prepare ## write docs/openapi.yaml, after a change of the interface
 	$(OFFLINE) $(PYTHON) manage.py spectacular --validate --fail-on-warn --file docs/openapi.yaml
+	$(PYTHON) -m tools.clients
+
+clients: prepare ## write what the clients have from docs/openapi.yaml (make openapi does it too)
+	$(PYTHON) -m tools.clients
 
 bench: ## measure the service beside a minimal one (docs/benchmark.md)
 	@set -- dev -- -m bench $(ARGS); $(PREPARE)

@@ -1,0 +1,1 @@
+"""The official clients and the command line, against the running service."""

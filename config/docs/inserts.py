@@ -35,33 +35,52 @@ LANGUAGES = {
 
 def samples(name: str) -> SafeString:
     """Tabs with one call in each programming language that has a sample file."""
-    rendered = [
-        (label, _code(path.read_text(encoding="utf-8"), lexer))
+    rendered = [(label, _code(text, lexer)) for label, lexer, text in sample_files(name)]
+    return mark_safe(render_to_string("docs/samples.html", {"name": name, "samples": rendered}))  # noqa: S308 - a template
+
+
+def sample_files(name: str) -> list[tuple[str, str, str]]:
+    """Each file of this sample: the language's name, as Pygments knows it, and the text."""
+    files = [
+        (label, lexer, path.read_text(encoding="utf-8").replace("{base_url}", settings.BASE_URL))
         for suffix, (label, lexer) in LANGUAGES.items()
         if (path := SAMPLES / f"{name}.{suffix}").exists()
     ]
-    if not rendered:
+    if not files:
         raise LookupError(f"no sample is called {name}")
-    return mark_safe(render_to_string("docs/samples.html", {"name": name, "samples": rendered}))  # noqa: S308 - a template
+    return files
+
+
+def scope_rows() -> list[tuple[str, str]]:
+    """Every scope with what it allows."""
+    return [(scope.value, str(scope.label)) for scope in Scope]
+
+
+def event_rows() -> list[tuple[str, str, str]]:
+    """Every event type: its name, what has happened, an example of its body as JSON."""
+    return [
+        (
+            kind.name,
+            str(kind.summary),
+            orjson.dumps(kind.body(), option=orjson.OPT_INDENT_2).decode(),
+        )
+        for kind in event_types.EVENT_TYPES.values()
+    ]
 
 
 def scopes() -> SafeString:
     """A table of all scopes."""
-    rows = [(coded(scope.value), str(scope.label)) for scope in Scope]
+    rows = [(coded(name), label) for name, label in scope_rows()]
     return _table([_("Scope"), _("What it allows")], rows)
 
 
 def events() -> SafeString:
     """A list of all event types with an example body each."""
     rows = [
-        (kind.name, coded(kind.name), marked_up(kind.summary), _body(kind))
-        for kind in event_types.EVENT_TYPES.values()
+        (name, coded(name), marked_up(summary), _code(body, "json"))
+        for name, summary, body in event_rows()
     ]
     return mark_safe(render_to_string("docs/events.html", {"events": rows}))  # noqa: S308 - a template
-
-
-def _body(kind: event_types.EventType) -> SafeString:
-    return _code(orjson.dumps(kind.body(), option=orjson.OPT_INDENT_2).decode(), "json")
 
 
 def sizes() -> SafeString:
@@ -70,7 +89,7 @@ def sizes() -> SafeString:
 
 
 def _code(text: str, lexer: str) -> SafeString:
-    return mark_safe(highlighted(text.replace("{base_url}", settings.BASE_URL), lexer))  # noqa: S308 - escaped there
+    return mark_safe(highlighted(text, lexer))  # noqa: S308 - escaped there
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> SafeString:

@@ -39,7 +39,15 @@ class DocsPage(PublicPage):
         pages = entries(self.kwargs["locale"])
         current = next(each for each in [index, *pages] if each.slug == slug)
         search = reverse("docs-search", kwargs={"locale": self.kwargs["locale"]})
-        shown = {"index": index, "pages": pages, "current": current, "search": search, **context}
+        feed = reverse("docs-changes", kwargs={"locale": self.kwargs["locale"]})
+        shown = {
+            "feed": feed,
+            "index": index,
+            "pages": pages,
+            "current": current,
+            "search": search,
+            **context,
+        }
         return self.page(template, shown)
 
 
@@ -61,14 +69,27 @@ class PortalGuidePage(DocsPage):
         rest = SLUGS[SLUGS.index(slug) + 1 :]
         following = _guide(locale, rest[0]) if rest else None
         limits = {"plans": plans(), "features": Feature} if slug == "limits" else {}
-        return self.docs("docs/guide.html", slug, guide=page, following=following, **limits)
+        return self.docs(
+            "docs/guide.html",
+            slug,
+            guide=page,
+            following=following,
+            markdown=reverse("docs-markdown", kwargs={"locale": locale, "slug": slug}),
+            **limits,
+        )
 
 
 class ErrorsPage(DocsPage):
     """All error codes: the target of every `type` URL in error answers (RFC 9457)."""
 
     def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
-        return self.docs("docs/errors.html", "errors", groups=list(groups()), fields=list(fields()))
+        return self.docs(
+            "docs/errors.html",
+            "errors",
+            groups=list(groups()),
+            fields=list(fields()),
+            markdown=reverse("docs-markdown", kwargs={"locale": locale, "slug": "errors"}),
+        )
 
 
 def entries(locale: str) -> list[PageEntry]:

@@ -4,14 +4,21 @@ from django.urls import path
 
 from certificates.views import LanguageRedirect
 
+from .feed import ChangesFeed
+from .markdown import MarkdownPage, llms
 from .pages import ErrorsPage, IndexPage, PortalGuidePage
 from .reference.pages import ReferencePage, ResourcePage
+from .reference.postman import PostmanPage
 from .search_page import SearchPage
 
 urlpatterns = [
+    path("llms.txt", llms, name="llms"),
     path("docs/", LanguageRedirect.as_view(to="docs"), name="docs-redirect"),
     path("<locale:locale>/docs/", IndexPage.as_view(), name="docs"),
     path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),
+    path("<locale:locale>/docs/postman.json", PostmanPage.as_view(), name="docs-postman"),
+    path("<locale:locale>/docs/changes.atom", ChangesFeed.as_view(), name="docs-changes"),
+    path("<locale:locale>/docs/<slug:slug>.md", MarkdownPage.as_view(), name="docs-markdown"),
     path("<locale:locale>/docs/search", SearchPage.as_view(), name="docs-search"),
     path("<locale:locale>/docs/reference", ReferencePage.as_view(), name="docs-reference"),
     path(

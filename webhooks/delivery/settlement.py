@@ -22,6 +22,8 @@ from .claims import ClaimedDelivery
 # 3. `affected`: locks the endpoints whose health may change.
 # 4. `settled`: the delivery's new state, under its lease token only. A manual attempt is one extra:
 #    a delivery that still has attempts goes on by its schedule.
+#    A failure `counts` against the endpoint's circuit unless its request began before the last success:
+#    of requests in flight at once, those without an answer end 15 s after the others, many together.
 # 5. `tally`, `hour`: counts by endpoint. 6. `recovered`, `failing`: the endpoints' health.
 # Couriers lock rows in one order, so that none waits for another in a circle: endpoints by id (asking
 # for the count of `affected` has them locked before anything is settled), then deliveries, which no
@@ -76,13 +78,17 @@ WITH reply AS (
                   AND r.delay IS NOT NULL) AS fate (state, waits)
    WHERE d.id = r.id AND d.lease_token = r.token AND (SELECT count(*) FROM affected) >= 0
   RETURNING d.id, d.endpoint_id, d.attempts, r.outcome = '{AttemptOutcome.HTTP_2XX}' AS ok,
-            r.status = 410 AS gone, r.trigger = 'manual' AS by_hand, r.duration_ms, r.waited
+            r.status = 410 AS gone, r.trigger = 'manual' AS by_hand, r.duration_ms, r.waited,
+            r.trigger <> 'manual' AND (r.outcome = '{AttemptOutcome.HTTP_2XX}'
+              OR coalesce(clock_timestamp() - r.age * interval '1 second' >= e.last_success_at, TRUE)
+            ) AS counts
 ), tally AS (
   SELECT endpoint_id,
          bool_or(ok AND NOT by_hand) AS ok,
          count(*) FILTER (WHERE NOT ok AND NOT by_hand) AS failed,
-         avg((NOT ok)::int) FILTER (WHERE NOT by_hand)::float8 AS share,
-         power({1 - backoff.SHARE_WEIGHT}, count(*) FILTER (WHERE NOT by_hand))::float8 AS older,
+         count(*) FILTER (WHERE NOT ok AND counts) AS since_success,
+         coalesce(avg((NOT ok)::int) FILTER (WHERE counts), 0)::float8 AS share,
+         power({1 - backoff.SHARE_WEIGHT}, count(*) FILTER (WHERE counts))::float8 AS older,
          bool_or(gone) AS gone,
          bool_or(NOT ok AND NOT by_hand AND attempts >= {backoff.ALARM_AFTER}) AS alarm
     FROM settled GROUP BY endpoint_id
@@ -103,6 +109,7 @@ WITH reply AS (
   UPDATE webhooks_endpoint e
      SET failures = 0, failing_since = NULL, window_from = NULL, clock_from = NULL,
          alarm_at = NULL, parked_until = NULL, failure_share = {_SHARE},
+         last_success_at = clock_timestamp(),
          last_failure_at = CASE WHEN t.failed > 0 THEN clock_timestamp()
                                 ELSE e.last_failure_at END
     FROM tally t WHERE e.id = t.endpoint_id AND t.ok
@@ -111,7 +118,7 @@ WITH reply AS (
           OR e.last_failure_at > clock_timestamp() - {_WINDOW})
 ), failing AS (
   UPDATE webhooks_endpoint e
-     SET failures = e.failures + t.failed,
+     SET failures = e.failures + t.since_success,
          failure_share = CASE WHEN t.failed > 0 THEN {_SHARE} ELSE e.failure_share END,
          failing_since = coalesce(e.failing_since, clock_timestamp()),
          last_failure_at = clock_timestamp(),
@@ -128,7 +135,8 @@ WITH reply AS (
                                 ELSE e.disabled_reason END,
          disabled_at = CASE WHEN t.gone AND e.state = 'active' THEN clock_timestamp()
                             ELSE e.disabled_at END,
-         parked_until = CASE WHEN e.failures + t.failed >= {backoff.PARK_AFTER}
+         parked_until = CASE WHEN t.since_success > 0
+                                  AND e.failures + t.since_success >= {backoff.PARK_AFTER}
                                   AND {_SHARE} >= {backoff.PARK_SHARE}
                              THEN clock_timestamp()
                                   + interval '{backoff.PARK_FOR.total_seconds()} seconds'

@@ -343,6 +343,7 @@ class Migration(migrations.Migration):
                 ("failure_share", models.FloatField(db_default=0, default=0)),
                 ("failing_since", models.DateTimeField(null=True, verbose_name="failing since")),
                 ("last_failure_at", models.DateTimeField(null=True)),
+                ("last_success_at", models.DateTimeField(null=True)),
                 ("window_from", models.DateTimeField(null=True)),
                 ("clock_from", models.DateTimeField(null=True)),
                 ("alarm_at", models.DateTimeField(null=True)),

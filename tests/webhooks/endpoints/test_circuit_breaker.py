@@ -4,6 +4,7 @@ import asyncio
 import csv
 import io
 import random
+import time
 from datetime import timedelta
 
 import aiohttp
@@ -14,8 +15,10 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from lib.net import guarded_http
+from lib.net.guarded_http import Failure, Reply
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from webhooks.delivery import claims
+from webhooks.delivery.settlement import DeliveryResult, settle
 from webhooks.domain import backoff
 from webhooks.models import Delivery, Endpoint
 
@@ -136,6 +139,32 @@ def test_what_waits_for_an_answer_gives_its_place_to_others(issuer, endpoint):
         assert claims.claim(100) == []
         age_leases(claims.SLOW_SECONDS + 1)
     assert claims.claim(100) == [], f"{claims.SLOW_CAP} in all"
+
+
+def settled(claimed, *, ok: bool, took: float = 0.0):
+    """The results of requests that took so many seconds."""
+    reply = Reply(status=200, seconds=took) if ok else Reply(failure=Failure.TIMEOUT, seconds=took)
+    now = time.monotonic()
+    return settle([DeliveryResult(each, reply, now) for each in claimed], now)
+
+
+@pytest.mark.parametrize(("took", "parked"), [(0, True), (15, False)])
+def test_what_was_sent_before_the_last_success_is_no_sign_that_it_is_down(
+    issuer, endpoint, took, parked
+):
+    """Requests without an answer end 15 s after the others, many at a time."""
+    for _ in range(40):
+        make_event(issuer)
+    first, *others = claims.claim(100)
+    settled([first], ok=False)
+    settled([others.pop()], ok=True)
+    Endpoint.objects.update(failure_share=backoff.PARK_SHARE)
+    others += claims.claim(100)
+    assert len(others) >= backoff.PARK_AFTER
+    settled(others, ok=False, took=took)
+    endpoint.refresh_from_db()
+    assert (endpoint.parked_until is not None) is parked
+    assert endpoint.last_failure_at is not None
 
 
 # --- asked for again by somebody ------------------------------------------------------------------

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from functools import lru_cache
 from uuid import UUID
 
 from accounts.errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended, KeyRestricted
@@ -168,6 +169,7 @@ def types_within(narrow: frozenset[int], wide: frozenset[int]) -> bool:
     return not wide or (bool(narrow) and narrow <= wide)
 
 
+@lru_cache(maxsize=1024)
 def truncate_ip(address: str) -> str | None:
     """An address without its last part (IPv4 /24, IPv6 /48), so that it names no person."""
     try:

@@ -5,6 +5,8 @@ settings make before this is imported; what the database knows is added at the s
 (`config.observability.metrics`).
 """
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Histogram
 
 REGISTRY = CollectorRegistry()
@@ -42,6 +44,12 @@ QUOTA_REFUSALS = Counter(
 
 def observe_request(*, route: str, method: str | None, status: int, seconds: float) -> None:
     """Count an answer. `route` is the name of the route, never the path."""
-    known = method if method in METHODS else "other"
-    REQUESTS.labels(route, known, f"{status // 100}xx").inc()
-    DURATION.labels(route).observe(seconds)
+    answers, duration = _of_route(route, method if method in METHODS else "other", status // 100)
+    answers.inc()
+    duration.observe(seconds)
+
+
+@cache
+def _of_route(route: str, method: str, hundreds: int) -> tuple[Counter, Histogram]:
+    """The two metrics of such an answer, found once: the library looks them up under a lock."""
+    return REQUESTS.labels(route, method, f"{hundreds}xx"), DURATION.labels(route)

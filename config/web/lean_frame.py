@@ -6,17 +6,20 @@ settings: MIDDLEWARE without what only browsers need.
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from django.conf import settings
 from django.core.handlers.base import BaseHandler
 from django.core.handlers.exception import convert_exception_to_response
 from django.http import HttpRequest, HttpResponse
+from django.urls import ResolverMatch, resolve
 from django.utils.module_loading import import_string
 
 from accounts.scopes import Locale
 
 API = "/api/"
+SHORT = 100  # characters of a path: longer ones are not worth remembering
 READING = frozenset({"GET", "HEAD"})
 _VERIFY_PAGE = re.compile(f"/(?:(?:{'|'.join(Locale.values)})/verify|seal)/")
 
@@ -43,6 +46,12 @@ def is_lean(request: HttpRequest) -> bool:
 class _LeanHandler(BaseHandler):
     """Django's handler with LEAN_MIDDLEWARE, none of which has a hook for views or exceptions."""
 
+    def resolve_request(self, request: HttpRequest) -> ResolverMatch:
+        """The view of the address; those that are asked for most are found once."""
+        path = request.path_info
+        request.resolver_match = match = _match(path) if len(path) <= SHORT else resolve(path)
+        return match
+
     def chain(self) -> Callable[[HttpRequest], HttpResponse]:
         """As `load_middleware` builds the chain of MIDDLEWARE."""
         self._view_middleware: list[object] = []
@@ -54,3 +63,8 @@ class _LeanHandler(BaseHandler):
             handler = convert_exception_to_response(import_string(path)(handler))
         chain: Callable[[HttpRequest], HttpResponse] = handler
         return chain
+
+
+@lru_cache(maxsize=256)
+def _match(path: str) -> ResolverMatch:
+    return resolve(path)

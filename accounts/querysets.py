@@ -10,9 +10,12 @@ from django.contrib.auth.models import BaseUserManager
 from django.db import models
 from django.db.models import Exists, OuterRef, Q, Subquery
 
+from lib import ids
+
 from .domain.audit import issuer_of_chain
 from .keys import KeyState
 from .scopes import ROLE_SCOPES, STAFF, Mode, Role
+
 
 if TYPE_CHECKING:
     from .models import (
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
         Invitation,
         Issuer,
         IssuerDomain,
+        LoggedRequest,
         Membership,
         OpenItem,
         OutgoingMail,
@@ -157,6 +161,47 @@ class ConsentActionQuerySet(models.QuerySet["ConsentAction"]):
     def for_issuer(self, issuer_id: UUID) -> Self:
         """Rows of one issuer."""
         return self.filter(issuer_id=issuer_id)
+
+
+class LoggedRequestQuerySet(models.QuerySet["LoggedRequest"]):
+    """The request log, read through issuer and mode."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's requests; of one mode, or of both, named so that the index is used."""
+        modes = Mode.values if mode is None else [mode.value]
+        return self.filter(issuer_id=issuer_id, mode__in=modes)
+
+    def with_request_id(self, request_id: str) -> Self:
+        """Requests that were answered with this request id: several, where the client has chosen it."""
+        chosen = Q(given_id=request_id)
+        own = len(request_id) == len(UUID(int=0).hex) and _is_hex(request_id)
+        return self.filter(chosen | Q(pk=UUID(request_id), given_id=None) if own else chosen)
+
+    def with_code(self, code: str) -> Self:
+        """Requests that were refused with this error code."""
+        return self.failed().filter(code=code)
+
+    def failed(self) -> Self:
+        """Requests that were answered with 4xx or 5xx: an index holds these alone."""
+        return self.filter(status__gte=400)
+
+    def in_class(self, status_class: str) -> Self:
+        """Requests by the class of their status: `2xx`, `4xx`, …"""
+        first = int(status_class[0]) * 100
+        return self.filter(status__gte=first, status__lt=first + 100)
+
+    def on_path(self, path: str) -> Self:
+        """Requests whose path, or route, begins like this."""
+        return self.filter(Q(path__startswith=path) | Q(route=path))
+
+    def within(self, start: datetime | None, end: datetime | None) -> Self:
+        """Requests that came in [start, end)."""
+        rows = self.filter(pk__gte=ids.lower_bound(start)) if start else self
+        return rows.filter(pk__lt=ids.lower_bound(end)) if end else rows
+
+
+def _is_hex(text: str) -> bool:
+    return all(character in "0123456789abcdef" for character in text)
 
 
 class OpenItemQuerySet(models.QuerySet["OpenItem"]):

@@ -5,6 +5,7 @@ from django.core.management import call_command
 from django.utils import timezone
 
 from accounts.mail import addresses, outbox, sender
+from accounts.observability import logged_requests
 from accounts.operations import open_items, retention
 from accounts.operations.audit import entries
 from accounts.operations.consent import documents, warnings
@@ -92,3 +93,9 @@ def roll_up_usage() -> None:
 def remove_outcomes() -> None:
     """Delete stored responses after 30 days."""
     retention.remove_stored_responses(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=60)
+def keep_request_log() -> None:
+    """Make the request log's partitions of the coming days, and drop those older than 30 days."""
+    logged_requests.keep_partitions(now=timezone.now())

@@ -119,6 +119,10 @@ app.conf.beat_schedule = {
         "task": "accounts.tasks.remove_outcomes",
         "schedule": crontab(minute="53"),
     },
+    "keep-request-log": {  # seven days ahead, so that a run may fail
+        "task": "accounts.tasks.keep_request_log",
+        "schedule": crontab(minute="57"),
+    },
 }
 
 

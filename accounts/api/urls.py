@@ -6,6 +6,7 @@ from .account import AccountView
 from .audit import AuditView
 from .consent import ConsentView
 from .keys import KeysView, KeyView, RevokeKeyView, RotateKeyView
+from .requests import RequestsView
 from .settings import LogoView, SettingsView, SignatureView
 from .usage import UsageView
 
@@ -17,6 +18,7 @@ urlpatterns = [
     path("account/api-keys/<str:key_id>/revoke", RevokeKeyView.as_view(), name="api-key-revoke"),
     path("account/audit", AuditView.as_view(), name="account-audit"),
     path("account/consent", ConsentView.as_view(), name="account-consent"),
+    path("account/requests", RequestsView.as_view(), name="account-requests"),
     path("account/settings", SettingsView.as_view(), name="account-settings"),
     path("account/settings/logo", LogoView.as_view(), name="account-logo"),
     path("account/settings/signature", SignatureView.as_view(), name="account-signature"),

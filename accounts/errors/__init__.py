@@ -11,6 +11,7 @@ from .account import (
     PlanAlreadyRequested,
     PlanLimitReached,
     QuotaExceeded,
+    RequestFilterTooBroad,
 )
 from .base import (
     AccountsError,
@@ -94,6 +95,7 @@ __all__ = [
     "PlanAlreadyRequested",
     "PlanLimitReached",
     "QuotaExceeded",
+    "RequestFilterTooBroad",
     "RoleExceeded",
     "ScopeMissing",
     "ServiceError",

@@ -32,6 +32,13 @@ class PlanLimitReached(AccountsError):
     message = _("Plan limit of %(limit)s reached. Delete one, or ask for a larger plan.")
 
 
+class RequestFilterTooBroad(AccountsError):
+    """No index leads to the requests on a path: all others would be read."""
+
+    code = "filter_too_broad"
+    message = _("A path alone would search too many requests. Add one of: %(add)s.")
+
+
 class PlanAlreadyRequested(AccountsError):
     code = "conflict"
     message = _("A plan was asked for within the last hour. The operator of this service reads it.")

@@ -2255,6 +2255,68 @@ class Migration(migrations.Migration):
                 ],
             },
         ),
+        migrations.SeparateDatabaseAndState(
+            # In partitions, which Django cannot make: see initial.sql.
+            state_operations=[
+                migrations.CreateModel(
+                    name="LoggedRequest",
+                    fields=[
+                        (
+                            "id",
+                            models.UUIDField(editable=False, primary_key=True, serialize=False),
+                        ),
+                        (
+                            "mode",
+                            models.CharField(
+                                choices=[("live", "Live"), ("test", "Test")],
+                                max_length=4,
+                                verbose_name="mode",
+                            ),
+                        ),
+                        ("given_id", models.CharField(max_length=128, null=True)),
+                        ("method", models.CharField(max_length=20, verbose_name="method")),
+                        ("route", models.CharField(max_length=200, verbose_name="route")),
+                        ("path", models.CharField(max_length=500, verbose_name="path")),
+                        (
+                            "parameters",
+                            django.contrib.postgres.fields.ArrayField(
+                                base_field=models.CharField(max_length=200),
+                                size=None,
+                                verbose_name="parameters",
+                            ),
+                        ),
+                        ("status", models.PositiveSmallIntegerField(verbose_name="status")),
+                        (
+                            "code",
+                            models.CharField(blank=True, max_length=60, verbose_name="error code"),
+                        ),
+                        ("faults", models.JSONField(verbose_name="faults")),
+                        ("duration_ms", models.PositiveIntegerField(verbose_name="duration")),
+                        (
+                            "issuer",
+                            models.ForeignKey(
+                                db_constraint=False,
+                                db_index=False,
+                                on_delete=django.db.models.deletion.DO_NOTHING,
+                                to="accounts.issuer",
+                                verbose_name="issuer",
+                            ),
+                        ),
+                        (
+                            "key",
+                            models.ForeignKey(
+                                db_constraint=False,
+                                db_index=False,
+                                on_delete=django.db.models.deletion.DO_NOTHING,
+                                to="accounts.apikey",
+                                verbose_name="API key",
+                            ),
+                        ),
+                    ],
+                    options={"verbose_name": "request", "verbose_name_plural": "requests"},
+                ),
+            ],
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

@@ -114,3 +114,55 @@ ALTER TABLE accounts_apikeyuse SET (fillfactor = 50, autovacuum_vacuum_scale_fac
 ALTER TABLE accounts_job SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 200);
 ALTER TABLE accounts_storedresponse SET (autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.05);
 ALTER TABLE accounts_outgoingmail SET (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
+
+-- 6. The request log: a partition for each day (UTC), by the time in the id, so that old days are dropped as
+-- they are. No foreign keys: they would cost more than the row itself.
+
+CREATE TABLE accounts_loggedrequest (
+    id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
+    mode varchar(4) NOT NULL,
+    key_id uuid NOT NULL,
+    given_id varchar(128),
+    method varchar(20) NOT NULL,
+    route varchar(200) NOT NULL,
+    path varchar(500) NOT NULL,
+    parameters varchar(200)[] NOT NULL,
+    status smallint NOT NULL,
+    code varchar(60) NOT NULL,
+    faults jsonb NOT NULL,
+    duration_ms integer NOT NULL,
+    PRIMARY KEY (issuer_id, mode, id)
+) PARTITION BY RANGE (id);
+CREATE INDEX accounts_request_failed ON accounts_loggedrequest (issuer_id, mode, id) WHERE status >= 400;
+CREATE INDEX accounts_request_of_key ON accounts_loggedrequest (key_id, id);
+CREATE INDEX accounts_request_chosen_id ON accounts_loggedrequest (issuer_id, given_id) WHERE given_id IS NOT NULL;
+
+-- The lowest UUIDv7 of a day.
+CREATE FUNCTION accounts_first_id(of_day date) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+  SELECT rpad(lpad(to_hex((of_day - date '1970-01-01') * 86400000::bigint), 12, '0'), 32, '0')::uuid
+$$;
+
+-- Makes the partitions of yesterday to `last`, and drops those before `first`. A reader makes it wait for a
+-- second at most: it is called again.
+CREATE FUNCTION accounts_keep_request_days(first date, last date) RETURNS void
+LANGUAGE plpgsql SET lock_timeout = '1s' AS $$
+DECLARE
+  of_day date;
+  partition_name text;
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('accounts_loggedrequest', 0));
+  FOR of_day IN SELECT generate_series((now() AT TIME ZONE 'UTC')::date - 1, last, '1 day')::date LOOP
+    partition_name := 'accounts_loggedrequest_' || to_char(of_day, 'YYYYMMDD');
+    IF to_regclass(partition_name) IS NULL THEN
+      EXECUTE format('CREATE TABLE %I PARTITION OF accounts_loggedrequest FOR VALUES FROM (%L) TO (%L)',
+                     partition_name, accounts_first_id(of_day), accounts_first_id(of_day + 1));
+    END IF;
+  END LOOP;
+  FOR partition_name IN
+    SELECT inhrelid::regclass FROM pg_inherits WHERE inhparent = 'accounts_loggedrequest'::regclass
+       AND inhrelid::regclass::text < 'accounts_loggedrequest_' || to_char(first, 'YYYYMMDD')
+  LOOP
+    EXECUTE format('DROP TABLE %I', partition_name);
+  END LOOP;
+END $$;

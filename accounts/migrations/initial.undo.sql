@@ -1,3 +1,6 @@
+DROP FUNCTION accounts_keep_request_days(date, date);
+DROP FUNCTION accounts_first_id(date);
+DROP TABLE accounts_loggedrequest;
 DROP FUNCTION accounts_check_deadline(timestamptz);
 DROP FUNCTION accounts_find_stored_response(text, text, uuid, text, text);
 DROP FUNCTION accounts_count_in_quota(uuid, date, smallint, bigint);

@@ -17,6 +17,7 @@ from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
 from .issuer_domain import IssuerDomain, ProofMethod, RecordFault, WebsiteFault
 from .limits import QuotaSlot, StoredResponse
+from .logged_request import LoggedRequest
 from .mail import MailAddress, MailObjection, MailOutcome, OutgoingMail
 from .open_item import OpenItem, OpenItemKind
 from .saved_view import SavedView
@@ -39,6 +40,7 @@ __all__ = [
     "Invitation",
     "Issuer",
     "IssuerDomain",
+    "LoggedRequest",
     "MailAddress",
     "MailObjection",
     "MailOutcome",

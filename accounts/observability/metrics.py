@@ -40,6 +40,12 @@ RATE_REFUSALS = Counter(
 QUOTA_REFUSALS = Counter(
     "quota_refusals", "Certificates refused because the quota is used up.", registry=REGISTRY
 )
+UNLOGGED_REQUESTS = Counter(
+    "request_log_dropped",
+    "Requests missing in the request log: too many waited to be written.",
+    ["kind"],
+    registry=REGISTRY,
+)
 
 
 def observe_request(*, route: str, method: str | None, status: int, seconds: float) -> None:

@@ -13,7 +13,8 @@ from django.http import HttpRequest, HttpResponse
 
 from accounts.domain.actors import Caller
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.observability import metrics
+from accounts.observability import logged_requests, metrics
+from accounts.observability.redaction import redact_path
 from lib import ids, query_stats
 from lib.net import ip_addresses
 
@@ -22,13 +23,7 @@ logger = logging.getLogger("access")
 # Read by the log formatter only: operations get the Actor as an argument.
 current_request_id: ContextVar[str] = ContextVar("request_id", default="")
 
-# Parts of an address that must not be logged: a key or an e-mail address, put there by mistake; and
-# the tokens of invitations and of new passwords, which give access to every reader of the log.
-_SECRETS = ("cis_live_", "cis_test_", "cis_invite_", "@")
-_RESET = "/password/reset/key/"
-_HIDDEN = "***"
 _PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
-MAX_LOGGED_PATH = 500  # characters of it that are logged
 _ACCEPTABLE_ID = re.compile(r"[\x21-\x7e]{1,128}", re.ASCII)
 
 
@@ -61,7 +56,13 @@ class RequestLogMiddleware:
             if request.path_info.startswith("/api/"):
                 response["API-Version"] = settings.API_VERSION
                 response["Cache-Control"] = "no-store"
-            _account_for(request, response, time.perf_counter() - started, stats)
+            seconds = time.perf_counter() - started
+            _account_for(request, response, seconds, stats)
+            caller: Caller | None = getattr(request, "caller", None)
+            if caller is not None:
+                logged_requests.log_request(
+                    request, response, caller=caller, request_id=request_id, seconds=seconds
+                )
         finally:
             query_stats.current.reset(counting)
             current_request_id.reset(token)
@@ -99,21 +100,6 @@ def _account_for(
         seconds=seconds,
     )
     _log(request, response, seconds, stats)
-
-
-def redact_path(path: str) -> str:
-    """The path for the log: segments with a secret or an e-mail address hidden, and cut off if it is long.
-
-    Segment by segment and without patterns: a stranger chooses it, and may choose 64 KiB.
-    """
-    if _RESET not in path and not any(sign in path for sign in _SECRETS):
-        return path[:MAX_LOGGED_PATH]
-    open_part, reset, key = path.partition(_RESET)
-    shown = "/".join(
-        _HIDDEN if any(sign in segment for sign in _SECRETS) else segment
-        for segment in open_part.split("/")
-    )
-    return (shown + reset + (_HIDDEN if key else ""))[:MAX_LOGGED_PATH]
 
 
 def _log(

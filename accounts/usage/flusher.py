@@ -1,24 +1,21 @@
-"""Write the counts of a process every few seconds from a background thread, and when it ends.
+"""Write the counts of a process every few seconds from its background thread, and when it ends.
 
-The thread starts with the first count, so never before a fork. A database that is away costs
-nothing: the counts are kept, and written once it is back. A process that is killed loses what it
-counted since the last time, which is why these counts are called approximate.
+A database that is away costs nothing: the counts are kept, and written once it is back. A process
+that is killed loses what it counted since the last time, which is why these counts are called
+approximate.
 """
 
-import logging
 import os
 import threading
 from collections.abc import Callable, Mapping
-from multiprocessing.util import Finalize
 from uuid import UUID
 
-from django.conf import settings
 from django.db import connection, transaction
+
+from lib import flush_thread
 
 from .counter import Counter, K, Key, UsageSubject, today
 from .sources import SUBJECT_COUNTERS, UsageKind
-
-logger = logging.getLogger(__name__)
 
 # In one order, so that two processes never wait for each other. An issuer that is gone counts no more.
 _WRITE = """
@@ -38,9 +35,7 @@ class Flusher:
     def __init__(self) -> None:
         self.counter: Counter[Key] = Counter()
         self._subjects: dict[UsageKind, Counter[UsageSubject]] = {}
-        self._starting = threading.Lock()
         self._writing = threading.Lock()  # so that the end of the process waits for the thread
-        self._thread: threading.Thread | None = None
 
     def count(self, issuer_id: UUID, mode: str, kind: UsageKind, of: UUID | None = None) -> None:
         """Count one, also for the subject `of`. Never waits for the database."""
@@ -48,8 +43,7 @@ class Flusher:
         self.counter.add(Key(issuer_id, mode, kind.value, day))
         if of is not None and kind in SUBJECT_COUNTERS:
             self._subjects.setdefault(kind, Counter()).add(UsageSubject(of, day))
-        if self._thread is None and settings.USAGE_FLUSH_SECONDS:
-            self._start()
+        flush_thread.ensure_running()
 
     def flush(self) -> int:
         """Write the counts; how many. Raises errors without losing counts."""
@@ -58,29 +52,6 @@ class Flusher:
             for kind, counter in [*self._subjects.items()]:
                 _hand_over(counter, SUBJECT_COUNTERS[kind])
             return written
-
-    def _start(self) -> None:
-        with self._starting:
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._run, name="usage", daemon=True)
-                self._thread.start()
-                # Unlike `atexit`, this also runs at the end of a child of multiprocessing.
-                Finalize(None, self._try, exitpriority=10)
-
-    def _run(self) -> None:
-        pause = threading.Event()
-        while True:
-            pause.wait(settings.USAGE_FLUSH_SECONDS)
-            self._try()
-
-    def _try(self) -> None:
-        try:
-            self.flush()
-        except Exception as error:  # whatever it is, the thread goes on
-            reason = str(error).partition("\n")[0]
-            logger.warning("usage not written, will try again", extra={"reason": reason})
-        finally:
-            connection.close()  # this thread's own: a process holds none for counting
 
 
 def _hand_over(counter: Counter[K], take: Callable[[Mapping[K, int]], None]) -> int:
@@ -113,6 +84,7 @@ def count(issuer_id: UUID, mode: str, kind: UsageKind, of: UUID | None = None) -
     _flusher.count(issuer_id, mode, kind, of)
 
 
+@flush_thread.register_flush
 def flush() -> int:
     """Write the counts of this process now. Raises errors without losing counts."""
     return _flusher.flush()

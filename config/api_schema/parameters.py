@@ -19,6 +19,7 @@ SENTENCES: dict[str, str | Promise] = {
     "batch": _("This batch, written exactly so"),
     "certificateNumber": _("This certificate number, written exactly so"),
     "certificate_id": _("Id of the certificate: `cert_…`"),
+    "code": _("Only those that were refused with this error code"),
     "cohortId": _("Only those of this cohort: `coh_…`"),
     "cohort_id": _("Id of the cohort: `coh_…`"),
     "correct": _(
@@ -53,6 +54,7 @@ SENTENCES: dict[str, str | Promise] = {
     "issuedFrom": _("The first day of issue, in the time zone of the account"),
     "issuedTo": _("The last day of issue, included, in the time zone of the account"),
     "job_id": _("Id of the job: `job_…`"),
+    "keyId": _("Only those with this API key: `key_…`, never the key itself"),
     "key_id": _("Id of the API key: `key_…`, never the key itself"),
     "kind": _("Only jobs of this kind, such as `edu.complete`"),
     "leadsTo": _(
@@ -73,17 +75,22 @@ SENTENCES: dict[str, str | Promise] = {
     "number": _("Which attachment, in the order of issue: the first one is 1"),
     "orderNo": _("This order number, written exactly so"),
     "outcome": _("Only those whose last attempt had this outcome"),
+    "path": _(
+        "Only those whose path begins like this, or whose operation is this one (`/api/external/certificates/{certificateId}`). Needs another filter beside it, such as `from`."
+    ),
     "plant": _("This plant, written exactly so"),
     "productId": _("This product, written exactly so"),
     "programId": _("Only those of this program: `prog_…`"),
     "program_id": _("Id of the program: `prog_…`"),
     "recipientId": _("Only those of this recipient: `rcp_…`"),
     "recipient_id": _("Id of the recipient: `rcp_…`. One that was merged leads to the other."),
+    "requestId": _("The request with this id: what the answer said in `X-Request-Id`"),
     "serialNumber": _("This serial number, written exactly so"),
     "sheet": _("Name of the sheet. Needed only where the workbook has several."),
     "since": _("An instant, or a day of the account's time zone"),
     "state": _("Only those in this state"),
     "status": _("Only those with this status"),
+    "statusClass": _("Only those answered with such a status"),
     "statusChangedFrom": _(
         "The first day of the last change of status, in the time zone of the account"
     ),

@@ -132,7 +132,7 @@ METRICS_TOKEN = env.str("METRICS_TOKEN", default="")
 # Where the processes of this machine add up their metrics. The library reads it as it is imported.
 if METRICS_FOLDER := env.str("PROMETHEUS_MULTIPROC_DIR", default=""):
     Path(METRICS_FOLDER).mkdir(parents=True, exist_ok=True)
-USAGE_FLUSH_SECONDS = 5.0  # how often a process writes what it has counted; 0: never
+FLUSH_SECONDS = 2.0  # how often a process writes usage and logged requests; 0: never
 ATTACHMENT_LIMIT = BULK_LIMIT = 10 * 1024 * 1024  # bytes; the routes that take more
 BULK_CERTIFICATES = 1000  # in one request
 IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed or not

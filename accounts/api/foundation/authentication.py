@@ -24,7 +24,6 @@ class ApiKeyAuthentication(BaseAuthentication):
         except FAILURES:
             ip_limits.count_attempt(ip_limits.FAILED_AUTHENTICATION, caller_address(request))
             raise
-        request._request.caller = caller  # type: ignore[attr-defined]  # for the access log
         return None, caller
 
     @staticmethod
@@ -32,7 +31,13 @@ class ApiKeyAuthentication(BaseAuthentication):
         key = _key_of(request)
         if not key:
             raise ApiKeyMissing
-        return authenticate(key, address=caller_address(request), now=timezone.now())
+
+        def note(caller: Caller) -> None:
+            request._request.caller = caller  # type: ignore[attr-defined]  # for the logs
+
+        return authenticate(
+            key, address=caller_address(request), now=timezone.now(), note_proved=note
+        )
 
 
 def recognise(request: Request) -> CachedCaller | None:

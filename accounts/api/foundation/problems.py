@@ -166,6 +166,7 @@ def problem_response(error: ServiceError, request: HttpRequest) -> HttpResponse:
         status=problem.status,
         content_type="application/problem+json",
     )
+    response.error = error  # type: ignore[attr-defined]  # for the request log
     if "retryAfter" in error.members:
         response["Retry-After"] = str(error.members["retryAfter"])
     for name, value in problem.headers:

@@ -6,6 +6,7 @@ connection: for a statement that begins with GUARD, which confirms that nothing 
 
 import hashlib
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
@@ -121,12 +122,19 @@ _OWN = len(_StoredKey._fields)
 _cache: RowCache[bytes, CachedCaller] = RowCache("callers", CACHED_KEYS)  # by `_fingerprint`
 
 
-def authenticate(presented: str, *, address: str, now: datetime) -> Caller:
+def authenticate(
+    presented: str,
+    *,
+    address: str,
+    now: datetime,
+    note_proved: Callable[[Caller], object] = lambda caller: None,
+) -> Caller:
     """The caller of a presented API key: one query, one constant-time comparison.
 
     Raises ApiKeyInvalid for anything that is not a key of ours; ApiKeyRevoked, ApiKeyExpired and
     IpNotAllowed only to a caller who has proved to hold the secret. Once a minute it also notes
     that the key was used, so it does not belong into a transaction.
+    `note_proved` is called for a caller who has proved it, also before such a refusal.
     """
     token = keys.parse(presented)
     if token is None:
@@ -135,8 +143,9 @@ def authenticate(presented: str, *, address: str, now: datetime) -> Caller:
     stored_key = _StoredKey(*row[:_OWN]) if row else None
     if not _proved(token, stored_key) or stored_key is None or row is None:
         raise ApiKeyInvalid
-    _refuse(stored_key, address, now)
     caller = _caller(stored_key, row[_OWN:])
+    note_proved(caller)
+    _refuse(stored_key, address, now)
     if stored_key.writable:
         used_at = _note_use(stored_key, token, now)
         known = CachedCaller(stored_key, caller, used_at + NOTED_EVERY)

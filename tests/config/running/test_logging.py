@@ -16,7 +16,8 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.models import ApiKey
-from accounts.observability.request_log import MAX_LOGGED_PATH, current_request_id, redact_path
+from accounts.observability.redaction import MAX_LOGGED_PATH, redact_path
+from accounts.observability.request_log import current_request_id
 from accounts.operations.keys.manage import NewKey
 from config.observability import heartbeat
 from config.observability.logging import discreet, logging_config

@@ -37,7 +37,7 @@ def call(live: WebProcess, key, times: int) -> None:
 
 
 def test_two_processes_write_what_they_counted(key, certificate, tmp_path: Path):
-    settings = {"USAGE_FLUSH_SECONDS": "0.2"}
+    settings = {"FLUSH_SECONDS": "0.2"}
     with serve(database_url(), tmp_path / "log", workers=2, **settings) as live:
         call(live, key, 30)
         live.get(f"/en/verify/{certificate.public_id}")
@@ -46,14 +46,14 @@ def test_two_processes_write_what_they_counted(key, certificate, tmp_path: Path)
 
 
 def test_a_process_that_ends_writes_the_rest(key, tmp_path: Path):
-    with serve(database_url(), tmp_path / "log", USAGE_FLUSH_SECONDS="3600") as live:
+    with serve(database_url(), tmp_path / "log", FLUSH_SECONDS="3600") as live:
         call(live, key, 5)
         assert counted("apiCalls") == 0
     assert counted("apiCalls") == 5
 
 
 def test_what_cannot_be_written_now_is_written_later(key, tmp_path: Path):
-    with serve(database_url(), tmp_path / "log", USAGE_FLUSH_SECONDS="0.2") as live:
+    with serve(database_url(), tmp_path / "log", FLUSH_SECONDS="0.2") as live:
         with connection.cursor() as cursor:
             cursor.execute("ALTER TABLE accounts_usageday RENAME TO elsewhere")
         try:

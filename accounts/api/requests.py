@@ -1,0 +1,135 @@
+"""The request log of an issuer over the API."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import UNSET, Meta, UnsetType
+from rest_framework.request import Request
+
+from accounts.domain.prefixes import AccountsPrefix
+from accounts.errors import RequestFilterTooBroad
+from accounts.models import LoggedRequest
+from accounts.querysets import LoggedRequestQuerySet
+from accounts.scopes import Scope
+from lib import ids
+from lib.instants import Instant
+from lib.mapping import to_struct
+
+from .foundation import pagination
+from .foundation.answers import Answer
+from .foundation.filters import choice_filter, days_filter, text_filter
+from .foundation.schema import documented
+from .foundation.views import ExternalView
+
+STATUS_CLASSES = ("2xx", "3xx", "4xx", "5xx")
+FAILURES = ("4xx", "5xx")
+NARROW = {"from", "requestId", "code", "keyId"}  # filters that an index serves
+MAX_PATH = 500
+MAX_WORD = 128
+FILTERS = NARROW | {"statusClass", "path", "to"}
+
+
+class RequestFault(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True):
+    """What was wrong with one field or query parameter; never its value."""
+
+    code: Annotated[str, Meta(description="What is wrong, as in `errors` of the answer.")]
+    pointer: Annotated[str | UnsetType, Meta(description="JSON Pointer of the field.")] = UNSET
+    parameter: Annotated[str | UnsetType, Meta(description="Name of the query parameter.")] = UNSET
+
+
+class RequestKey(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The API key that a request came with."""
+
+    id: Annotated[str, Meta(description="Id of the key.")]
+    name: Annotated[str, Meta(description="Name of the key, as it is now.")]
+
+
+class LoggedRequestItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A request: what was asked and how it was answered. Bodies, header values and parameter values are not kept."""
+
+    request_id: Annotated[str, Meta(description="What the answer said in `X-Request-Id`.")]
+    at: Annotated[Instant, Meta(description="When the request came.")]
+    method: Annotated[str, Meta(description="HTTP method.")]
+    route: Annotated[
+        str, Meta(description="Path of the operation, as this document lists it. Empty: unknown.")
+    ]
+    path: Annotated[str, Meta(description="Path that was called, without its query string.")]
+    parameters: Annotated[list[str], Meta(description="Names of the query parameters.")]
+    status: Annotated[int, Meta(description="HTTP status of the answer.")]
+    code: Annotated[str | None, Meta(description="Error code of the answer; null for a success.")]
+    errors: Annotated[list[RequestFault], Meta(description="The faulty fields: 20 at most.")]
+    key: Annotated[RequestKey, Meta(description="The API key that was used.")]
+    duration_ms: Annotated[int, Meta(description="How long the service worked on it.")]
+
+
+class RequestsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of the request log, newest first."""
+
+    data: list[LoggedRequestItem]
+    next_cursor: str | None
+
+
+class RequestsView(ExternalView):
+    """`GET /account/requests`: of the key's own mode; keys that are limited to types see their own."""
+
+    scopes = {"get": Scope.ACCOUNT_READ}
+    query_parameters = pagination.PAGE_PARAMETERS | FILTERS
+
+    @documented(
+        operation_id="listRequests",
+        summary=_("The requests of the last 30 days, newest first: to look up an error"),
+        tag="account",
+        response=RequestsAnswer,
+        parameters=[
+            *pagination.PAGE_PARAMETER_DOCS,
+            OpenApiParameter("requestId", OpenApiTypes.STR),
+            OpenApiParameter("code", OpenApiTypes.STR),
+            OpenApiParameter("statusClass", str, enum=STATUS_CLASSES),
+            OpenApiParameter("path", OpenApiTypes.STR),
+            OpenApiParameter("keyId", OpenApiTypes.STR),
+            OpenApiParameter("from", OpenApiTypes.DATE),
+            OpenApiParameter("to", OpenApiTypes.DATE),
+        ],
+        errors=("filter_too_broad",),
+    )
+    def get(self, request: Request) -> HttpResponse:
+        caller = self.caller
+        rows = LoggedRequest.objects.for_issuer(caller.issuer.id, caller.mode)
+        if caller.types:
+            rows = rows.filter(key=caller.key_id)
+        rows = self.narrow(rows, request.GET).select_related("key")
+        if (status_class := choice_filter(request, "statusClass", STATUS_CLASSES)) is not None:
+            rows = rows.in_class(status_class)
+        page = pagination.paginate(rows, request, order_by=("id",))
+        data = [_item(row) for row in page.rows]
+        return self.answer(RequestsAnswer(data=data, next_cursor=page.next_cursor))
+
+    def narrow(self, rows: LoggedRequestQuerySet, query: Mapping[str, str]) -> LoggedRequestQuerySet:
+        """The rows that the filters leave. Raises ValidationFailed and RequestFilterTooBroad."""
+        rows = rows.within(*days_filter(query, "from", "to", zone=self.caller.issuer.time_zone))
+        if request_id := text_filter(query, "requestId", longest=MAX_WORD):
+            rows = rows.with_request_id(request_id)
+        if code := text_filter(query, "code", longest=MAX_WORD):
+            rows = rows.with_code(code)
+        if key := text_filter(query, "keyId", longest=MAX_WORD):
+            rows = rows.filter(key=ids.parse(AccountsPrefix.API_KEY, key))
+        if path := text_filter(query, "path", longest=MAX_PATH):
+            if not NARROW & {*query} and query.get("statusClass") not in FAILURES:
+                raise RequestFilterTooBroad(add=", ".join([*sorted(NARROW), "statusClass=4xx"]))
+            rows = rows.on_path(path)
+        return rows
+
+
+def _item(row: LoggedRequest) -> LoggedRequestItem:
+    return to_struct(
+        row,
+        LoggedRequestItem,
+        code=row.code or None,
+        errors=[RequestFault(**fault) for fault in row.faults],
+        key=RequestKey(id=row.key.public_id, name=row.key.name),
+    )

@@ -1,0 +1,220 @@
+"""Collect the requests of API keys for the request log of their issuers, and write them in batches.
+
+A request costs the thread that answers it a few microseconds; the process's background thread writes
+(lib/flush_thread.py). Never stored: bodies, header values, values of query parameters.
+"""
+
+import logging
+import os
+import threading
+from collections import deque
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any, NamedTuple
+from urllib.parse import parse_qsl
+from uuid import UUID
+
+from django.db import DataError, IntegrityError, connection, transaction
+from django.http import HttpRequest, HttpResponse
+from django.utils.encoding import escape_uri_path
+from psycopg.types.json import Jsonb
+
+from accounts.domain.actors import Caller
+from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.observability import metrics
+from accounts.observability.redaction import redact_path
+from lib import flush_thread, ids
+
+logger = logging.getLogger(__name__)
+
+MOST_WAITING = 10_000  # requests in memory: successes fill half of it, errors all
+MOST_FAULTS = 20  # of one request
+MAX_NAME = 200  # characters of a pointer, or of a parameter's name
+DAYS_KEPT = 30
+DAYS_AHEAD = 7
+
+_COPY = """
+COPY accounts_loggedrequest (id, issuer_id, mode, key_id, given_id, method, route, path, parameters,
+                             status, code, faults, duration_ms) FROM STDIN
+"""
+_KEEP_PARTITIONS = "SELECT accounts_keep_request_days(%s, %s)"
+
+
+class LoggedRequestDraft(NamedTuple):
+    """What is kept of a request until it is written: references to what exists anyway."""
+
+    id: UUID
+    given_id: str | None  # the request id, where the client has chosen it
+    caller: Caller
+    method: str
+    route: str
+    path: str
+    query: str
+    status: int
+    error: ServiceError | None
+    seconds: float
+
+
+class RequestLog:
+    """The requests of a process that are not written yet."""
+
+    def __init__(self, most: int = MOST_WAITING) -> None:
+        self._waiting: deque[LoggedRequestDraft] = deque()
+        self._most = most
+        self._writing = threading.Lock()  # so that the end of the process waits for the thread
+
+    def add(self, draft: LoggedRequestDraft) -> None:
+        """Take a request. Where too many wait, successes are the first to be dropped."""
+        failed = draft.status >= HTTPStatus.BAD_REQUEST
+        if len(self._waiting) < (self._most if failed else self._most // 2):
+            self._waiting.append(draft)
+        else:
+            metrics.UNLOGGED_REQUESTS.labels("error" if failed else "success").inc()
+
+    def flush(self) -> int:
+        """Write the waiting requests; how many. They wait on if the database does not answer."""
+        with self._writing:
+            drafts = [self._waiting.popleft() for _ in range(len(self._waiting))]
+            try:
+                return write(drafts) if drafts else 0
+            except (DataError, IntegrityError):  # would fail again
+                metrics.UNLOGGED_REQUESTS.labels("refused").inc(len(drafts))
+                raise
+            except Exception:
+                self._waiting.extendleft(reversed(drafts))
+                raise
+
+
+def write(drafts: Iterable[LoggedRequestDraft]) -> int:
+    """Copy the requests to their table, without waiting for the disk; how many."""
+    rows = [_row(draft) for draft in drafts]
+    try:
+        _copy(rows)
+    except IntegrityError as error:
+        if getattr(error.__cause__, "sqlstate", "") != "23514":
+            raise
+        keep_partitions(now=datetime.now(UTC))  # no partition: the task that makes them has not run
+        _copy(rows)
+    return len(rows)
+
+
+def keep_partitions(*, now: datetime) -> None:
+    """Make the partitions of the coming days, and drop those that are older than 30 days."""
+    today = now.astimezone(UTC).date()
+    span = [today - timedelta(days=DAYS_KEPT), today + timedelta(days=DAYS_AHEAD)]
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute(_KEEP_PARTITIONS, span)
+
+
+def _copy(rows: Iterable[tuple[Any, ...]]) -> None:
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SET LOCAL synchronous_commit = off")
+        with connection.wrap_database_errors, cursor.cursor.copy(_COPY) as copy:
+            for row in rows:
+                copy.write_row(row)
+
+
+def _row(draft: LoggedRequestDraft) -> tuple[Any, ...]:
+    """The columns of the table."""
+    error = draft.error
+    return (
+        draft.id,
+        draft.caller.issuer.id,
+        draft.caller.mode.value,
+        draft.caller.key_id,
+        draft.given_id,
+        draft.method,
+        route_template(draft.route),
+        redact_path(_printable(draft.path)),
+        [*_parameter_names(draft.query)] if draft.query else [],
+        draft.status,
+        error.code if error else "",
+        Jsonb([*_faults(error)]),
+        round(draft.seconds * 1000),
+    )
+
+
+@lru_cache(maxsize=1024)
+def route_template(route: str) -> str:
+    """`/api/external/certificates/{certificateId}` for Django's route."""
+    parts = []
+    for part in route.split("/"):
+        if part.startswith("<"):
+            first, *words = part.strip("<>").rpartition(":")[2].split("_")
+            part = f"{{{first}{''.join(map(str.capitalize, words))}}}"
+        parts.append(part)
+    return "/" + "/".join(parts)
+
+
+def _printable(text: str) -> str:
+    """ASCII without control characters: others, such as NUL, as they stand in a URL."""
+    return text if text.isascii() and text.isprintable() else escape_uri_path(text)
+
+
+def _parameter_names(query: str) -> Iterator[str]:
+    for name, _value in parse_qsl(query, keep_blank_values=True)[:MOST_FAULTS]:
+        yield _named(name)
+
+
+def _faults(error: ServiceError | None) -> Iterator[dict[str, str]]:
+    if isinstance(error, ValidationFailed):
+        for fault in error.errors[:MOST_FAULTS]:
+            yield {**_location(fault), "code": fault.code}
+
+
+def _location(fault: FieldError) -> dict[str, str]:
+    if fault.parameter:
+        return {"parameter": _named(fault.parameter)}
+    return {"pointer": _named(fault.pointer)}
+
+
+def _named(name: str) -> str:
+    """A name that the client has chosen: without what looks like a key or an e-mail address."""
+    return redact_path(name.replace("\0", "\\0"))[:MAX_NAME]
+
+
+_log = RequestLog()
+
+
+def log_request(
+    request: HttpRequest,
+    response: HttpResponse,
+    *,
+    caller: Caller,
+    request_id: str,
+    seconds: float,
+) -> None:
+    """Log the request of an API key. Never waits for the database."""
+    chosen = request.META.get("HTTP_X_REQUEST_ID") == request_id
+    match = request.resolver_match
+    draft = LoggedRequestDraft(
+        id=ids.new() if chosen else UUID(request_id),
+        given_id=request_id if chosen else None,
+        caller=caller,
+        method=request.method or "",
+        route=match.route if match else "",
+        path=request.path_info,
+        query=request.META.get("QUERY_STRING", ""),
+        status=response.status_code,
+        error=getattr(response, "error", None),
+        seconds=seconds,
+    )
+    _log.add(draft)
+    flush_thread.ensure_running()
+
+
+@flush_thread.register_flush
+def flush() -> int:
+    """Write the requests that this process has collected; how many."""
+    return _log.flush()
+
+
+def _begin_anew() -> None:
+    """Start empty in a forked child: the parent writes its own requests."""
+    global _log  # noqa: PLW0603  (a fork is the one moment at which it is replaced)
+    _log = RequestLog()
+
+
+os.register_at_fork(after_in_child=_begin_anew)

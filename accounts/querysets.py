@@ -16,7 +16,6 @@ from .domain.audit import issuer_of_chain
 from .keys import KeyState
 from .scopes import ROLE_SCOPES, STAFF, Mode, Role
 
-
 if TYPE_CHECKING:
     from .models import (
         ApiKey,

@@ -17,6 +17,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain import audit
+from accounts.domain.actors import ActorKind
 from accounts.models import AuditEntry
 from accounts.operations.audit.entries import record
 from lib.tables.writing import csv_lines
@@ -26,6 +27,7 @@ from .foundation import audit_display
 from .foundation.active_membership import active_membership_of, is_operator
 from .foundation.badges import badge, mode_badge
 from .foundation.tenancy import TenantAdmin, UncountedList
+from .requests import request_log_link
 
 MAX_EXPORTED = 20_000  # entries of one file: the newest; a narrower filter reaches the others
 HEADER = ("at", "id", "mode", "actorKind", "actor", "actorId", "action", "what", "target")
@@ -54,7 +56,7 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
         "changed",
         "action",
         "shown_mode",
-        "request_id",
+        "shown_request_id",
         "ip",
         "public_id",
         "sealed",
@@ -98,7 +100,7 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
 
     @admin.display(description=_("when"))
     def when(self, entry: AuditEntry) -> SafeString:
-        return format_html('<span class="whole">{}</span>', audit_display.moment_display(entry))
+        return format_html('<span class="whole">{}</span>', audit_display.moment_display(entry.at))
 
     @admin.display(description=_("what happened"))
     def what(self, entry: Any) -> SafeString:
@@ -123,6 +125,11 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
     @admin.display(description=_("mode"))
     def shown_mode(self, entry: AuditEntry) -> SafeString:
         return mode_badge(entry.mode)
+
+    @admin.display(description=_("request"))
+    def shown_request_id(self, entry: AuditEntry) -> SafeString | str:
+        is_key = entry.actor_kind == ActorKind.KEY.value
+        return request_log_link(entry.request_id) if is_key else entry.request_id
 
     @admin.display(description=_("id"))
     def public_id(self, entry: AuditEntry) -> str:

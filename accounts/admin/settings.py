@@ -6,7 +6,6 @@ from typing import Any
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse, reverse_lazy
-from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain.branding import BrandImage, text_on
@@ -23,19 +22,14 @@ from accounts.models import Branding, Plan
 from accounts.operations.issuers.images import remove_image, set_image
 from accounts.operations.issuers.plan_requests import pending_plan_request, request_plan
 from accounts.operations.issuers.settings import SettingsChange, branding_of, change_settings
-from accounts.scopes import Feature, Locale, Role, Scope, roles_with
+from accounts.scopes import Feature, Role, Scope, roles_with
 
-from .foundation.pages import IssuerPage, issuer_route
+from .foundation.pages import IssuerPage, issuer_route, page_locale
 from .foundation.reauthentication import require_recent_proof
 
 # Settings that can be changed only after a recent reauthentication.
 NEED_RECENT_PROOF = {"trusted_networks", "second_factor_for_all"}
 SETTINGS_URL = reverse_lazy("admin:accounts_issuer_settings")
-
-
-def page_locale() -> str:
-    """The language of the page, as addresses of public pages have it."""
-    return (get_language() or Locale.EN)[:2]
 
 
 class SettingsPage(IssuerPage):

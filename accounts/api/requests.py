@@ -109,7 +109,9 @@ class RequestsView(ExternalView):
         data = [_item(row) for row in page.rows]
         return self.answer(RequestsAnswer(data=data, next_cursor=page.next_cursor))
 
-    def narrow(self, rows: LoggedRequestQuerySet, query: Mapping[str, str]) -> LoggedRequestQuerySet:
+    def narrow(
+        self, rows: LoggedRequestQuerySet, query: Mapping[str, str]
+    ) -> LoggedRequestQuerySet:
         """The rows that the filters leave. Raises ValidationFailed and RequestFilterTooBroad."""
         rows = rows.within(*days_filter(query, "from", "to", zone=self.caller.issuer.time_zone))
         if request_id := text_filter(query, "requestId", longest=MAX_WORD):

@@ -17,7 +17,7 @@ from .base import (
     AccountsError,
     ServiceError,
 )
-from .codes import TITLES, describe_code
+from .codes import CODE_TEXTS, CodeTexts, describe_code
 from .fields import (
     FIELD_MESSAGES,
     MalformedJson,
@@ -57,9 +57,9 @@ from .people import (
 from .tables import InputTooLarge
 
 __all__ = [
+    "CODE_TEXTS",
     "FIELD_MESSAGES",
     "MAX_ERRORS",
-    "TITLES",
     "AccountExists",
     "AccountLimitWideningRefused",
     "AccountsError",
@@ -71,6 +71,7 @@ __all__ = [
     "ApiKeyNotFound",
     "ApiKeyReplaced",
     "ApiKeyRevoked",
+    "CodeTexts",
     "ConsentRequired",
     "DocumentSuperseded",
     "DomainNotFound",

@@ -139,13 +139,14 @@ def _row(draft: LoggedRequestDraft) -> tuple[Any, ...]:
 @lru_cache(maxsize=1024)
 def route_template(route: str) -> str:
     """`/api/external/certificates/{certificateId}` for Django's route."""
-    parts = []
-    for part in route.split("/"):
-        if part.startswith("<"):
-            first, *words = part.strip("<>").rpartition(":")[2].split("_")
-            part = f"{{{first}{''.join(map(str.capitalize, words))}}}"
-        parts.append(part)
+    parts = (_camel(part) if part.startswith("<") else part for part in route.split("/"))
     return "/" + "/".join(parts)
+
+
+def _camel(part: str) -> str:
+    """`{certificateId}` for `<str:certificate_id>`."""
+    first, *words = part.strip("<>").rpartition(":")[2].split("_")
+    return f"{{{first}{''.join(map(str.capitalize, words))}}}"
 
 
 def _printable(text: str) -> str:

@@ -13,11 +13,7 @@ from accounts.scopes import Locale
 lazy_static = lazy(static, str)
 
 NAVIGATION: list[dict[str, Any]] = [
-    {
-        "items": [
-            {"title": _("Overview"), "icon": "home", "link": reverse_lazy("admin:index")},
-        ],
-    },
+    {"items": [{"title": _("Overview"), "icon": "home", "link": reverse_lazy("admin:index")}]},
     {
         "title": _("Certificates"),
         "items": [
@@ -125,6 +121,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "title": _("Events"),
                 "icon": "bolt",
                 "link": reverse_lazy("admin:webhooks_event_changelist"),
+                "permission": "config.back_office.dashboard.may_read",
+            },
+            {
+                "title": capfirst(_("requests")),
+                "icon": "manage_search",
+                "link": reverse_lazy("admin:accounts_loggedrequest_changelist"),
                 "permission": "config.back_office.dashboard.may_read",
             },
             {

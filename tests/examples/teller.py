@@ -10,6 +10,7 @@ from django.conf import settings
 from django.test import Client
 from django.utils.http import urlencode
 
+from accounts.observability import logged_requests
 from accounts.operations.keys.manage import NewKey
 
 JSON = "application/json"
@@ -46,6 +47,16 @@ class Teller:
     def post(self, path: str, body: Any = None, *, name: str = "", **query: Any) -> Any:
         """POST of a JSON body; `name` tells several examples of one operation apart."""
         return self._tell("post", path, body, JSON, name, query)
+
+    def look_up(self, refused: dict[str, Any]) -> Any:
+        """The request log's entry about an issue that was refused."""
+        request_id = "order-4711"
+        headers = {"x-api-key": self._key, "X-Request-Id": request_id}
+        path = "/api/external/certificates/issue"
+        response = self._client.post(path, refused, content_type=JSON, headers=headers)
+        assert response.status_code == 400, response.content
+        logged_requests.flush()
+        return self.get("account/requests", requestId=request_id)
 
     def send(self, method: str, path: str, body: bytes, media_type: str, **query: Any) -> Any:
         """A file as the body."""

@@ -6,10 +6,21 @@ from typing import Any
 from django.utils import timezone
 
 from accounts.domain.actors import Actor, ActorKind, RequestContext
-from accounts.models import ApiKeyUse, Issuer, Membership, OpenItem, OpenItemKind, Plan, User
+from accounts.models import (
+    ApiKey,
+    ApiKeyUse,
+    Issuer,
+    LoggedRequest,
+    Membership,
+    OpenItem,
+    OpenItemKind,
+    Plan,
+    User,
+)
 from accounts.operations.keys.manage import NewKey, create_key
 from accounts.operations.open_items import open_item
 from accounts.scopes import Feature, Mode, Role, Scope
+from lib import ids
 from webhooks.models import Delivery, Event
 
 TESTER = Actor(kind=ActorKind.SYSTEM, id="test")
@@ -81,3 +92,22 @@ def make_open_item(issuer: Issuer, kind: OpenItemKind = OpenItemKind.PROBLEM) ->
     """An item on the list of the platform's operators."""
     facts = {"message": "The export never ends."}
     return open_item(context=context_of(issuer), kind=kind, issuer_id=issuer.pk, facts=facts)
+
+
+def make_logged_request(key: ApiKey, **fields: Any) -> LoggedRequest:
+    """A refused request of this API key, in the request log."""
+    path = "/api/external/certificates/issue"
+    fields = {
+        "id": ids.new(),
+        "issuer_id": key.issuer_id,
+        "mode": key.mode,
+        "method": "POST",
+        "route": path,
+        "path": path,
+        "parameters": [],
+        "status": 400,
+        "code": "validation_failed",
+        "faults": [{"pointer": "/typeId", "code": "required"}],
+        "duration_ms": 4,
+    } | fields
+    return LoggedRequest.objects.create(key=key, **fields)

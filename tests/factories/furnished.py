@@ -6,14 +6,22 @@ from django.db.models import Model
 
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
-from accounts.models import ApiKey, AuditEntry, Invitation, Issuer, Member, OutgoingMail
+from accounts.models import (
+    ApiKey,
+    AuditEntry,
+    Invitation,
+    Issuer,
+    LoggedRequest,
+    Member,
+    OutgoingMail,
+)
 from accounts.scopes import Locale, Role
 from certificates.models import Certificate, CertificateType, CompanyPrefix
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
 from tests.accounts.people.helpers import invite
 from webhooks.models import Delivery, Endpoint, Event
 
-from .accounts import context_of, make_key, make_member
+from .accounts import context_of, make_key, make_logged_request, make_member
 from .certificates import issue_one, make_holder_mail, make_type
 from .edu import enrol, make_cohort, make_program, make_recipient, make_team
 from .webhooks import make_endpoint
@@ -47,6 +55,7 @@ def make_one_of_each(issuer: Issuer, mark: str = MARK) -> dict[type[Model], Any]
         Event: Event.objects.get(subject=certificate.pk),
         Invitation: invite(chief, issuer, f"new-{member.email}").invitation,
         Job: job,
+        LoggedRequest: make_logged_request(key, path=f"/api/external/certificates/{mark}"),
         Cohort: enrolment.cohort,
         Enrolment: enrolment,
         Program: enrolment.program,

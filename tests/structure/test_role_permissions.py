@@ -18,7 +18,13 @@ from certificates.models import Certificate, CompanyPrefix
 from edu.domain.lifecycle import OVERSEERS
 from edu.models import Onboarding
 from tests.accounts.people.helpers import invite
-from tests.factories import make_holder_mail, make_key, make_member, make_open_item
+from tests.factories import (
+    make_holder_mail,
+    make_key,
+    make_logged_request,
+    make_member,
+    make_open_item,
+)
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient, make_team
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
@@ -52,6 +58,7 @@ MATRIX = {
         act={"revoke_one": MANAGERS, "rotate_one": MANAGERS, "adopt_one": OWNERS},
     ),
     "accounts.auditentry": Line(),
+    "accounts.loggedrequest": Line(),
     "accounts.invitation": Line(
         PEOPLE, add=OWNERS, act={"send_again": OWNERS, "take_back": OWNERS}
     ),
@@ -152,13 +159,15 @@ def rows(issuer: Issuer, owner: User, certificate: Certificate) -> dict[str, Mod
     endpoint = make_endpoint(issuer, "http://127.0.0.1:9/hook")
     delivery = Delivery.objects.get(endpoint=endpoint, event=make_event(issuer))
     enrolled = enrol(make_cohort(make_program(issuer)), make_recipient(issuer))
+    api_key = make_key(issuer, maker=owner, scopes=[Scope.CERTIFICATES_ISSUE]).key
     made: list[Model] = [
         issuer,
         issuer.plan,
         owner,
         owner.membership_set.get(),
         Member.objects.get(user=owner),
-        make_key(issuer, maker=owner, scopes=[Scope.CERTIFICATES_ISSUE]).key,
+        api_key,
+        make_logged_request(api_key),
         endpoint,
         delivery,
         certificate,

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
 from django.urls import reverse
@@ -71,9 +72,9 @@ def sentence_display(entry: Any) -> SafeString:
     return sentence(entry, actor_display(entry))
 
 
-def moment_display(entry: AuditEntry) -> str:
+def moment_display(at: datetime) -> str:
     """When, to the second, with the time zone."""
-    local = timezone.localtime(entry.at)
+    local = timezone.localtime(at)
     moment = f"{date_format(local, 'SHORT_DATE_FORMAT')} {local:%H:%M:%S}"
     return f"{moment} {local.tzname()}"
 

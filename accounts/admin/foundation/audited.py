@@ -180,7 +180,7 @@ class AuditedModelAdmin(ModelAdmin):
             "title": _("Change history: %s") % obj,
             "subtitle": None,
             "entries": [
-                (moment_display(entry), sentence_display(entry), details_display(entry))
+                (moment_display(entry.at), sentence_display(entry), details_display(entry))
                 for entry in attach_names(self.history_of(request, obj)[:MAX_SHOWN])
             ],
             "module_name": str(capfirst(self.opts.verbose_name_plural)),

@@ -11,11 +11,12 @@ from django.shortcuts import get_object_or_404
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path
 from django.utils.functional import Promise
+from django.utils.translation import get_language
 from django.views import View
 
 from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, User
-from accounts.scopes import STAFF, Role
+from accounts.scopes import STAFF, Locale, Role
 
 from .active_membership import (
     ActiveMembership,
@@ -29,6 +30,11 @@ from .confirm import ConfirmPage
 from .reauthentication import reauthenticated
 
 Handler = Callable[..., HttpResponse]
+
+
+def page_locale() -> str:
+    """The language of the page, as addresses of public pages have it."""
+    return (get_language() or Locale.EN)[:2]
 
 
 class IssuerPage(View):

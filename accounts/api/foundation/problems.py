@@ -20,8 +20,9 @@ from rest_framework import exceptions
 from rest_framework.request import Request
 
 from accounts.errors import (
+    CODE_TEXTS,
     MAX_ERRORS,
-    TITLES,
+    CodeTexts,
     FieldError,
     ServiceError,
     ValidationFailed,
@@ -57,7 +58,7 @@ def register_problems(problems: Iterable[ProblemType]) -> None:
     """Registers these error codes. Called once, by the composition root."""
     for problem in problems:
         PROBLEMS[problem.code] = problem
-        TITLES[problem.code] = problem.title
+        CODE_TEXTS[problem.code] = CodeTexts(problem.title, problem.meaning, problem.remedy)
 
 
 class ApiError(ServiceError):

@@ -10,11 +10,14 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.audit_display import actor_display, attach_actors
+from accounts.admin.requests import request_log_link
+from accounts.domain.actors import ActorKind
 from accounts.models import AuditEntry
 from certificates.domain.lifecycle import ERASE, Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
 
 MAX_SHOWN = 50
+_KEY = ActorKind.KEY.value
 TITLES: Mapping[str | None, str | Promise] = {
     None: _("Issued"),
     Action.RELEASE.value: _("Released"),
@@ -56,7 +59,7 @@ class TimelineEntry:
     reason: str = ""
     public_note: str = ""
     note: str = ""
-    request_id: str = ""
+    request_log: SafeString | str = ""  # for a change by an API key: leads to its request
 
 
 def timeline(certificate: Certificate) -> Sequence[TimelineEntry]:
@@ -102,7 +105,7 @@ def _change(change: Any) -> TimelineEntry:
         reason=str(Reason(change.reason).label) if change.reason else "",
         public_note=change.public_note or "",
         note=change.note or "",
-        request_id=change.request_id,
+        request_log=_request_log(change),
     )
 
 
@@ -111,8 +114,12 @@ def _audited(entry: Any) -> TimelineEntry:
         at=entry.at,
         title=str(AUDITED[entry.action]),
         who=_who(entry),
-        request_id=entry.request_id,
+        request_log=_request_log(entry),
     )
+
+
+def _request_log(row: Any) -> SafeString | str:
+    return request_log_link(row.request_id, _("Request")) if row.actor_kind == _KEY else ""
 
 
 def _who(row: Any) -> SafeString | str:

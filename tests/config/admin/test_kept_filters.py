@@ -11,7 +11,7 @@ from django.test import Client
 from django.urls import reverse
 
 from accounts.jobs.models import Job
-from accounts.models import ApiKey, AuditEntry, Issuer, User
+from accounts.models import ApiKey, AuditEntry, Issuer, LoggedRequest, User
 from certificates.models import Certificate, CertificateType
 from edu.models import Enrolment, Recipient
 from tests.factories import make_issuer, make_member
@@ -30,6 +30,7 @@ LISTS = (
     Enrolment,
     Event,
     Job,
+    LoggedRequest,
     Recipient,
 )
 WITHOUT_MODE = {CertificateType: "q=geheim"}

@@ -11,7 +11,7 @@ from django.test.utils import CaptureQueriesContext
 
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.jobs.models import Job
-from accounts.models import AuditEntry, Issuer, OutgoingMail, User
+from accounts.models import AuditEntry, Issuer, LoggedRequest, OutgoingMail, User
 from certificates.models import Certificate
 from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Recipient
@@ -31,6 +31,7 @@ GROWING = (
     Enrolment,
     Event,
     Job,
+    LoggedRequest,
     OutgoingMail,
     Recipient,
 )

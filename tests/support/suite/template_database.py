@@ -14,7 +14,9 @@ from typing import Any
 
 from django.db import connection
 from django.db.migrations.loader import MigrationLoader
+from django.utils import timezone
 
+from accounts.observability.logged_requests import keep_partitions
 from tests.paths import ROOT
 
 PREFIX = "template_certificates_"
@@ -37,6 +39,8 @@ def cloned_database(*, keep: bool, renew: bool) -> Iterator[None]:
             cursor.execute(f'CREATE DATABASE "{name}" TEMPLATE "{PREFIX}{digest}"')
             cursor.execute(f"COMMENT ON DATABASE \"{name}\" IS '{digest}'")
     connect_to(name)
+    keep_partitions(now=timezone.now())
+    connection.close()
     yield
     connect_to(original)
     if not keep:

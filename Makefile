@@ -26,10 +26,12 @@ run: ## start everything with demo data, and show what to do with it (PORT=8010 
 test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
 
-judge: ## install npm's standardwebhooks, Spectral and digital-link.js, independent checks of ours (needs node and npm)
+judge: ## install npm's standardwebhooks, Spectral and digital-link.js, independent checks of ours, and build the TypeScript client (needs node and npm)
 	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/config/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/certificates/node --no-fund --no-audit --ignore-scripts
+	npm ci --prefix clients/typescript --no-fund --no-audit --ignore-scripts
+	npm run build --prefix clients/typescript
 
 judge-pages: ## look at every page of both sides in all languages, light and dark, for everybody (half an hour; ARGS="-k de-dark": a part)
 	@set -- dev -- -m pytest -n 2 -q tests/journeys/browser/test_back_office_accessibility.py \

@@ -1,5 +1,6 @@
 """The clients belong to this version of the service, and can be built."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from tests.paths import ROOT
 from tools.clients.__main__ import generated
 
 PYTHON = ROOT / "clients" / "python"
+TYPESCRIPT = ROOT / "clients" / "typescript"
 
 
 def test_what_is_generated_is_current():
@@ -21,7 +23,10 @@ def test_what_is_generated_is_current():
 
 
 def test_they_have_the_service_s_version():
-    assert certificate_issuing.__version__ == (ROOT / "VERSION").read_text().strip()
+    version = (ROOT / "VERSION").read_text().strip()
+    assert certificate_issuing.__version__ == version
+    assert json.loads((TYPESCRIPT / "package.json").read_text())["version"] == version
+    assert f'VERSION = "{version}"' in (TYPESCRIPT / "src" / "version.ts").read_text()
 
 
 @pytest.fixture

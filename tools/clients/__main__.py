@@ -6,17 +6,20 @@ from pathlib import Path
 
 import yaml
 
-from . import python
+from . import python, typescript
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "docs" / "openapi.yaml"
 PYTHON = ROOT / "clients" / "python" / "src" / "certificate_issuing"
+TYPESCRIPT = ROOT / "clients" / "typescript" / "src" / "operations.ts"
 
 
 def generated() -> dict[Path, str]:
     """Each generated file with its text."""
     document = yaml.load(DOCUMENT.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
     return {
+        TYPESCRIPT: typescript.client(document),
+    } | {
         path: _formatted(path, write(document))
         for path, write in {
             PYTHON / "models.py": python.models,

@@ -3,7 +3,7 @@
 import keyword
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -72,6 +72,12 @@ class Operation:
         return "requestBody" in self.spec and not self.body
 
     @cached_property
+    def content_type(self) -> str:
+        """Which type a file has unless told otherwise."""
+        kinds = [each for each in self.spec["requestBody"]["content"] if "multipart" not in each]
+        return "application/octet-stream" if kinds[0] == "*/*" else str(kinds[0])
+
+    @cached_property
     def keyed(self) -> bool:
         """Whether it is sent under an Idempotency-Key."""
         return self.method == "post" and not re.match("|".join(READING), self.name)
@@ -129,6 +135,11 @@ def operations(document: Schema) -> list[Operation]:
         for rest in [(method, path, spec)]
     ]
     return list(_named(found))
+
+
+def resources_of(found: Sequence[Operation]) -> list[tuple[str, ...]]:
+    """Every resource and what it stands in, up to the client itself, which is `()`."""
+    return sorted({each.resource[:n] for each in found for n in range(len(each.resource) + 1)})
 
 
 def _place(path: str, collections: set[str]) -> tuple[str, ...]:

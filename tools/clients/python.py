@@ -5,7 +5,16 @@ import keyword
 from collections.abc import Iterator, Sequence
 from textwrap import indent
 
-from .document import Operation, Parameter, Schema, item_of, name_of, operations, snake
+from .document import (
+    Operation,
+    Parameter,
+    Schema,
+    item_of,
+    name_of,
+    operations,
+    resources_of,
+    snake,
+)
 
 HEAD = '"""{}\n\nGenerated from docs/openapi.yaml by `make clients`: change nothing here.\n"""\n\n'
 PLAIN = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None"}
@@ -118,7 +127,7 @@ def _refusal(name: str, problem: Schema) -> str:
 def client(document: Schema) -> str:
     """`operations.py`: a class for each resource, sync and async."""
     found = operations(document)
-    resources = sorted({each.resource[:n] for each in found for n in range(len(each.resource) + 1)})
+    resources = resources_of(found)
     parts = [
         HEAD.format("Every operation of the service as a typed method."),
         "from __future__ import annotations\n\n"
@@ -192,7 +201,7 @@ def _arguments(operation: Operation) -> Iterator[str]:
         yield "/"
     named = [_query_argument(each) for each in operation.query]
     if operation.takes_file:
-        named.append(f"content_type: str = {_content_type(operation)!r}")
+        named.append(f"content_type: str = {operation.content_type!r}")
     if operation.keyed:
         named.append("idempotency_key: str | None = None")
     if named:
@@ -209,11 +218,6 @@ def _query_argument(parameter: Parameter) -> str:
 
 def _argument(parameter: Parameter) -> str:
     return parameter.name + ("_" if keyword.iskeyword(parameter.name) else "")
-
-
-def _content_type(operation: Operation) -> str:
-    kinds = [each for each in operation.spec["requestBody"]["content"] if "multipart" not in each]
-    return "application/octet-stream" if kinds[0] == "*/*" else str(kinds[0])
 
 
 def _call(operation: Operation) -> Iterator[str]:

@@ -1,0 +1,2 @@
+/** The version of this client: the service's own, as a test holds. */
+export const VERSION = "0.1.0";

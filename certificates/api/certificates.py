@@ -12,7 +12,7 @@ from accounts.api.foundation import idempotency, ip_limits
 from accounts.api.foundation.guarded import GuardedView
 from accounts.api.foundation.idempotency import StorableResponse
 from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import ExternalView, PublicView
+from accounts.api.foundation.views import READ_METHODS, PublicView
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.keys.authentication import CachedCaller
@@ -23,6 +23,7 @@ from certificates.errors import CertificateNotFound
 from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue, issue_guarded
+from certificates.operations.read import CertificateRecord
 from lib.net.ip_addresses import caller_address
 
 from . import answers
@@ -86,10 +87,11 @@ class IssueView(GuardedView):
         )
 
 
-class CertificateView(ExternalView):
+class CertificateView(GuardedView):
     """`GET /certificates/{id}`"""
 
     scopes = {"get": Scope.CERTIFICATES_READ}
+    guarded = READ_METHODS
 
     @documented(
         operation_id="getCertificate",
@@ -98,7 +100,15 @@ class CertificateView(ExternalView):
         response=CertificateAnswer,
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        record = find_certificate(self, certificate_id)
+        return self._answer(find_certificate(self, certificate_id))
+
+    def act_guarded(
+        self, request: Request, cached: CachedCaller, identified: IdempotentRequest | None
+    ) -> HttpResponse:
+        certificate_id = self.kwargs["certificate_id"]
+        return self._answer(find_certificate(self, certificate_id, guard=cached.guard()))
+
+    def _answer(self, record: CertificateRecord) -> HttpResponse:
         return self.answer(
             answers.certificate(record, self.caller.issuer, timezone.now(), CertificateAnswer)
         )

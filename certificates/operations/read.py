@@ -1,6 +1,6 @@
 """Read one certificate for its issuer, by one prepared query."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime
 from typing import Any, TypeVar
 from uuid import UUID
@@ -10,6 +10,7 @@ from django.db.models import QuerySet
 from msgspec import Struct, structs
 
 from accounts.domain.actors import allows_type
+from accounts.operations.keys import authentication
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
@@ -97,6 +98,7 @@ SELECT {", ".join(map(_read_from, CertificateRecord.__struct_fields__))}
   JOIN certificates_certificatetype t ON t.id = c.type_id
  WHERE c.id = %(id)s AND c.issuer_id = %(issuer_id)s AND c.mode = %(mode)s
 """
+_FIND_GUARDED = f"{_FIND} AND EXISTS ({authentication.GUARD})"
 
 
 def find(
@@ -105,16 +107,18 @@ def find(
     mode: Mode,
     certificate_id: UUID | None,
     types: frozenset[int] = frozenset(),
+    guard: Mapping[str, Any] | None = None,
 ) -> CertificateRecord:
     """The issuer's certificate in this mode, of one of these types (empty: of any).
 
     Its predecessor and successor are left out if they are of other types. Raises
-    CertificateNotFound for any other certificate.
+    CertificateNotFound for any other certificate; with `guard`, the parameters of a cached caller's,
+    also if that caller has changed since.
     """
     if certificate_id is None:
         raise CertificateNotFound
-    params = {"id": certificate_id, "issuer_id": issuer_id, "mode": mode.value}
-    row = sql.fetch_one(_FIND, params)
+    params = {"id": certificate_id, "issuer_id": issuer_id, "mode": mode.value, **(guard or {})}
+    row = sql.fetch_one(_FIND_GUARDED if guard else _FIND, params)
     record = CertificateRecord(*row) if row else None
     if record is None or not allows_type(types, record.type_id):
         raise CertificateNotFound

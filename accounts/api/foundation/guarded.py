@@ -1,5 +1,7 @@
 """The base of views that act for a caller known from an earlier request, by a statement that confirms it."""
 
+from typing import ClassVar
+
 from django.http import HttpResponse
 from rest_framework.request import Request
 
@@ -13,15 +15,17 @@ from .views import ExternalView
 
 
 class GuardedView(ExternalView):
-    """A view whose POST may leave out the look-up of the caller.
+    """A view with methods that may leave out the look-up of the caller.
 
     `act_guarded` acts by one statement that begins with the guard of the cached caller. Whatever else
     than success comes of it, nothing was written, and the request takes the usual way from its
     beginning: only that way refuses. The rate limit counts the request once.
     """
 
+    guarded: ClassVar[frozenset[str]] = frozenset({"POST"})
+
     def respond(self, request: Request) -> HttpResponse:
-        if request.method == "POST":
+        if request.method in self.guarded:
             cached = recognise(request)
             response = self._respond_guarded(request, cached) if cached else None
             if response is not None:
@@ -42,7 +46,8 @@ class GuardedView(ExternalView):
             if spent is None or spent.allowed:
                 self.check_access(request)
                 self.check_query(request)
-                response = self.act_guarded(request, cached, self.identify(request))
+                identified = self.identify(request) if request.method == "POST" else None
+                response = self.act_guarded(request, cached, identified)
         except ServiceError:
             pass  # by facts that may be out of date
         if response is None:

@@ -1,6 +1,7 @@
 """List and search certificates, read many statuses, check a copy."""
 
 import base64
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 from uuid import UUID
@@ -183,13 +184,19 @@ class CheckView(ExternalView):
         )
 
 
-def find_certificate(view: ExternalView, certificate_id: str) -> read.CertificateRecord:
-    """The caller's certificate of this id. Raises CertificateNotFound for any other."""
+def find_certificate(
+    view: ExternalView, certificate_id: str, *, guard: Mapping[str, Any] | None = None
+) -> read.CertificateRecord:
+    """The caller's certificate of this id. Raises CertificateNotFound for any other.
+
+    With `guard`, the parameters of a cached caller's, also where the caller has changed since.
+    """
     return read.find(
         issuer_id=view.caller.issuer.id,
         mode=view.caller.mode,
         certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
         types=view.caller.types,
+        guard=guard,
     )
 
 

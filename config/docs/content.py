@@ -28,8 +28,8 @@ from .inline_code import coded, scrolling
 GUIDES = Path(settings.BASE_DIR) / "docs" / "guide"
 # In the order in which one reads them.
 SLUGS = (
-    "start", "issuing", "idempotency", "lifecycle", "bulk", "documents", "webhooks", "edu", "account",
-    "limits", "hash", "security", "changes",
+    "start", "types", "issuing", "idempotency", "lifecycle", "bulk", "documents", "webhooks", "systems",
+    "edu", "account", "limits", "hash", "security", "changes",
 )  # fmt: skip
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
 INSERT = re.compile(r"::([a-z]+)(?: ([a-z0-9-]+))?")

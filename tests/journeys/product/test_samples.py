@@ -1,5 +1,6 @@
 """The samples of the documentation, executed against the service."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.journey
 PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["php"]}
 ISSUING = ["issue", "retry"]
 ASKING = [
-    "types", "list", "account", "suspend", "link", "hash", "bulk", "import", "recall", "print",
+    "types", "make-type", "list", "account", "suspend", "link", "hash", "bulk", "import", "recall", "print",
     "recipient", "class", "program", "enrol", "endpoint", "complete", "modules",
 ]  # fmt: skip
 EXPECTED = {
@@ -108,6 +109,21 @@ def test_what_asks_or_moves_is_answered(run, tmp_path: Path, stem: str):
                 assert EXPECTED[stem] in said, name
             case _:
                 assert '"ok":true' in said
+
+
+def test_a_gateway_sends_each_file_once_and_keeps_what_is_refused(run, tmp_path: Path):
+    spool = tmp_path / "spool"
+    spool.mkdir()
+    part = {"typeCode": "en10204-3-1", "productId": "ART-4711"}
+    for name, request in {"A": {**part, "serialNumber": "A"}, "B": {**part, "typo": "B"}}.items():
+        (spool / f"{name}.json").write_text(json.dumps(request))
+    before = Certificate.objects.count()
+    for _ in range(2):
+        run("gateway.sh")
+    assert Certificate.objects.count() == before + 1
+    assert "verifyUrl" in (tmp_path / "done" / "A.answer.json").read_text()
+    assert "unknown" in (tmp_path / "refused" / "B.answer.json").read_text()
+    assert not list(spool.iterdir())
 
 
 def runnable(stem: str) -> list[str]:

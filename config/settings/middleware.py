@@ -26,7 +26,7 @@ LEAN_MIDDLEWARE = [
     "config.web.middleware.ContentSecurityPolicyMiddleware",
     "config.web.middleware.RefusalMiddleware",
     "config.web.middleware.RefuseNulMiddleware",
-    "django.middleware.locale.LocaleMiddleware",
+    "config.web.middleware.LeanLocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]

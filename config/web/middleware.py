@@ -1,4 +1,5 @@
-"""Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies, NUL in URLs."""
+"""Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies, NUL in URLs; for the short
+chain also the language."""
 
 from collections.abc import Callable
 
@@ -6,7 +7,10 @@ from csp.constants import HEADER
 from csp.utils import build_policy
 from django.conf import settings
 from django.core.exceptions import BadRequest
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.middleware.locale import LocaleMiddleware
+from django.utils import translation
+from django.utils.cache import patch_vary_headers
 
 from accounts.api.foundation.problems import PROBLEMS, ApiError
 from config.server.environ import REFUSAL
@@ -68,3 +72,23 @@ class RefuseNulMiddleware:
         if ("\0" in address or "%00" in address) and not request.path_info.startswith("/api/"):
             raise BadRequest("NUL in the address")
         return self.get_response(request)
+
+
+class LeanLocaleMiddleware(LocaleMiddleware):
+    """Django's, which looks for a language in each path, twice: paths of the API have none."""
+
+    def process_request(self, request: HttpRequest) -> None:
+        if not request.path_info.startswith("/api/"):
+            super().process_request(request)
+            return
+        translation.activate(translation.get_language_from_request(request))
+        request.LANGUAGE_CODE = translation.get_language()
+
+    def process_response(
+        self, request: HttpRequest, response: HttpResponseBase
+    ) -> HttpResponseBase:
+        if not request.path_info.startswith("/api/"):
+            return super().process_response(request, response)
+        patch_vary_headers(response, ("Accept-Language",))
+        response.headers.setdefault("Content-Language", translation.get_language())
+        return response

@@ -46,7 +46,7 @@ class FrameworkView(APIView):
     def finalize_response(self, request: Any, response: Any, *args: Any, **kwargs: Any) -> Any:
         """Adds the headers; the body is there already."""
         for name, value in self.headers.items():
-            if name == "Vary":
+            if name == "Vary" and name in response.headers:
                 patch_vary_headers(response, [value])
             else:
                 response.headers[name] = value

@@ -91,7 +91,10 @@ class TypeFacts:
 
     def name_in(self, locale: str) -> str:
         """The name in this language, or in one that stands in for it."""
-        return text_in({code: getattr(self, f"name_{code}") for code in Locale.values}, locale)
+        own: str = getattr(self, f"name_{locale}", "")
+        return own or text_in(
+            {code: getattr(self, f"name_{code}") for code in Locale.values}, locale
+        )
 
 
 _cache: RowCache[tuple[UUID, int | str | None], TypeFacts] = RowCache("types", CACHED_TYPES)

@@ -8,7 +8,6 @@ import re
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -61,8 +60,12 @@ def write_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
     Outside of a transaction it is not done once we have stopped to wait for it; the end of a
     transaction is guarded by the connection.
     """
-    with _database(statement) as database, _promise(database.connection) as until:
-        return _execute(database, statement, {**params, "until": until}).fetchone()
+    with _database(statement) as database:
+        connection = database.connection
+        if not (isinstance(connection, Connection) and connection.is_autocommitting()):
+            return _execute(database, statement, {**params, "until": None}).fetchone()
+        with connection.promise() as until:
+            return _execute(database, statement, {**params, "until": until}).fetchone()
 
 
 def fetch_all(statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
@@ -99,15 +102,6 @@ def _database(statement: str) -> Iterator[Any]:
         query_stats.record_query(statement, took)
         if database.queries_logged:
             database.queries_log.append({"sql": statement, "time": f"{took:.3f}"})
-
-
-@contextmanager
-def _promise(connection: Any) -> Iterator[datetime | None]:
-    if isinstance(connection, Connection) and connection.is_autocommitting():
-        with connection.promise() as until:
-            yield until
-    else:
-        yield None
 
 
 class _BinaryList(list[Any]):

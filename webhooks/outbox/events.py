@@ -7,6 +7,7 @@ the hot path, which composes one statement (a test holds them equal).
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any
 from uuid import UUID
 
@@ -120,6 +121,12 @@ def new_event(
     )
 
 
+@cache
+def _patterns(name: str) -> str:
+    """The filters that match this event type, as PostgreSQL spells an array: a list is spelt anew each time."""
+    return f"{{{','.join(patterns(name))}}}"
+
+
 def parameters(event: NewEvent) -> dict[str, Any]:
     """The parameters of `INSERT` and `DELIVER`."""
     return {
@@ -131,7 +138,7 @@ def parameters(event: NewEvent) -> dict[str, Any]:
         "sequence": event.sequence,
         "occurred_at": event.occurred_at,
         "event_body": event.body,
-        "patterns": patterns(event.type),
+        "patterns": _patterns(event.type),
         "attempts": ATTEMPTS,
     }
 

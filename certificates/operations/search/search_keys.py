@@ -80,8 +80,11 @@ def keys_of(draft: Draft, searchable: Iterable[str], *, issuer_id: UUID, mode: M
 
 
 def parameters(keys: SearchKeys) -> dict[str, Any]:
-    """The parameters of `INSERT` and `INSERT_NAMES`."""
-    return {"key_hashes": keys.hashes, "holder_names": keys.names}
+    """The parameters of `INSERT` and `INSERT_NAMES`. Numbers, and no names, are spelt as PostgreSQL's arrays
+    at once: psycopg looks for the type of a list's entries first.
+    """
+    hashes = f"{{{','.join(map(str, keys.hashes))}}}"
+    return {"key_hashes": hashes, "holder_names": keys.names or "{}"}
 
 
 def parameters_of_many(certificates: Iterable[tuple[UUID, SearchKeys]]) -> dict[str, Any]:

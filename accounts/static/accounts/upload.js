@@ -2,11 +2,21 @@
 (() => {
   const begin = (note) => {
     const form = note.closest("form");
-    const { limit, tooLarge, sending, received, failed, signedOut, login } = note.dataset;
+    const { limit, tooLarge, total, tooLargeTogether, sending, received, failed, signedOut, login } = note.dataset;
     const [bar, numbers] = [note.querySelector("progress"), note.querySelector("[role=status]")];
     const alert = note.querySelector("[role=alert]");
     const inputs = () => [...form.querySelectorAll("input[type=file]")].filter((each) => each.files.length);
-    const excess = () => inputs().find((input) => [...input.files].some((file) => file.size > Number(limit)));
+    // Why the chosen files would be refused; empty if they may be sent.
+    const objection = () => {
+      const sizes = inputs().flatMap((input) => [...input.files].map((file) => file.size));
+      if (sizes.some((size) => size > Number(limit))) return tooLarge;
+      return total && sizes.reduce((sum, size) => sum + size, 0) > Number(total) ? tooLargeTogether : "";
+    };
+    const reveal = () => {
+      const fold = note.closest("details");
+      if (fold) fold.open = true;
+      note.scrollIntoView({ block: "nearest" });
+    };
     const tell = (text) => {
       alert.hidden = !text;
       alert.textContent = text;
@@ -22,9 +32,9 @@
     };
     // The server has found something wrong: its form, with the file that was chosen unless it is about that file.
     const replace = (html) => {
-      const fetched = new DOMParser().parseFromString(html, "text/html");
+      const page = new DOMParser().parseFromString(html, "text/html");
       const action = form.getAttribute("action"); // a page may have several such forms
-      const next = [...fetched.querySelectorAll("[data-upload]")].find((each) => each.closest("form").getAttribute("action") === action);
+      const next = [...page.querySelectorAll("[data-upload]")].find((each) => each.closest("form").getAttribute("action") === action);
       const changed = next && next.closest("form");
       if (!changed) return tell(failed);
       for (const input of inputs()) {
@@ -35,19 +45,24 @@
       for (const hint of changed.querySelectorAll("[data-file-gone]")) {
         hint.hidden = [...changed.querySelectorAll("input[type=file]")].some((each) => each.files.length);
       }
+      const [told, news] = [document, page].map((each) => each.querySelector("main > [role=status]"));
+      if (told && news) told.replaceWith(news);
       form.replaceWith(changed);
       begin(next);
+      changed.dispatchEvent(new CustomEvent("form-replaced", { bubbles: true }));
       const wrong = changed.querySelector(".errors :is(input, select, textarea)");
       if (wrong) wrong.focus(); else changed.scrollIntoView();
     };
     form.addEventListener("change", (event) => {
-      if (event.target.type === "file") tell(excess() ? tooLarge : "");
+      if (event.target.type === "file") tell(objection());
     });
     form.addEventListener("submit", (event) => {
       if (!inputs().length) return; // the server says what is missing
+      const wrong = objection();
+      if (!wrong && event.submitter && event.submitter.formTarget) return; // it opens another tab, as a preview does
       event.preventDefault();
-      const wrong = excess();
-      if (wrong) { tell(tooLarge); wrong.focus(); return; }
+      reveal();
+      if (wrong) { tell(wrong); inputs()[0].focus(); return; }
       const request = new XMLHttpRequest();
       request.open("POST", form.action);
       request.setRequestHeader("X-Upload", "1");

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
@@ -23,6 +24,7 @@ from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.forms import MORE_ROWS, sections
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import UniqueBy
+from certificates.operations.issuing.draft import LARGEST_ATTACHMENT
 
 from .issue_form import IssueFormRequest, existing_certificate_id
 from .preview_page import preview_html
@@ -148,6 +150,8 @@ class IssuingAdmin(TenantAdmin):
             reason_form=form_request.reason_form,
             lost=form_request.start.lost,
             refused=_refusal(form_request),
+            file_limit=LARGEST_ATTACHMENT,
+            files_limit=settings.IMPORT_LIMIT,
             back=(
                 self.change_url(request, form_request.source)
                 if form_request.source

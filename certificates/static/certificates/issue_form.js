@@ -66,7 +66,7 @@
     });
   }
 
-  document.querySelectorAll(".issue-form .cells").forEach(function (grid) {
+  function prepare(grid) {
     grid.querySelector("button").addEventListener("click", function (event) {
       event.preventDefault();
       const row = addRow(grid);
@@ -79,10 +79,7 @@
       if (!name.startsWith(grid.dataset.name + "-")) return;
       while (!grid.querySelector('[name="' + CSS.escape(name) + '"]') && addRow(grid));
     });
-  });
-
-  /* In a cell, Enter goes to the row below, as it does in a spreadsheet. */
-  document.querySelectorAll(".issue-form .cells").forEach(function (grid) {
+    /* In a cell, Enter goes to the row below, as it does in a spreadsheet. */
     grid.addEventListener("keydown", function (event) {
       if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
       event.preventDefault();
@@ -91,5 +88,11 @@
       const below = row.nextElementSibling || addRow(grid);
       if (below) cellsOf(below)[cellsOf(row).indexOf(event.target)].focus();
     });
+  }
+
+  document.querySelectorAll(".issue-form .cells").forEach(prepare);
+  /* Sent with files and refused, the form is replaced without loading the page (accounts/upload.js). */
+  document.addEventListener("form-replaced", function (event) {
+    event.target.querySelectorAll(".cells").forEach(prepare);
   });
 })();

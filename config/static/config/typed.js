@@ -119,6 +119,19 @@
     kept.form.prepend(note);
   }
 
+  function watch(kept) {
+    let waiting;
+    kept.form.addEventListener("input", function () {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => kept.save(), 200);
+    });
+    kept.form.addEventListener("reset", () => clearTimeout(waiting));
+    kept.form.addEventListener("submit", function () {
+      clearTimeout(waiting);
+      kept.sent();
+    });
+  }
+
   function discard(filter) {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX) && filter(key)) sessionStorage.removeItem(key);
   }
@@ -139,18 +152,15 @@
     document.getElementById("logout-form")?.addEventListener("submit", () => discard(() => true));
     keptForms(frame).forEach(function (form, number) {
       const kept = new Kept(frame, form, number);
-      let waiting;
-      form.addEventListener("input", function () {
-        clearTimeout(waiting);
-        waiting = setTimeout(() => kept.save(), 200);
-      });
-      form.addEventListener("reset", () => clearTimeout(waiting));
-      form.addEventListener("submit", function () {
-        clearTimeout(waiting);
-        kept.sent();
-      });
+      watch(kept);
       const entry = kept.load();
       if (entry && !kept.answered) notice(kept, entry, template);
+    });
+    // Sent with a file and refused, a form is replaced without loading the page (accounts/upload.js).
+    document.addEventListener("form-replaced", function (event) {
+      const kept = new Kept(frame, event.target, keptForms(frame).indexOf(event.target));
+      kept.answered = true;
+      watch(kept);
     });
     if (frame.dataset.method !== "POST" || frame.querySelector("[data-keeps-typed]")) return;
     // The answer to a form is another page: it was taken.

@@ -74,6 +74,39 @@ def test_a_file_is_kept_over_an_error_and_leads_to_its_trial(
     assert complaints == []
 
 
+def test_attachments_are_kept_over_an_error_and_sent_with_the_certificate(
+    session: str, live_server: LiveServer, browser: Browser
+):
+    context = browser.new_context(viewport=PHONE, locale="en")
+    name = settings.SESSION_COOKIE_NAME
+    context.add_cookies([{"name": name, "value": session, "url": live_server.url}])
+    page, complaints, sent = context.new_page(), [], []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(live_server.url + reverse("admin:certificates_certificate_add"))
+    page.locator("details").evaluate_all("folds => folds.forEach((fold) => fold.open = true)")
+    expect(page.get_by_text("At most 10.0 MB.")).to_be_visible()
+    files = page.locator("input[type=file]")
+    issue = page.get_by_role("button", name="Issue", exact=True)
+    page.on("request", lambda request: sent.append(request.method))
+    large = FilePayload(name="large.pdf", mimeType="application/pdf", buffer=bytes(10_485_761))
+    files.set_input_files(large)
+    issue.click()
+    expect(page.locator("[data-upload] [role=alert]")).to_contain_text("at most 10.0 MB")
+    assert "POST" not in sent
+    report = FilePayload(name="report.txt", mimeType="text/plain", buffer=b"Measured: 7.5 mm")
+    files.set_input_files(report)
+    issue.click()
+    expect(page.locator(".errornote")).to_be_visible()
+    assert files.evaluate("each => each.files[0].name") == "report.txt"
+    assert fits(page)
+    page.locator("[name=product_id]").fill("ART-1")
+    page.locator("[name=serial_number]").fill("SN-1")
+    issue.click()
+    page.wait_for_url("**/certificates/certificate/*/change/")
+    expect(page.get_by_text("report.txt").first).to_be_visible()
+    assert complaints == []
+
+
 def test_a_file_that_is_too_large_is_not_sent(
     session: str, live_server: LiveServer, browser: Browser
 ):

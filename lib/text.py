@@ -17,3 +17,8 @@ def compose_text(text: str) -> str | None:
     if b"\1" * (_MAX_MARKS + 1) in marks:
         return None
     return unicodedata.normalize("NFC", text)
+
+
+def alphabetical_key(name: str) -> str:
+    """What a name is sorted by: Österreich beside Osttimor, Çekia beside Costa Rica."""
+    return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()

@@ -5,13 +5,13 @@ countries are: a package that has them weighs thirty megabytes.
 """
 
 import json
-import unicodedata
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
+from lib.text import alphabetical_key
 from lib.zones import is_time_zone
 
 CITIES = Path(__file__).with_name("zone_cities.json")
@@ -28,7 +28,7 @@ def time_zone_choices(language: str, at: datetime, *kept: str) -> list[tuple[str
     """The zones with their names, in the order of the cities; also those in `kept`, which are stored."""
     zones = {"UTC", *filter(is_time_zone, _cities()[ENGLISH]), *kept}
     named = [(zone, time_zone_name(zone, at, language)) for zone in zones]
-    return sorted(named, key=lambda choice: (_sorting(choice[1]), choice[0]))
+    return sorted(named, key=lambda choice: (alphabetical_key(choice[1]), choice[0]))
 
 
 def city_of(zone: str, language: str) -> str:
@@ -52,8 +52,3 @@ def offset_from_utc(zone: str, at: datetime) -> str:
 def _cities() -> Mapping[str, Mapping[str, str]]:
     cities: dict[str, dict[str, str]] = json.loads(CITIES.read_text("utf-8"))
     return cities
-
-
-def _sorting(name: str) -> str:
-    """The name without accents and case."""
-    return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()

@@ -38,6 +38,7 @@ HEADER_END = ("changes", "requestId", "network", "position")
 class AuditEntryAdmin(UncountedList, TenantAdmin):
     """The list of audit entries. It follows the index (issuer, at), and is not counted."""
 
+    empty_hint = _("Each change is recorded here with who made it, when, and from where.")
     list_display = ("when", "what", "details", "shown_mode")
     list_filter = (EveryModeFilter, GroupFilter, ActorFilter, ("at", AtFilter))
     list_filter_submit = True
@@ -95,6 +96,9 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
+
+    def row_title(self, obj: AuditEntry) -> str:
+        return strip_tags(audit_display.sentence_display(obj))
 
     # --- what is shown ------------------------------------------------------------------------
 

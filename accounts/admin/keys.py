@@ -77,6 +77,9 @@ class ApiKeyAdmin(KeyPages):
     writers = roles_with(Scope.KEYS_MANAGE)
     members_only = True  # except for revoking
     form = ApiKeyForm
+    empty_hint = _(
+        "With an API key your systems issue certificates by themselves. Start with a key for the test mode: what it issues is removed after 30 days."
+    )
     list_display = (
         "name",
         "shown_mode",

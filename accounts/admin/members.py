@@ -145,6 +145,7 @@ class InvitationAdmin(PeopleAdmin):
     """Invitations to become a member. The token is only in the e-mail."""
 
     form = InvitationForm
+    empty_hint = _("Invite colleagues: each signs in with an account of their own, and has a role.")
     list_display = ("email", "role", "state", "created_at", "expires_at", "inviter")
     list_select_related = ("invited_by",)
     search_fields = ("email",)

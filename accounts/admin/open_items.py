@@ -86,6 +86,9 @@ class SettledFilter(admin.SimpleListFilter):
 class OpenItemAdmin(OperatorPermissions, AuditedModelAdmin):
     """What issuers wait for. Nothing is deleted: an item is settled, by whom and when stays."""
 
+    empty_hint = _(
+        "Nobody waits for anything. Onboardings, wishes for a plan and reports of problems come here."
+    )
     list_display = ("shown_kind", "issuer", "opened_at", "state", "settled_by", "settled_at")
     list_filter = (SettledFilter, "kind")
     list_select_related = ("issuer", "settled_by")

@@ -107,6 +107,7 @@ class MembersInline(OperatorPermissions, TabularInline):
     extra = 0
     max_num = 0
     can_delete = False
+    hide_title = True
 
     def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return False

@@ -58,8 +58,15 @@ class StaleFormCheck(forms.BaseForm):
         else:
             self._clean_with_stored()
 
-    def show_present(self, parts: Iterable[str]) -> None:
-        """Shows the stored rows of a part that is no field of this form, instead of the posted ones."""
+    def offer_stored(self, part: str, shown: str | None) -> None:
+        """Offers what is stored by now in a part that is no field of this form: both, if it was edited.
+
+        `shown` is the hash of the part as it was when the page was opened.
+        """
+
+    def stored_parts(self) -> list[str]:
+        """The fields and parts of which the person wants to keep what is stored."""
+        return _listed(self.data, self.add_prefix(STORED))
 
     def shown_values(self) -> dict[str, Any]:
         """The values of the row that the form shows, by field; a form may add parts of its own."""
@@ -74,13 +81,11 @@ class StaleFormCheck(forms.BaseForm):
         return ",".join(f"{name}:{digest}" for name, digest in self._hashes().items())
 
     def _hashes(self) -> dict[str, str]:
-        return {name: _hash(name, value) for name, value in self.shown_values().items()}
+        return {name: hash_of(name, value) for name, value in self.shown_values().items()}
 
     def _clean_with_stored(self) -> None:
         """Validates, with the stored values in the fields for which the person has chosen them."""
-        taken = [
-            name for name in _listed(self.data, self.add_prefix(STORED)) if name in self.fields
-        ]
+        taken = [name for name in self.stored_parts() if name in self.fields]
         open_fields = [name for name in taken if not self.fields[name].disabled]
         for name in open_fields:
             self.fields[name].disabled = True
@@ -97,14 +102,16 @@ class StaleFormCheck(forms.BaseForm):
         self.add_error(None, CHANGED)
         for name in changed:
             field = self.fields.get(name)
-            if field is None or field.disabled:
+            if field is None:
+                self.offer_stored(name, posted.get(name))
+                continue
+            if field.disabled:
                 continue
             typed = self[name].data
             if field.has_changed(self.get_initial_for_field(field, name), typed):
-                mine = _hash(name, _comparable(field, typed))
+                mine = hash_of(name, _comparable(field, typed))
                 untouched = posted.get(name) in {None, mine}
                 self.add_error(name, self._choice(name, is_stored=untouched))
-        self.show_present([name for name in changed if name not in self.fields])
         data: Any = cast(Any, self.data).copy()
         data[self.add_prefix(FINGERPRINT_FIELD)] = self.fingerprint()
         self.data = data
@@ -125,7 +132,7 @@ class StaleFormCheck(forms.BaseForm):
         return ValidationError(html)
 
 
-def _hash(name: str, value: Any) -> str:
+def hash_of(name: str, value: Any) -> str:
     text = json.dumps([name, value], sort_keys=True, default=str)
     return salted_hmac(_SALT, text, algorithm="sha256").hexdigest()[:_HASH_LENGTH]
 

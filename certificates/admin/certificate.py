@@ -160,9 +160,11 @@ class CertificateAdmin(
 
     @admin.display(description=pgettext_lazy("certificates", "subject"))
     def subject(self, certificate: Certificate) -> str:
-        """Product and serial number, else the reference that the issuer's systems know it by."""
+        """Product and serial number, else the programme, else the reference of the issuer's systems."""
         parts = (certificate.product_id, certificate.serial_number)
-        return " · ".join(part for part in parts if part) or certificate.external_ref or "–"
+        product = " · ".join(part for part in parts if part)
+        programme = getattr(certificate, "programme", None)
+        return product or programme or certificate.external_ref or "–"
 
     @admin.display(description=pgettext_lazy("certificates", "issued"))
     def shown_issued(self, certificate: Certificate) -> str:

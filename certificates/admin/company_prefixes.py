@@ -181,6 +181,7 @@ def _decision(name: str, page: type[ConfirmPage], **options: Any) -> Any:
 class CompanyPrefixAdmin(OperatorPermissions, AuditedModelAdmin):
     """Prefixes of all issuers, for operators: they cannot be changed, only decided."""
 
+    empty_hint = _("Issuers enter their GS1 company prefixes; an operator confirms the licence.")
     list_display = ("prefix", "issuer", "shown_state", "claimed_at", "decided_at")
     list_filter = ("state",)
     list_select_related = ("issuer",)
@@ -242,7 +243,7 @@ class CompanyPrefixAdmin(OperatorPermissions, AuditedModelAdmin):
         prefix = self.get_object(request, unquote(str(object_id)))
         offered = OFFERED.get(PrefixState(prefix.state), ()) if prefix else ()
         actions = super().get_actions_detail(request, object_id)
-        return [each for each in actions if each.action_name in offered]
+        return [each for each in actions if each.action_name.endswith(offered)]
 
     def history_of(self, request: HttpRequest, obj: Any) -> QuerySet[AuditEntry]:
         """The issuer's entries about this prefix."""

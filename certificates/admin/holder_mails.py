@@ -122,7 +122,8 @@ class MailKindFilter(admin.SimpleListFilter):
 class MailsToHoldersAdmin(UncountedList, TenantAdmin):
     """The mails about the issuer's certificates, newest first, along their index. Addresses are not shown."""
 
-    list_display = ("about", "title", "shown_state", "note", "moment")
+    empty_hint = _("A holder gets a mail where a certificate names an address and is to be sent.")
+    list_display = ("moment", "about", "title", "shown_state", "note")
     list_display_links = ("moment",)
     list_filter = (MailStateFilter, MailKindFilter)
     list_select_related = ("issuer",)
@@ -141,6 +142,9 @@ class MailsToHoldersAdmin(UncountedList, TenantAdmin):
         named = {"title": _("Mails to holders"), **(extra_context or {})}
         response: HttpResponse = super().changelist_view(request, named)
         return response
+
+    def row_title(self, obj: OutgoingMail) -> str:
+        return str(MAIL_TITLES[obj.kind])
 
     def get_changelist_instance(self, request: HttpRequest) -> Any:
         changelist = super().get_changelist_instance(request)

@@ -110,6 +110,12 @@ def has_check_digit(gtin: str) -> bool:
     return (10 - weighted % 10) % 10 == check
 
 
+def example_gtin(prefix: str) -> str:
+    """The first GTIN in a company prefix."""
+    digits = f"0{prefix:0<12}"
+    return next(f"{digits}{check}" for check in range(10) if has_check_digit(f"{digits}{check}"))
+
+
 def is_company_prefix(text: str) -> bool:
     """Whether the text can be a GS1 Company Prefix."""
     return bool(_PREFIX.fullmatch(text))

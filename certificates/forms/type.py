@@ -1,6 +1,5 @@
 """The form of a certificate type: settings, metadata fields and signatories."""
 
-from collections.abc import Iterable
 from typing import Any
 from uuid import UUID
 
@@ -18,6 +17,7 @@ from unfold.widgets import (
 
 from accounts.errors import fault_text
 from accounts.forms import StaleFormCheck
+from accounts.forms.stale_form import hash_of
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
@@ -49,6 +49,7 @@ COLUMNS = (
     "print_layout",
     "default_locale",
 )
+STORED = (*COLUMNS, "fields", "signatories", "digital_link")
 MAX_RETENTION_YEARS = 100  # years; the database checks both limits too
 MAX_VALIDITY_MONTHS = 1200  # months
 
@@ -176,7 +177,8 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         version = getattr(kwargs.get("instance"), "current", None)
-        current = _current(version) if version is not None else (self.template or {})
+        current = {name: getattr(version, name) for name in STORED} if version else {}
+        current = current or self.template or {}
         languages = languages_of(current) or [self.first_language]
         kwargs["initial"] = {
             **current,
@@ -188,29 +190,32 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
         self.fields["number_pattern"].widget.attrs["data-code"] = self.instance.code
         if "code" in self.fields:
             self.fields["code"].required = False
-        self.rows = MetadataRows(
-            self.data if self.is_bound else None,
-            initial=[MetadataRow.initial_of(field) for field in current.get("fields", ())],
-            prefix="metadata",
-            form_kwargs={"languages": self.languages_ticked() if self.is_bound else languages},
-        )
+        rows = [MetadataRow.initial_of(field) for field in current.get("fields", ())]
+        people = [SignatoryRow.initial_of(one) for one in current.get("signatories", ())]
+        ticked = self.languages_ticked() if self.is_bound else languages
+        options = {"initial": rows, "prefix": "metadata", "form_kwargs": {"languages": ticked}}
+        self.rows = MetadataRows(self._posted("fields"), **options)
         self.people = SignatoryRows(
-            self.data if self.is_bound else None,
-            initial=[SignatoryRow.initial_of(one) for one in current.get("signatories", ())],
-            prefix="signatories",
+            self._posted("signatories"), initial=people, prefix="signatories"
         )
+
+    def _posted(self, part: str) -> Any:
+        """The data that the rows of a part are read from; None where the stored ones are to stay."""
+        return self.data if self.is_bound and part not in self.stored_parts() else None
 
     def shown_values(self) -> dict[str, Any]:
         """The values of the fields and of the rows."""
         rows = {"fields": self.rows.initial, "signatories": self.people.initial}
         return {**super().shown_values(), **rows}
 
-    def show_present(self, parts: Iterable[str]) -> None:
-        """The stored rows, where somebody else has changed them."""
-        if "fields" in parts:
-            self.rows.is_bound = False
-        if "signatories" in parts:
-            self.people.is_bound = False
+    def offer_stored(self, part: str, shown: str | None) -> None:
+        """The stored rows, where somebody else has changed them: beside the posted ones, if those differ."""
+        rows = self.rows if part == "fields" else self.people
+        is_edited = True
+        if rows.is_valid():
+            posted = [rows.form.initial_of(row) for row in self._rows_as_stored(part)]
+            is_edited = hash_of(part, posted) != shown
+        rows.offer_stored(beside=is_edited)
 
     def languages_ticked(self) -> list[str]:
         """The languages that were posted; all of them where none was."""
@@ -238,9 +243,9 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
                 self.cleaned_data[name] = ""
         if not any(self.cleaned_data.get(name) or name in self.errors for name in NAMES):
             self.add_error(f"name_{languages[0]}", _("Give the type a name."))
-        if not self.rows.is_valid():
+        if self.rows.is_bound and not self.rows.is_valid():
             self.add_error(None, _("Check the metadata fields."))
-        if not self.people.is_valid():
+        if self.people.is_bound and not self.people.is_valid():
             self.add_error(None, _("Check who signs."))
         if not self.errors:
             self._hold_to_the_rules()
@@ -266,17 +271,24 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
     @cached_property
     def changed_data(self) -> list[str]:
         """The changed fields, for the audit."""
-        rows = ["metadata fields"] if self.rows.has_changed() else []
-        people = ["signatories"] if self.people.has_changed() else []
+        rows = ["metadata fields"] if self.rows.is_bound and self.rows.has_changed() else []
+        people = ["signatories"] if self.people.is_bound and self.people.has_changed() else []
         return [*super().changed_data, *rows, *people]
 
     def version(self) -> dict[str, Any]:
         """The columns of the new version."""
         columns = {name: self.cleaned_data[name] for name in COLUMNS}
+        rows = {part: self._rows_as_stored(part) for part in ("fields", "signatories")}
+        return {**columns, **rows, "digital_link": self.digital_link()}
+
+    def _rows_as_stored(self, part: str) -> list[dict[str, Any]]:
+        """The rows of a part as a version stores them: the posted ones, or those that are to stay."""
+        rows = self.rows if part == "fields" else self.people
+        values = rows.value() if rows.is_bound else getattr(self.instance.current, part)
+        if part == "signatories":
+            return list(values)
         languages = self.languages_ticked()
-        fields = to_stored(from_stored([only(languages, field) for field in self.rows.value()]))
-        link = {"digital_link": self.digital_link()}
-        return {**columns, **link, "fields": fields, "signatories": self.people.value()}
+        return to_stored(from_stored([only(languages, field) for field in values]))
 
     def changes(self) -> dict[str, Any]:
         """Only the columns that differ from the version that the page showed."""
@@ -284,10 +296,3 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
         return {
             name: value for name, value in columns if getattr(self.instance.current, name) != value
         }
-
-
-_STORED = (*COLUMNS, "fields", "signatories", "digital_link")
-
-
-def _current(version: TypeVersion) -> dict[str, Any]:
-    return {name: getattr(version, name) for name in _STORED}

@@ -59,8 +59,12 @@ class DigitalLinkFields(forms.Form):
 
     def digital_link(self) -> dict[str, Any]:
         """The setting as a version stores it."""
-        values = {member: self.cleaned_data[name] for member, name in LINK_FIELDS.items()}
-        return values if values["productPage"] else {}
+        stated = {
+            member: self.cleaned_data[name]
+            for member, name in LINK_FIELDS.items()
+            if name in self.cleaned_data  # a preview leaves out what is wrong
+        }
+        return stated if stated.get("productPage") else {}
 
 
 def link_initial(setting: Mapping[str, Any] | None) -> dict[str, Any]:

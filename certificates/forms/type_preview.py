@@ -39,7 +39,8 @@ class TypePreviewForm(CertificateTypeForm):
             columns[f"name_{languages[0]}"] = _("Name of the type")
         fields = to_stored(from_stored([only(languages, field) for field in self._fields()]))
         people = [row.value() for row in self._good(self.people) if row.has_content()]
-        return {**columns, "fields": fields, "signatories": people}
+        link = {"digital_link": self.digital_link()}
+        return {**columns, **link, "fields": fields, "signatories": people}
 
     def _value(self, name: str) -> Any:
         default = SubjectKind.PRODUCT.value if name == "kind" else _default(name)

@@ -38,6 +38,16 @@ class RowForm(forms.Form):
 
     telling: tuple[str, ...] = ()
 
+    @property
+    def title(self) -> str:
+        """What the row is called."""
+        raise NotImplementedError
+
+    @property
+    def about(self) -> str:
+        """What else it says, in words."""
+        raise NotImplementedError
+
     def value(self) -> dict[str, Any]:
         """The row as the version stores it."""
         raise NotImplementedError
@@ -177,6 +187,14 @@ class SignatoryRow(RowForm):
         data = self.cleaned_data
         return {"name": data["name"]} | ({"role": data["role"]} if data["role"] else {})
 
+    @property
+    def title(self) -> str:
+        return str(self["name"].value() or "")
+
+    @property
+    def about(self) -> str:
+        return str(self["role"].value() or "")
+
     @staticmethod
     def initial_of(person: Mapping[str, Any]) -> dict[str, Any]:
         """The other way round."""
@@ -188,6 +206,16 @@ class RowFormSet(forms.BaseFormSet):  # type: ignore[type-arg]
 
     ordering_widget = UnfoldAdminIntegerFieldWidget
     deletion_widget = UnfoldBooleanWidget
+    stored: Sequence[tuple[str, str]] | None = None  # offered instead of the posted rows
+
+    def offer_stored(self, *, beside: bool) -> None:
+        """Shows the stored rows, named beside the posted ones or in place of them."""
+        rows = type(self)(initial=self.initial, prefix=self.prefix, form_kwargs=self.form_kwargs)
+        if beside:
+            self.stored = [(row.title, row.about) for row in rows.forms]
+        else:
+            self.is_bound, self.forms = False, rows.forms
+            self.management_form = rows.management_form
 
     def add_fields(self, form: Any, index: int | None) -> None:
         super().add_fields(form, index)

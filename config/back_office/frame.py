@@ -1,6 +1,7 @@
 """What every page of the back office needs to know (Unfold's GLOBAL_CALLBACK)."""
 
 from django.http import HttpRequest
+from django.urls import reverse
 
 from accounts.admin.foundation import active_membership
 from accounts.signin.recency import seconds_left
@@ -17,3 +18,11 @@ def page_context(request: HttpRequest) -> dict[str, object]:
         "is_school": membership is not None and is_school(membership),
         "session_seconds": max(0, left),
     }
+
+
+def is_in_certificates(request: HttpRequest) -> bool:
+    """Whether the menu marks the certificates: not on those of their pages that the menu names beside them."""
+    base = "admin:certificates_certificate"
+    beside = (reverse(f"{base}_recall"), reverse(f"{base}_person"))
+    path = request.path
+    return path.startswith(reverse(f"{base}_changelist")) and not path.startswith(beside)

@@ -68,7 +68,6 @@ PLAIN = (
     _("System"),
     _("This action will <strong>enable</strong> password-based authentication for this user."),
     _("This item will be deleted."),
-    _("This page yielded into no results. Create a new item or reset your filters."),
     _("To"),
     _("Toggle password visibility"),
     _("True"),

@@ -21,6 +21,7 @@ NAVIGATION: list[dict[str, Any]] = [
                 "title": _("Certificates"),
                 "icon": "verified",
                 "link": reverse_lazy("admin:certificates_certificate_changelist"),
+                "active": "config.back_office.frame.is_in_certificates",
                 "permission": "config.back_office.dashboard.may_read",
             },
             {

@@ -97,6 +97,9 @@ class ProgramAdmin(OverviewPages):
     """Programs: list, form, and the actions on one."""
 
     form = ProgramForm
+    empty_hint = _(
+        "A program is what you teach: its grades, and the certificate that follows. Cohorts take place in it."
+    )
     list_display = ("name", "code", "team", "certificate_type", "shown_state", "created_at")
     list_filter = ("state", ("team", OwnRelatedFilter))
     list_select_related = ("team", "certificate_type__current")

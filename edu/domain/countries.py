@@ -5,12 +5,12 @@ has them in Albanian too weighs thirty megabytes.
 """
 
 import json
-import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from accounts.scopes import Locale
+from lib.text import alphabetical_key
 
 NAMES = Path(__file__).with_name("country_names.json")
 
@@ -29,16 +29,10 @@ def country_name(code: str, language: str) -> str:
 def country_choices(language: str) -> list[tuple[str, str]]:
     """The codes with their names, in the order of the names."""
     named = [(code, country_name(code, language)) for code in country_codes()]
-    return sorted(named, key=lambda choice: _sorting(choice[1]))
+    return sorted(named, key=lambda choice: alphabetical_key(choice[1]))
 
 
 @cache
 def _names() -> Mapping[str, Mapping[str, str]]:
     names: dict[str, dict[str, str]] = json.loads(NAMES.read_text("utf-8"))
     return names
-
-
-def _sorting(name: str) -> str:
-    """The name without accents and case: Österreich stands beside Osttimor, Çekia beside Costa Rica."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return plain.casefold()

@@ -113,6 +113,11 @@ class Enrolment(models.Model):
         return self.public_id
 
     @property
+    def title(self) -> str:
+        """Who is enrolled in what."""
+        return f"{self.recipient} · {self.cohort}"
+
+    @property
     def public_id(self) -> str:
         """`enr_...`"""
         return ids.encode(EduPrefix.ENROLMENT, self.pk)

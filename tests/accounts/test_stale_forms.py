@@ -22,6 +22,7 @@ from tests.factories import context_of
 from tests.factories.edu import make_cohort, make_program, make_recipient
 from tests.factories.furnished import make_one_of_each
 from tests.support.back_office import (
+    NEW_TYPE,
     client_of,
     key_form,
     page_url,
@@ -32,6 +33,7 @@ from tests.support.back_office import (
 
 pytestmark = pytest.mark.django_db
 GUIDE = reverse("admin:edu_onboarding_guide")
+COLOUR: list[Any] = [{"key": "colour", "label": {"en": "Colour"}, "public": False}]
 SAID = "Somebody else has changed this since you opened the page"
 
 
@@ -105,8 +107,7 @@ def test_an_old_form_does_not_undo_a_version(
 ):
     client, address = client_of(owner), page_url(certificate_type)
     before = opened(client, address)
-    fields: list[Any] = [{"key": "colour", "label": {"en": "Colour"}, "public": False}]
-    for columns in ({"strict": True}, {"fields": fields}):
+    for columns in ({"strict": True}, {"fields": COLOUR}):
         change_type(
             context=context_of(certificate_type.issuer, actor=ACTOR),
             certificate_type=certificate_type,
@@ -115,9 +116,34 @@ def test_an_old_form_does_not_undo_a_version(
         refused = client.post(address, type_form(issuer, name_en="Renamed") | before)
         assert SAID in refused.text
         before = opened(client, address)
-    shown = refused.context["adminform"].form
-    assert shown.rows.forms[0]["key"].value() == "colour"
     assert again(certificate_type).current.number == 3
+
+
+def test_an_old_form_shows_both_versions_of_a_list(owner: User, issuer: Issuer):
+    row = {"key": "heat", "label_en": "Heat", "kind": "text", "max_length": "1000"}
+    client = client_of(owner)
+    client.post(NEW_TYPE, type_form(issuer, row, languages=["en"]))
+    made = CertificateType.objects.get()
+    address = page_url(made)
+    before = opened(client, address)
+    change_type(context=context_of(issuer, actor=ACTOR), certificate_type=made, fields=COLOUR)
+
+    untouched = client.post(address, type_form(issuer, row, languages=["en"]) | before)
+    rows = untouched.context["adminform"].form.rows
+    assert (rows.stored, [each["key"].value() for each in rows.forms]) == (None, ["colour"])
+
+    mine = type_form(issuer, {**row, "label_en": "Heat number"}, languages=["en"])
+    refused = client.post(address, mine | before)
+    rows = refused.context["adminform"].form.rows
+    assert [each["label_en"].value() for each in rows.forms] == ["Heat number"]
+    assert rows.stored[0][0] == "Colour"
+    assert again(made).current.number == 2
+
+    client.post(
+        address, mine | opened(client, address) | {"use_stored": ["fields"], "strict": "on"}
+    )
+    current = again(made).current
+    assert (current.number, current.strict, current.fields[0]["key"]) == (3, True, "colour")
 
 
 def test_forms_of_the_platform_write_changed_columns_only(

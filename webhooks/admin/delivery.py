@@ -30,7 +30,7 @@ from webhooks.operations.deliveries import ENCRYPTED_COLUMNS, retry_delivery
 
 from .attempts import outcome_badge
 from .delivery_search import DeliverySearch
-from .events_in_words import about_display, attach_subjects, words_display
+from .events_in_words import about_display, attach_subjects, in_words, words_display
 from .filters import (
     CREATED,
     CreatedFilter,
@@ -65,6 +65,9 @@ def _local(moment: datetime) -> str:
 class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
     """The list is read along its indexes, newest first, and its rows are never counted."""
 
+    empty_hint = _(
+        "Each event that is sent to one of your webhooks becomes a delivery, with the answer of your system."
+    )
     # What fits on a small screen in every language; the rest is on the delivery's page.
     list_display = (
         "words",
@@ -156,6 +159,9 @@ class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
             request, {**offered, **(extra_context or {})}
         )
         return response
+
+    def row_title(self, obj: Delivery) -> str:
+        return in_words(obj.event_type)
 
     # --- what is shown ------------------------------------------------------------------------
 

@@ -58,6 +58,9 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
     # issuer may ping, stop and send again.
     members_only = True
     form = EndpointForm
+    empty_hint = _(
+        "An endpoint is an address of yours that is told of each new certificate and of each change of status."
+    )
     list_display = ("name", "shown_state", "health", "shown_mode", "created_at")
     list_display_links = ("name",)
     list_filter = (ModeFilter, "state")

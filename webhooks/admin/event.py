@@ -17,13 +17,16 @@ from lib import ids
 from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Event
 
-from .events_in_words import about_display, attach_subjects, words_display
+from .events_in_words import about_display, attach_subjects, in_words, words_display
 
 
 @admin.register(Event)
 class EventAdmin(UncountedList, TenantAdmin):
     """The list is read along the index (issuer, mode, transaction), newest first, and never counted."""
 
+    empty_hint = _(
+        "Whatever happens to your certificates is recorded here: each that is issued, and each change of status."
+    )
     list_display = ("words", "about", "occurred_at", "shown_mode", "public_id")
     list_filter = (ModeFilter,)
     list_select_related = ("issuer",)
@@ -54,6 +57,9 @@ class EventAdmin(UncountedList, TenantAdmin):
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
+
+    def row_title(self, obj: Event) -> str:
+        return in_words(obj.type)
 
     @admin.display(description=_("event"))
     def words(self, event: Event) -> SafeString:

@@ -19,6 +19,7 @@ from accounts.domain.audit import PERSONAL
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import ApiKey, AuditEntry, User
 from lib import ids
+from lib.zone_names import offset_from_utc
 
 from .audit_sentences import attach_targets, sentence
 
@@ -76,7 +77,7 @@ def moment_display(at: datetime) -> str:
     """When, to the second, with the time zone."""
     local = timezone.localtime(at)
     moment = f"{date_format(local, 'SHORT_DATE_FORMAT')} {local:%H:%M:%S}"
-    return f"{moment} {local.tzname()}"
+    return f"{moment} {offset_from_utc(timezone.get_current_timezone_name(), entry.at)}"
 
 
 def details_display(entry: AuditEntry) -> SafeString | str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Any, ClassVar
 
 from django.contrib import admin, messages
 from django.contrib.admin.templatetags.admin_urls import add_preserved_filters
@@ -63,6 +63,8 @@ class AuditedModelAdmin(ModelAdmin):
 
     Django's log would hold names, and could be altered.
     """
+
+    empty_hint: ClassVar[str | Promise] = ""  # what comes into the list, where there is nothing yet
 
     def log_addition(self, request: HttpRequest, obj: Model, message: Any) -> None:
         pass
@@ -125,6 +127,18 @@ class AuditedModelAdmin(ModelAdmin):
         )
         return response
 
+    def row_title(self, obj: Any) -> str:
+        """What a row's page is called."""
+        return str(obj)
+
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        """The list, under the name of its rows."""
+        named = {"title": capfirst(self.opts.verbose_name_plural), **(extra_context or {})}
+        response: HttpResponse = super().changelist_view(request, named)
+        return response
+
     def list_url(self, request: HttpRequest) -> str:
         """The address of the list, with the filters that it had when one left it."""
         url = reverse(f"admin:{self.opts.app_label}_{self.opts.model_name}_changelist")
@@ -144,7 +158,10 @@ class AuditedModelAdmin(ModelAdmin):
     def render_change_form(
         self, request: HttpRequest, context: dict[str, Any], **kwargs: Any
     ) -> HttpResponse:
-        """The pages behind the buttons of a row pass the filters of the list on too."""
+        """Names the row by its title; the pages behind its buttons pass the filters of the list on too."""
+        obj = kwargs.get("obj")
+        if obj is not None:
+            obj.row_title = context["subtitle"] = self.row_title(obj)
         for button in context.get("actions_detail", ()):
             for each in button.get("items", [button]):
                 each["path"] = self.keep_filters(request, each["path"])

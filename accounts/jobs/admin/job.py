@@ -52,6 +52,9 @@ class JobAdmin(UncountedList, AccountExportAdmin, JobActionsAdmin):
     """The list of jobs, newest first. It follows the index (issuer, mode, id)."""
 
     readers = frozenset(Role)  # members of teams see the jobs of their own classes
+    empty_hint = _(
+        "Imports, exports, prints and recalls run in the background, and are listed here."
+    )
     list_display = ("title", "shown_state", "progress", "counts", "shown_mode", "created_at")
     list_filter = (ModeFilter, "state", JobKindFilter)
     list_select_related = ("issuer",)

@@ -53,6 +53,8 @@
       const wrong = changed.querySelector(".errors :is(input, select, textarea)");
       if (wrong) wrong.focus(); else changed.scrollIntoView();
     };
+    // The browser's own field shows what was chosen; Unfold's script would look for a text beside it.
+    for (const input of form.querySelectorAll("input.files")) input.hasChangeListener = true;
     form.addEventListener("change", (event) => {
       if (event.target.type === "file") tell(objection());
     });

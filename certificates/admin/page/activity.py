@@ -14,6 +14,7 @@ from certificates.models import Certificate, Printout
 from certificates.operations.holders.mails import all_mails_about, contact_address
 from webhooks.admin.attempts import outcome_badge
 from webhooks.admin.delivery import COLOURS
+from webhooks.admin.events_in_words import in_words
 from webhooks.domain.lifecycle import DeliveryState
 from webhooks.models import Delivery, Event
 
@@ -31,9 +32,10 @@ OBSTACLES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownDelivery:
-    """One delivery, with its state and last answer as badges."""
+    """One delivery: what happened in words, its state and last answer as badges."""
 
     row: Delivery
+    words: str
     state: SafeString
     answer: SafeString | str
 
@@ -87,6 +89,7 @@ def _shown(row: Delivery) -> ShownDelivery:
     state = DeliveryState(row.state)
     return ShownDelivery(
         row=row,
+        words=in_words(row.event_type),
         state=badge(state.label, COLOURS.get(state, "")),
         answer=outcome_badge(row.last_outcome, row.last_status),
     )

@@ -37,9 +37,11 @@ PERIODS = {
     "issued_at": pgettext_lazy("certificates", "Issued"),
     "valid_until": _("Valid until"),
 }
-# The batch that each certificate of a page states: of the whole, or of its first item.
-BATCHES = """
-SELECT id, coalesce(document #>> '{metadata,batch}', document #>> '{items,0,batch}')
+# What the documents of a page's certificates state: the batch, of the whole or of the first item, and the
+# programme that a diploma is about (edu/operations/completion).
+STATED = """
+SELECT id, coalesce(document #>> '{metadata,batch}', document #>> '{items,0,batch}'),
+       coalesce(document #>> '{metadata,programme}', document #>> '{metadata,course}')
   FROM (SELECT id, convert_from(document, 'UTF8')::json AS document
           FROM certificates_certificate
          WHERE id = ANY (%(ids)s) AND document IS NOT NULL) row
@@ -66,7 +68,7 @@ class FilterChip:
 
 
 class CertificateList(ChangeList):
-    """Adds what stands above the table, and reads the batches of a page by one query."""
+    """Adds what stands above the table, and reads what the documents of a page state by one query."""
 
     tabs: Sequence[Tab] = ()
     chips: Sequence[FilterChip] = ()
@@ -74,9 +76,9 @@ class CertificateList(ChangeList):
 
     def get_results(self, request: HttpRequest) -> None:
         super().get_results(request)
-        batches = batches_of([row.pk for row in self.result_list])
+        stated = stated_by([row.pk for row in self.result_list])
         for row in self.result_list:
-            row.batch = batches.get(row.pk)
+            row.batch, row.programme = stated.get(row.pk, (None, None))
         membership = active_membership_of(request)
         if membership is not None:
             self.tabs = list(self._tabs(membership.issuer.pk))
@@ -128,11 +130,12 @@ def _mode(value: str | None) -> Mode | None:
     return Mode(value) if value in Mode.values else None
 
 
-def batches_of(certificate_ids: Sequence[UUID]) -> Mapping[UUID, str | None]:
-    """The batches of these certificates."""
+def stated_by(certificate_ids: Sequence[UUID]) -> Mapping[UUID, tuple[str | None, str | None]]:
+    """The batch and the programme that each of these certificates states."""
     if not certificate_ids:
         return {}
-    return dict(sql.fetch_all(BATCHES, {"ids": list(certificate_ids)}))
+    rows = sql.fetch_all(STATED, {"ids": list(certificate_ids)})
+    return {certificate_id: (batch, programme) for certificate_id, batch, programme in rows}
 
 
 def _first(params: Mapping[str, Any], name: str) -> str:

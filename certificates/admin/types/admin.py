@@ -97,6 +97,9 @@ class CertificateTypeAdmin(TypePreviewPages, ReleaseRulePages):
     writers = MANAGERS
     form = CertificateTypeForm
     change_form_template = "admin/certificates/certificatetype/change_form.html"
+    empty_hint = _(
+        "A type says what a certificate states, what of it is public, and how long it is valid. Everything is issued by a type."
+    )
     list_display = ("name", "type_id", "code", "kind", "version", "state", "created_at")
     list_filter = (ArchivedFilter,)
     list_select_related = ("current", "issuer")

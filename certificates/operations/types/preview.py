@@ -13,7 +13,8 @@ from django.utils import translation
 from accounts.domain.actors import RequestContext
 from accounts.models import Branding
 from certificates import verification
-from certificates.models import Certificate, TypeVersion
+from certificates.domain.digital_link import example_gtin
+from certificates.models import Certificate, CompanyPrefix, TypeVersion
 from certificates.operations.issuing.build import PreparedDraft, build
 from certificates.operations.issuing.preview import as_preview
 from certificates.operations.issuing.validity import validity_of
@@ -28,6 +29,7 @@ from certificates.rendering.paper import (
 from certificates.verification import Verification
 from lib import zones
 
+from .digital_link_setting import from_column
 from .samples import sample_draft, sample_number
 from .type_fields import from_stored
 from .types import TypeFacts
@@ -42,6 +44,7 @@ class TypePreview:
     context: RequestContext
     version: Mapping[str, Any]  # columns of TypeVersion
     row: Mapping[str, Any]  # columns of Certificate
+    qr_link: str | None  # the Digital Link of its QR code; None: the verify page's URL
 
     @classmethod
     def of(
@@ -50,18 +53,22 @@ class TypePreview:
         """The certificate that this version of a type would make of made-up values."""
         zone = context.issuer.time_zone
         today = zones.today(context.now, zone)
+        setting = from_column(version["digital_link"])
+        prefixes = _confirmed_prefixes(context) if setting else []
         with translation.override(locale):
             draft = sample_draft(
                 kind=version["kind"],
                 fields=from_stored(version["fields"]),
                 number=sample_number(version, code, today),
+                gtin=example_gtin(prefixes[0]) if prefixes else None,
                 today=today,
                 locale=locale,
             )
-        facts = _facts(version, code)
+        facts = _facts(version, code, prefixes)
         validity = validity_of(draft, facts, issued_on=today, zone=zone)
         new = build(context, PreparedDraft(draft=draft, type=facts, validity=validity))
-        return cls(context=context, version=version, row=new.row)
+        qr_link = new.digital_link if setting and setting.qr_code else None
+        return cls(context=context, version=version, row=new.row, qr_link=qr_link)
 
     def page(self) -> Verification:
         """What the verify page would say."""
@@ -82,16 +89,26 @@ class TypePreview:
         style = Branding.objects.filter(issuer_id=self.context.issuer.id).first()
         with translation.override(certificate.locale):
             sheet = printed_certificate(
-                certificate, edition=Edition.WHOLE, now=self.context.now, preview=True
+                certificate,
+                edition=Edition.WHOLE,
+                now=self.context.now,
+                digital_link=self.qr_link,
+                preview=True,
             )
             return bundle([sheet], Letterhead.of(style), at=self.context.now)
 
 
-def _facts(version: Mapping[str, Any], code: str) -> TypeFacts:
+def _confirmed_prefixes(context: RequestContext) -> list[str]:
+    rows = CompanyPrefix.objects.for_issuer(context.issuer.id).confirmed()
+    return list(rows.order_by("prefix").values_list("prefix", flat=True))
+
+
+def _facts(version: Mapping[str, Any], code: str, prefixes: list[str]) -> TypeFacts:
     """The unsaved version as issuing reads a stored one."""
     stored = {name: version[name] for name in TypeFacts.__dataclass_fields__ if name in version}
     lists = {
-        name: msgspec.json.encode(version[name]).decode() for name in ("signatories", "fields")
+        name: msgspec.json.encode(version[name]).decode()
+        for name in ("signatories", "fields", "digital_link")
     }
     return TypeFacts(
         **stored
@@ -103,8 +120,7 @@ def _facts(version: Mapping[str, Any], code: str) -> TypeFacts:
             "version_id": UNSAVED,
             "version": 1,
             "release_required": False,  # a page that waits for its release shows little
-            "digital_link": "{}",  # nothing that is not stored has a link
-            "company_prefixes": None,
+            "company_prefixes": prefixes or None,
             "ctid": "",
             "xmin": "",
         }

@@ -1,9 +1,10 @@
 """A made-up certificate for the landing page. It is stored nowhere and has no identifier."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
+from zoneinfo import ZoneInfo
 
 import orjson
 from django.utils.translation import get_language, gettext
@@ -16,6 +17,7 @@ from certificates.verification.content import facts
 
 from .presets import INSPECTION_CERTIFICATE
 
+TIME_ZONE = "Europe/Berlin"  # a page names the city of its issuer
 ISSUED_BEFORE = timedelta(days=12)
 NOBODY = UUID(int=0)
 GOOD_FOR = timedelta(days=365)
@@ -57,7 +59,7 @@ _LEFT_OUT: dict[str, Any] = {
 def sample_verification(*, now: datetime) -> Verification:
     """What a check of the made-up certificate would say, in the active language."""
     locale = get_language() or "en"
-    issued = (now - ISSUED_BEFORE).astimezone(UTC).date()
+    issued = (now - ISSUED_BEFORE).astimezone(ZoneInfo(TIME_ZONE)).date()
     names = {code: INSPECTION_CERTIFICATE[f"name_{code}"] for code in Locale.values}
     fields = orjson.dumps(INSPECTION_CERTIFICATE["fields"]).decode()
     return Verification(
@@ -75,7 +77,7 @@ def sample_verification(*, now: datetime) -> Verification:
         issued_on=issued,
         valid_until=issued + GOOD_FOR,
         facts=tuple(facts(fields, METADATA, locale, whole=False)),
-        checked_at=now.astimezone(UTC),
-        time_zone="UTC",
+        checked_at=now.astimezone(ZoneInfo(TIME_ZONE)),
+        time_zone=TIME_ZONE,
         **_LEFT_OUT,
     )

@@ -17,7 +17,13 @@ _DECIMALS = ("12.50", "9.75", "0.08")
 
 
 def sample_draft(
-    *, kind: str, fields: Sequence[MetadataField], number: str | None, today: date, locale: str
+    *,
+    kind: str,
+    fields: Sequence[MetadataField],
+    number: str | None,
+    gtin: str | None,
+    today: date,
+    locale: str,
 ) -> Draft:
     """A draft with a value of the right kind in each field. Texts are in the active language."""
     stated: dict[str, Any] = {}
@@ -27,6 +33,7 @@ def sample_draft(
         case SubjectKind.PRODUCT:
             stated["product_id"] = gettext("Name of the product")
             stated["serial_number"] = "SN-0001"
+            stated["gtin"] = gtin
     return Draft(
         metadata={field.key: _value(field, today, locale) for field in fields},
         certificate_number=number,

@@ -75,6 +75,9 @@ class CohortAdmin(UncountedList, EnrolPage, GradeImports, PrintingPages, Overvie
     """Cohorts: list, form, and the pages beside one."""
 
     form = CohortForm
+    empty_hint = _(
+        "A cohort is one run of a program, with its dates and participants. Results are entered there."
+    )
     list_display = ("name", "code", "program", "starts_on", "ends_on", "enrolled", "shown_mode")
     list_filter = (ModeFilter, ("program", OwnRelatedFilter), ("team", OwnRelatedFilter))
     list_select_related = ("program",)

@@ -95,6 +95,7 @@ def _cohort_url(enrolment: Enrolment) -> str:
 class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
     """Enrolments: list, page, and the actions on one."""
 
+    empty_hint = _("People are enrolled on the page of a cohort.")
     list_display = (
         "recipient",
         "program",
@@ -197,6 +198,9 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
     def _teams(self, request: HttpRequest, object_id: str | None) -> Collection[object]:
         enrolment = self.get_object(request, unquote(str(object_id))) if object_id else None
         return (enrolment.cohort.team_id, enrolment.program.team_id) if enrolment else ()
+
+    def row_title(self, obj: Enrolment) -> str:
+        return obj.title
 
     # --- list and page ------------------------------------------------------------------------
 

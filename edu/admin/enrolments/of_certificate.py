@@ -23,11 +23,11 @@ def of_certificate(request: HttpRequest, certificate: Certificate) -> Iterable[R
     enrolment = related.filter(certificate=certificate.pk).first()
     if enrolment is None:
         return
-    for label, row in (
-        (_("program"), enrolment.program),
-        (_("cohort"), enrolment.cohort),
-        (_("recipient"), enrolment.recipient),
-        (_("enrolment"), enrolment),
+    for label, row, title in (
+        (_("program"), enrolment.program, str(enrolment.program)),
+        (_("cohort"), enrolment.cohort, str(enrolment.cohort)),
+        (_("recipient"), enrolment.recipient, str(enrolment.recipient)),
+        (_("enrolment"), enrolment, enrolment.title),
     ):
         url = reverse(f"admin:edu_{row._meta.model_name}_change", args=[row.pk])
-        yield RelatedObject(label=capfirst(label), title=str(row), url=url)
+        yield RelatedObject(label=capfirst(label), title=title, url=url)

@@ -75,6 +75,7 @@ class RejectOnboardingPage(OnboardingDecisionPage):
 class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
     """Onboardings of all issuers. They cannot be changed, only decided."""
 
+    empty_hint = _("Schools that ask for approval come here.")
     list_display = (
         "issuer",
         "legal_name",

@@ -34,6 +34,7 @@ class RecipientAdmin(UncountedList, RecipientPrivacy, RecipientPages, RecipientI
     """
 
     form = RecipientForm
+    empty_hint = _("Recipients are the people you teach. Add them one by one, or import a table.")
     list_display = ("full_name", "external_id", "email", "locale", "shown_mode", "created_at")
     list_filter = (ModeFilter,)
     ordering = ("-id",)

@@ -35,6 +35,9 @@ class TeamAdmin(TeamMembersPage):
     """Teams: list and form."""
 
     form = TeamForm
+    empty_hint = _(
+        "A team has programs and people of its own: its members see only their own cohorts."
+    )
     list_display = ("name", "coordinators", "people", "created_at")
     search_fields = ("name",)
     search_help_text = _("Name")

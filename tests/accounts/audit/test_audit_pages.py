@@ -99,7 +99,7 @@ def test_an_entry_is_a_sentence_with_links_and_the_second(issuer: Issuer, owner:
     link = f'<a href="{page_url(key)}" class="text-link">ERP Bremen</a>'
     said = f'<span title="{owner.email}">Anna Berisha</span> revoked the API key {link}.'
     assert said in page
-    assert "14:05:07 CET" in page
+    assert "14:05:07 UTC+1" in page
     assert said in client_of(owner).get(page_url(key, "history")).text
 
 

@@ -46,6 +46,8 @@ def test_owner_claims_operator_confirms_and_the_link_works(
     assert client.get(link).status_code == 404
     (item,) = OpenItem.objects.for_issuer(issuer.pk).open()
     assert item.facts == {"prefix": "9520123"}
+    shown = client_of(chief).get(page_url(CompanyPrefix.objects.get())).content.decode()
+    assert ("/confirm/" in shown, "/refuse/" in shown, "/withdraw/" in shown) == (True, True, False)
     prefix = decide(chief, CompanyPrefix.objects.get(), "confirm", "GS1 register, licence of 2019")
     assert prefix.state == PrefixState.CONFIRMED
     assert not OpenItem.objects.open().exists()

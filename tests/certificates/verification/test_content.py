@@ -101,7 +101,7 @@ def test_its_last_day_ends_where_it_was_issued_wherever_the_issuer_has_moved(
 
     assert page.headline == "Expired"
     assert "2 February 2027, 00:30:00 (Berlin, UTC+1)" in page.texts
-    assert "Since: 2 February 2027." in printed["stamp"]["meaning"]
+    assert "Status since 2 February 2027." in printed["stamp"]["meaning"]
 
 
 @pytest.mark.parametrize(

@@ -284,9 +284,9 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
     def _rows_as_stored(self, part: str) -> list[dict[str, Any]]:
         """The rows of a part as a version stores them: the posted ones, or those that are to stay."""
         rows = self.rows if part == "fields" else self.people
-        values = rows.value() if rows.is_bound else getattr(self.instance.current, part)
+        values = rows.value() if rows.is_bound else list(getattr(self.instance.current, part))
         if part == "signatories":
-            return list(values)
+            return values
         languages = self.languages_ticked()
         return to_stored(from_stored([only(languages, field) for field in values]))
 

@@ -24,7 +24,9 @@ def languages_of(version: Mapping[str, Any]) -> list[str]:
 def only(languages: Iterable[str], field: Mapping[str, Any]) -> dict[str, Any]:
     """A metadata field with its texts in these languages alone."""
     kept = set(languages)
-    columns = [{**column, "label": _in(kept, column["label"])} for column in field["columns"]]
+    columns = [
+        {**column, "label": _in(kept, column["label"])} for column in field.get("columns", ())
+    ]
     return {**field, "label": _in(kept, field["label"]), "columns": columns}
 
 

@@ -77,7 +77,7 @@ def moment_display(at: datetime) -> str:
     """When, to the second, with the time zone."""
     local = timezone.localtime(at)
     moment = f"{date_format(local, 'SHORT_DATE_FORMAT')} {local:%H:%M:%S}"
-    return f"{moment} {offset_from_utc(timezone.get_current_timezone_name(), entry.at)}"
+    return f"{moment} {offset_from_utc(timezone.get_current_timezone_name(), at)}"
 
 
 def details_display(entry: AuditEntry) -> SafeString | str:

@@ -1,6 +1,6 @@
 """The recall page: select many certificates, preview them, confirm their number, start the job."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, ClassVar
 
@@ -24,6 +24,7 @@ from certificates.errors import CountChanged
 from certificates.models import CertificateType
 from certificates.operations.bulk import bulk_transitions, selection
 from certificates.operations.bulk.bulk_transitions import IRREVERSIBLE
+from certificates.operations.read import CertificateSummary
 from certificates.operations.search.lists import searchable_labels
 
 from .pages import PAGES, TransitionsAdmin
@@ -101,15 +102,23 @@ class RecallPage(ConfirmPage):
     def context(self, form: RecallReasonForm | None) -> Mapping[str, Any]:
         if self.selected_rows is None:
             return {"which": self.which, "refusal": self.refusal}
-        now = timezone.now()
         return {
             "which": self.which,
             "repeated": [(name, [value]) for name, value in self.which.stated()],
             "selected": self.selected_rows,
             "left": self.selected_rows.count - self.selected_rows.movable,
-            "samples": [(row, status_badge(row.status(now))) for row in self.selected_rows.samples],
+            "samples": self._samples(self.selected_rows.samples),
             "warning": PAGES[self.action].warning,
         }
+
+    def _samples(self, rows: Sequence[CertificateSummary]) -> Sequence[tuple[Any, ...]]:
+        """Some of the certificates, each with the name of its type and its status."""
+        own = CertificateType.objects.for_issuer(self.issuer.pk).select_related("current")
+        types = {
+            each.code: each.current for each in own.filter(code__in=[row.type_code for row in rows])
+        }
+        now = timezone.now()
+        return [(row, types[row.type_code], status_badge(row.status(now))) for row in rows]
 
     def back_url(self) -> str:
         return self.list_url()

@@ -25,7 +25,9 @@ SAMPLES = Path(settings.BASE_DIR) / "docs" / "guide" / "samples"
 LANGUAGES = {
     "sh": ("curl", "bash"),
     "py": ("Python", "python"),
+    "requests.py": ("Python, requests", "python"),
     "mjs": ("JavaScript", "javascript"),
+    "fetch.mjs": ("JavaScript, fetch", "javascript"),
     "js": ("JavaScript", "javascript"),
     "cs": ("C#", "csharp"),
     "php": ("PHP", "php"),

@@ -1,22 +1,16 @@
+import { Client } from "certificate-issuing";
+
+const client = new Client({ baseUrl: "{base_url}", apiKey: process.env.API_KEY });
 const grades = { "S-1042": "1.7", "S-1043": "2.3" }; // by your own numbers
-const answer = await fetch(
-  `{base_url}/api/external/edu/programs/${process.env.PROGRAM}/complete`,
+const job = await client.edu.programs.complete(
+  process.env.PROGRAM,
   {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-api-key": process.env.API_KEY,
-      "idempotency-key": "spring-2026",
-    },
-    body: JSON.stringify({
-      completions: Object.entries(grades).map(([externalId, grade]) => ({
-        externalId,
-        grade,
-        completedOn: "2026-02-27",
-      })),
-    }),
+    completions: Object.entries(grades).map(([externalId, grade]) => ({
+      externalId,
+      grade,
+      completedOn: "2026-02-27",
+    })),
   },
+  { idempotencyKey: "spring-2026" },
 );
-const body = await answer.json();
-if (!answer.ok) throw new Error(`${body.code}: ${body.detail}`);
-console.log(body.id); // a job: GET /jobs/{id} says how far it is
+console.log(job.id); // client.waitForJob(job.id) says how it ended

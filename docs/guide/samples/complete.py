@@ -1,19 +1,15 @@
 import os
 
-import requests
+from certificate_issuing import Client
 
+client = Client(base_url="{base_url}", api_key=os.environ["API_KEY"])
 grades = {"S-1042": "1.7", "S-1043": "2.3"}  # by your own numbers
-programs = "{base_url}/api/external/edu/programs"
-answer = requests.post(
-    f"{programs}/{os.environ['PROGRAM']}/complete",
-    headers={"x-api-key": os.environ["API_KEY"], "Idempotency-Key": "spring-2026"},
-    json={
-        "completions": [
-            {"externalId": number, "grade": grade, "completedOn": "2026-02-27"}
-            for number, grade in grades.items()
-        ]
-    },
-    timeout=60,
+job = client.edu.programs.complete(
+    os.environ["PROGRAM"],
+    idempotency_key="spring-2026",
+    completions=[
+        {"externalId": number, "grade": grade, "completedOn": "2026-02-27"}
+        for number, grade in grades.items()
+    ],
 )
-answer.raise_for_status()
-print(answer.json()["id"])  # a job: GET /jobs/{id} says how far it is
+print(job["id"])  # client.wait_for_job(job["id"]) says how it ended

@@ -1,11 +1,5 @@
-const query = new URLSearchParams({ batch: "B-2026-17", status: "active", limit: "200" });
-for (let cursor = ""; cursor !== null; ) {
-  if (cursor) query.set("cursor", cursor);
-  const answer = await fetch(`{base_url}/api/external/certificates?${query}`, {
-    headers: { "x-api-key": process.env.API_KEY },
-  });
-  const page = await answer.json();
-  if (!answer.ok) throw new Error(`${page.code}: ${page.detail}`);
-  for (const { id, serialNumber } of page.data) console.log(id, serialNumber);
-  cursor = page.nextCursor;
-}
+import { Client } from "certificate-issuing";
+
+const client = new Client({ baseUrl: "{base_url}", apiKey: process.env.API_KEY });
+const active = client.certificates.list({ batch: "B-2026-17", status: "active" });
+for await (const { id, serialNumber } of active) console.log(id, serialNumber);

@@ -1,21 +1,10 @@
-async function issue(certificate, name, attempts = 5) {
-  const answer = await fetch("{base_url}/api/external/certificates/issue", {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-api-key": process.env.API_KEY,
-      "idempotency-key": name, // keeps a second attempt from issuing twice
-    },
-    body: JSON.stringify(certificate),
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => null); // no answer at all
-  if (answer?.ok) return answer.json();
-  const passing = !answer || answer.status === 429 || answer.status >= 500;
-  if (!passing || attempts === 1) throw new Error(answer ? await answer.text() : "no answer");
-  const seconds = Number(answer?.headers.get("retry-after") ?? 2);
-  await new Promise((resume) => setTimeout(resume, seconds * 1000));
-  return issue(certificate, name, attempts - 1);
-}
+import { Client } from "certificate-issuing";
 
-const certificate = { typeCode: "en10204-3-1", productId: "ART-4711", serialNumber: "SN-0816" };
-console.log((await issue(certificate, "order-4711-line-2")).verifyUrl);
+// The client sends again by itself, and obeys Retry-After. A key of your own lets you go on
+// tomorrow, too: whatever became of the first request, it issues once.
+const client = new Client({ baseUrl: "{base_url}", apiKey: process.env.API_KEY, retries: 5 });
+const issued = await client.certificates.issue(
+  { typeCode: "en10204-3-1", productId: "ART-4711", serialNumber: "SN-0816" },
+  { idempotencyKey: "order-4711-line-2" },
+);
+console.log(issued.verifyUrl);

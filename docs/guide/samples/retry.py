@@ -1,18 +1,17 @@
 import os
 
-import requests
-from requests.adapters import HTTPAdapter
-from urllib3.util import Retry
+from certificate_issuing import Client, NoResponse
 
-# Retry-After is obeyed. The key keeps a second attempt from issuing twice.
-again = Retry(5, backoff_factor=1, status_forcelist=[429, 500, 502, 503, 504], allowed_methods=None)
-session = requests.Session()
-session.mount("{base_url}", HTTPAdapter(max_retries=again))
-answer = session.post(
-    "{base_url}/api/external/certificates/issue",
-    headers={"x-api-key": os.environ["API_KEY"], "Idempotency-Key": "order-4711-line-2"},
-    json={"typeCode": "en10204-3-1", "productId": "ART-4711", "serialNumber": "SN-0816"},
-    timeout=30,
-)
-answer.raise_for_status()
-print(answer.json()["verifyUrl"])
+# The client sends again by itself, and obeys Retry-After. A key of your own lets you go on
+# tomorrow, too: whatever became of the first request, it issues once.
+client = Client(base_url="{base_url}", api_key=os.environ["API_KEY"], retries=5)
+try:
+    issued = client.certificates.issue(
+        idempotency_key="order-4711-line-2",
+        typeCode="en10204-3-1",
+        productId="ART-4711",
+        serialNumber="SN-0816",
+    )
+except NoResponse as error:
+    raise SystemExit(f"Ask again later, with the key {error.idempotency_key}.") from error
+print(issued["verifyUrl"])

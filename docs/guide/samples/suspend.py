@@ -1,17 +1,12 @@
 import os
 
-import requests
+from certificate_issuing import Client
 
-certificates = "{base_url}/api/external/certificates"
-answer = requests.post(
-    f"{certificates}/{os.environ['CERTIFICATE']}/suspend",
-    headers={"x-api-key": os.environ["API_KEY"]},
-    json={
-        "reason": "recall",
-        "note": "8D report 2026-031",
-        "publicNote": "Under investigation.",
-    },
-    timeout=30,
+client = Client(base_url="{base_url}", api_key=os.environ["API_KEY"])
+suspended = client.certificates.suspend(
+    os.environ["CERTIFICATE"],
+    reason="recall",
+    note="8D report 2026-031",
+    publicNote="Under investigation.",
 )
-answer.raise_for_status()
-print(answer.json()["status"])
+print(suspended["status"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import re
 
 import pytest
 from certificate_issuing import (
@@ -22,6 +23,7 @@ from certificate_issuing.refusals import (
 
 from accounts.jobs import runner
 from certificates.models import Certificate
+from tests.paths import ROOT
 
 pytestmark = pytest.mark.journey
 
@@ -144,6 +146,22 @@ def test_a_job_is_followed_to_its_end(client, steel):
     assert list(states)[-1]["counts"]["ok"] == 2
     assert client.wait_for_job(job["id"])["state"] == "succeeded"
     assert b"SN-2" in client.jobs.get_results(job["id"])
+
+
+def test_the_tutorial_runs(access, steel, monkeypatch, capsys):
+    """What the README says, but what would go on for ever or wait for others."""
+    for name, value in access.environment.items():
+        monkeypatch.setenv(name, value)
+    text = (ROOT / "clients" / "python" / "README.md").read_text()
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    told = [each for each in blocks if not re.search("serve_forever|endpoints|wait_for", each)]
+    assert len(told) == 3
+    space: dict = {}
+    for block in told:
+        exec(block.replace("typeId=1", f"typeId={steel.pk}"), space)
+    with space["client"] as client:
+        assert client.certificates.get(space["corrected"]["id"])["status"] == "revoked"
+    assert "/verify/" in capsys.readouterr().out
 
 
 def test_the_same_for_asyncio(access, steel, lossy):

@@ -15,6 +15,7 @@ from accounts.api.logo import logo
 from accounts.signin.lockout import too_many
 from config.back_office import command_palette
 from config.back_office.first_steps import put_away
+from config.back_office.try_out import try_operation
 from config.observability import metrics
 from config.web.error_pages import nothing_here, refusal, unavailable_page
 from config.web.invitations import InvitationPage
@@ -34,6 +35,7 @@ urlpatterns = [
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
     path("admin/r/<path:row>", nothing_here),
     path("admin/first-steps/", put_away, name="first-steps"),
+    path("admin/try/<slug:operation>/", try_operation, name="try-operation"),
     path("admin/", admin.site.urls),
     path("branding/<str:issuer_id>/<slug:digest>.png", logo, name="logo"),
     path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),

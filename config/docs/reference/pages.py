@@ -12,6 +12,7 @@ from config.docs.pages import DocsPage
 from .document import documents
 from .operations import COMMON_HEADERS, Reader
 from .resources import resources
+from .tryable import tryable
 
 EVENTS = "webhook-events"
 
@@ -67,6 +68,7 @@ def _operations(locale: str, slug: str) -> SafeString:
         {
             "operations": [reader.operation(each) for each in resources(locale)[slug].entries],
             "events": [reader.event(name, item["post"]) for name, item in events],
+            "tryable": tryable(),
             "errors": reverse("docs-errors", kwargs={"locale": locale}),
         },
     )

@@ -56,6 +56,11 @@ class Operation:
         return [] if self.body else self._parameters("query")
 
     @cached_property
+    def takes_metadata(self) -> bool:
+        """Whether every searchable metadata key is a filter, beside those that are listed."""
+        return self.id == "listCertificates"
+
+    @cached_property
     def body(self) -> str | None:
         """The name of the schema of a JSON body."""
         content = self.spec.get("requestBody", {}).get("content", {})
@@ -128,11 +133,17 @@ def operations(document: Schema) -> list[Operation]:
     }  # what has members
     resources = {_place(path, collections) for path in paths}
     found = [
-        Operation(spec["operationId"], _nearest(_place(path, collections), resources), "", *rest)
+        Operation(
+            spec["operationId"],
+            _nearest(_place(path, collections), resources),
+            "",
+            method,
+            path,
+            _without_references(document, spec),
+        )
         for path, methods in paths.items()
         for method, spec in methods.items()
         if method in METHODS
-        for rest in [(method, path, spec)]
     ]
     return list(_named(found))
 
@@ -140,6 +151,22 @@ def operations(document: Schema) -> list[Operation]:
 def resources_of(found: Sequence[Operation]) -> list[tuple[str, ...]]:
     """Every resource and what it stands in, up to the client itself, which is `()`."""
     return sorted({each.resource[:n] for each in found for n in range(len(each.resource) + 1)})
+
+
+def _without_references(document: Schema, spec: Schema) -> Schema:
+    """An operation with its parameters and answers in it, instead of the names of components."""
+    parts = document["components"]
+
+    def there(kind: str, each: Schema) -> Schema:
+        found: Schema = parts[kind][name_of(each)] if "$ref" in each else each
+        return found
+
+    return spec | {
+        "parameters": [there("parameters", each) for each in spec.get("parameters", ())],
+        "responses": {
+            status: there("responses", each) for status, each in spec["responses"].items()
+        },
+    }
 
 
 def _place(path: str, collections: set[str]) -> tuple[str, ...]:

@@ -1,6 +1,5 @@
 """The generated modules of the Python client: TypedDicts, and a sync and an async method per operation."""
 
-import json
 import keyword
 from collections.abc import Iterator, Sequence
 from textwrap import indent
@@ -71,8 +70,10 @@ def _is_name(key: str) -> bool:
 
 
 def _docstring(schema: Schema) -> str:
-    text = schema.get("description")
-    return json.dumps(text, ensure_ascii=False) + "\n" if text else ""
+    text = schema.get("description", "").strip().replace("\\", "\\\\")
+    if text.endswith('"'):
+        text += " "
+    return f'"""{text}"""\n' if text else ""
 
 
 def type_of(schema: Schema, *, prefix: str = "") -> str:
@@ -130,7 +131,7 @@ def client(document: Schema) -> str:
     resources = resources_of(found)
     parts = [
         HEAD.format("Every operation of the service as a typed method."),
-        "from __future__ import annotations\n\n"
+        "from __future__ import annotations\n\nfrom collections.abc import Mapping\n"
         "from typing import Any, Literal, cast\n\nfrom typing_extensions import Unpack\n\n"
         "from . import models\nfrom .pages import AsyncPages, Pages\n"
         "from .transport import AsyncTransport, Call, Transport, path_of\n\n",
@@ -200,6 +201,8 @@ def _arguments(operation: Operation) -> Iterator[str]:
     if operation.path_parameters or operation.takes_file:
         yield "/"
     named = [_query_argument(each) for each in operation.query]
+    if operation.takes_metadata:
+        named.append("metadata: Mapping[str, str] | None = None")
     if operation.takes_file:
         named.append(f"content_type: str = {operation.content_type!r}")
     if operation.keyed:
@@ -228,7 +231,8 @@ def _call(operation: Operation) -> Iterator[str]:
     yield f"path_of({template!r}, {', '.join(ids)})" if ids else repr(template)
     if operation.query:
         pairs = ", ".join(f"{each.name!r}: {_argument(each)}" for each in operation.query)
-        yield f"query={{{pairs}}}"
+        more = ", **(metadata or {})" if operation.takes_metadata else ""
+        yield f"query={{{pairs}{more}}}"
     if operation.body:
         yield "body=body" if operation.body_required else "body=body or None"
     if operation.takes_file:

@@ -90,7 +90,8 @@ def _arguments(operation: Operation) -> Iterator[str]:
         yield f'contentType = "{operation.content_type}"'
     if operation.query:
         needed = any(each.required for each in operation.query)
-        yield f'query{"" if needed else "?"}: Query<"{operation.id}">'
+        more = " & Record<string, unknown>" if operation.takes_metadata else ""
+        yield f'query{"" if needed else "?"}: Query<"{operation.id}">{more}'
     yield "options?: CallOptions"
 
 

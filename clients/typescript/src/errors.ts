@@ -1,8 +1,23 @@
 /** What a call throws: refusals by the service, and calls that got no answer. */
-import type { components } from "./openapi.js";
 import type { ErrorCode } from "./operations.js";
 
-type Problem = components["schemas"]["ProblemDocument"];
+/** One field at fault: a JSON pointer into the body, or the name of a query parameter. */
+export interface FieldError {
+  code: string;
+  detail: string;
+  pointer?: string;
+  parameter?: string;
+}
+
+/** A refusal as it is sent (RFC 9457). */
+export interface Problem {
+  code: string;
+  title: string;
+  detail: string;
+  requestId: string;
+  errors?: FieldError[];
+  [more: string]: unknown;
+}
 
 /** Everything that this client throws when a call fails. */
 export class CertificateIssuingError extends Error {
@@ -48,13 +63,12 @@ export class ApiError extends CertificateIssuingError {
   readonly title: string;
   readonly detail: string;
   readonly requestId: string;
-  /** Each field at fault: a JSON pointer into the body, or the name of a query parameter. */
-  readonly errors: NonNullable<Problem["errors"]>;
+  readonly errors: FieldError[];
 
   constructor(
     readonly status: number,
     /** The answer as it came; some codes have more in it, such as `existing`. */
-    readonly problem: Problem & Record<string, unknown>,
+    readonly problem: Problem,
   ) {
     const fields = problem.errors ?? [];
     const lines = fields.map((each) => `${each.pointer ?? each.parameter ?? "body"}: ${each.detail}`);

@@ -11,7 +11,7 @@ from typing_extensions import NotRequired
 
 
 class AccessRequest(TypedDict):
-    "Exactly one: an e-mail address, a whole name, or a certificate (with its supersede chain)."
+    """Exactly one: an e-mail address, a whole name, or a certificate (with its supersede chain)."""
 
     holderEmail: NotRequired[str]
     holderName: NotRequired[str]
@@ -19,7 +19,7 @@ class AccessRequest(TypedDict):
 
 
 class AccountAnswer(TypedDict):
-    "Who the caller is, and what this key may do."
+    """Who the caller is, and what this key may do."""
 
     ok: bool
     issuer: IssuerAnswer
@@ -32,14 +32,14 @@ class AccountAnswer(TypedDict):
 
 
 class ActorAnswer(TypedDict):
-    "Who did it: a key's id, a person's, or which part of the service."
+    """Who did it: a key's id, a person's, or which part of the service."""
 
     kind: Literal["key", "user", "system"]
     id: str
 
 
 class AddedAnswer(TypedDict):
-    "The member, if the address is of one of the account's people; else the invitation."
+    """The member, if the address is of one of the account's people; else the invitation."""
 
     ok: bool
     member: MemberItem | None
@@ -47,7 +47,7 @@ class AddedAnswer(TypedDict):
 
 
 class AlignmentEntry(TypedDict):
-    "An entry of a framework that the program corresponds to, such as an ESCO skill by its URI."
+    """An entry of a framework that the program corresponds to, such as an ESCO skill by its URI."""
 
     framework: str
     uri: str
@@ -55,13 +55,13 @@ class AlignmentEntry(TypedDict):
 
 
 class Answer(TypedDict):
-    'Every success says `"ok": true`.'
+    """Every success says `"ok": true`."""
 
     ok: bool
 
 
 class ApiKeyAnswer(TypedDict):
-    "One key."
+    """One key."""
 
     id: str
     name: str
@@ -127,7 +127,7 @@ class ApiKeyCreatedEvent(TypedDict):
 
 
 class ApiKeyDraft(TypedDict):
-    "A key of the same mode. What is left out is as it is with the key that asks."
+    """A key of the same mode. What is left out is as it is with the key that asks."""
 
     name: str
     scopes: list[
@@ -163,7 +163,10 @@ class ApiKeyExpiringEvent(TypedDict):
 
 
 class ApiKeyItem(TypedDict):
-    "A key: what it may do, and where and when. Empty lists of types and networks limit nothing.\n\n`scopeCap` is the most it can be given. `rootId` is the person who made it, or who made the key\nthat made it; `orphanedAt` says since when that person can no longer make such a key."
+    """A key: what it may do, and where and when. Empty lists of types and networks limit nothing.
+
+    `scopeCap` is the most it can be given. `rootId` is the person who made it, or who made the key
+    that made it; `orphanedAt` says since when that person can no longer make such a key."""
 
     id: str
     name: str
@@ -219,7 +222,7 @@ class ApiKeyItem(TypedDict):
 
 
 class ApiKeyPatch(TypedDict):
-    "What becomes narrower, and the name. What is left out stays."
+    """What becomes narrower, and the name. What is left out stays."""
 
     name: NotRequired[str | None]
     scopes: NotRequired[
@@ -267,7 +270,7 @@ class ApiKeyRotatedEvent(TypedDict):
 
 
 class ApiKeysAnswer(TypedDict):
-    "A page of keys, the newest first."
+    """A page of keys, the newest first."""
 
     ok: bool
     data: list[ApiKeyItem]
@@ -275,14 +278,14 @@ class ApiKeysAnswer(TypedDict):
 
 
 class AskedBy(TypedDict):
-    "The person who requested the change, by kind and id as in the audit."
+    """The person who requested the change, by kind and id as in the audit."""
 
     kind: str
     id: str
 
 
 class Attachment(TypedDict):
-    "A file of the issuer, registered by its hash."
+    """A file of the issuer, registered by its hash."""
 
     name: str
     mediaType: str
@@ -291,7 +294,7 @@ class Attachment(TypedDict):
 
 
 class AttachmentAnswer(TypedDict):
-    "An attachment whose file was uploaded."
+    """An attachment whose file was uploaded."""
 
     ok: bool
     number: int
@@ -303,7 +306,9 @@ class AttachmentAnswer(TypedDict):
 
 
 class AttachmentItem(TypedDict):
-    "A file that was registered at issue; `number` counts from 1.\n\n`uploadedAt` is null until the file is uploaded."
+    """A file that was registered at issue; `number` counts from 1.
+
+    `uploadedAt` is null until the file is uploaded."""
 
     number: int
     name: str
@@ -314,7 +319,7 @@ class AttachmentItem(TypedDict):
 
 
 class AttemptItem(TypedDict):
-    "One HTTP request. At most 16 KiB of the answer's body are kept, without secrets."
+    """One HTTP request. At most 16 KiB of the answer's body are kept, without secrets."""
 
     number: int
     trigger: Literal["automatic", "manual", "bulk", "replay"]
@@ -342,7 +347,7 @@ class AttemptItem(TypedDict):
 
 
 class AttemptsAnswer(TypedDict):
-    "A page of attempts, newest first."
+    """A page of attempts, newest first."""
 
     ok: bool
     data: list[AttemptItem]
@@ -350,7 +355,7 @@ class AttemptsAnswer(TypedDict):
 
 
 class AuditAnswer(TypedDict):
-    "A page of the audit, newest first."
+    """A page of the audit, newest first."""
 
     ok: bool
     data: list[AuditEntryAnswer]
@@ -358,7 +363,7 @@ class AuditAnswer(TypedDict):
 
 
 class AuditEntryAnswer(TypedDict):
-    "One change. `position` and `seal` are there once it is sealed, some seconds later."
+    """One change. `position` and `seal` are there once it is sealed, some seconds later."""
 
     id: str
     at: str
@@ -374,7 +379,7 @@ class AuditEntryAnswer(TypedDict):
 
 
 class BrandingAnswer(TypedDict):
-    "`textColor` is the one that can be read on `color`; `hasSignature` whether an image is stored."
+    """`textColor` is the one that can be read on `color`; `hasSignature` whether an image is stored."""
 
     logoUrl: str | None
     color: str | None
@@ -389,7 +394,10 @@ class BrandingAnswer(TypedDict):
 
 
 class BrandingDraft(TypedDict):
-    "How the issuer presents itself: null clears, or puts the default back.\n\n`contact` is an e-mail or https address. The signature is printed above the line of the signatory\nwith this name, and with this function where one is stated."
+    """How the issuer presents itself: null clears, or puts the default back.
+
+    `contact` is an e-mail or https address. The signature is printed above the line of the signatory
+    with this name, and with this function where one is stated."""
 
     color: NotRequired[str | None]
     address: NotRequired[str | None]
@@ -401,11 +409,16 @@ class BrandingDraft(TypedDict):
 
 
 class BulkActionRequest(TypedDict):
-    "Which certificates (a filter that is not empty, or ids), and what to do with them.\n\n`reason` is used as for one certificate; reinstating lifts the only hold with this reason.\nWith a filter, and for revoking and rejecting, send the `token` of a dry run, or its `count` as\n`expectedCount`: if the number has changed since, nothing is done. With the `token`, or with the\ndry run's `upTo`, certificates issued since then are left out."
+    """Which certificates (a filter that is not empty, or ids), and what to do with them.
+
+    `reason` is used as for one certificate; reinstating lifts the only hold with this reason.
+    With a filter, and for revoking and rejecting, send the `token` of a dry run, or its `count` as
+    `expectedCount`: if the number has changed since, nothing is done. With the `token`, or with the
+    dry run's `upTo`, certificates issued since then are left out."""
 
     action: Literal["reinstate", "reject", "release", "revoke", "suspend"]
     filter: NotRequired[dict[str, str | int]]
-    'The filters of the list of certificates, by their names: `{"batch": "B-42", "plant": "Prishtina", "issuedFrom": "2026-03-01"}`.'
+    """The filters of the list of certificates, by their names: `{"batch": "B-42", "plant": "Prishtina", "issuedFrom": "2026-03-01"}`."""
     ids: NotRequired[list[str]]
     reason: NotRequired[
         Literal[
@@ -423,14 +436,14 @@ class BulkActionRequest(TypedDict):
     note: NotRequired[str | None]
     publicNote: NotRequired[str | None]
     dryRun: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     expectedCount: NotRequired[int | None]
     token: NotRequired[str | None]
     upTo: NotRequired[str]
 
 
 class BulkAnswer(TypedDict):
-    "Every certificate's result, in the order of the request. `ok` only if none was refused."
+    """Every certificate's result, in the order of the request. `ok` only if none was refused."""
 
     ok: bool
     dryRun: bool
@@ -439,17 +452,19 @@ class BulkAnswer(TypedDict):
 
 
 class BulkBody(TypedDict):
-    "Certificates to issue: all or none (`all_or_nothing`), or those without faults (`partial`).\n\n`dryRun` reports what would be refused and changes nothing."
+    """Certificates to issue: all or none (`all_or_nothing`), or those without faults (`partial`).
+
+    `dryRun` reports what would be refused and changes nothing."""
 
     certificates: list[Draft]
     mode: NotRequired[Literal["all_or_nothing", "partial"]]
-    'Without it: `"all_or_nothing"`'
+    """Without it: `"all_or_nothing"`"""
     dryRun: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
 
 
 class BulkCounts(TypedDict):
-    "How many of the certificates were issued (in a dry run: would be), and how many refused."
+    """How many of the certificates were issued (in a dry run: would be), and how many refused."""
 
     total: int
     ok: int
@@ -457,7 +472,11 @@ class BulkCounts(TypedDict):
 
 
 class BulkResult(TypedDict):
-    "The result for one certificate of the request; `index` counts from 0.\n\nIssued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the answer of issuing one.\nRefused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of\n`errors` are into this request."
+    """The result for one certificate of the request; `index` counts from 0.
+
+    Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the answer of issuing one.
+    Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
+    `errors` are into this request."""
 
     index: int
     ok: bool
@@ -472,19 +491,19 @@ class BulkResult(TypedDict):
 
 
 class BulkRetryBody(TypedDict):
-    "Either ids or a filter. Delivered ones are skipped unless `includeSucceeded` is true."
+    """Either ids or a filter. Delivered ones are skipped unless `includeSucceeded` is true."""
 
     ids: NotRequired[list[str]]
     filter: NotRequired[DeliveryFilter]
     includeSucceeded: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     maxPerSecond: NotRequired[int | None]
     dryRun: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
 
 
 class BulkSample(TypedDict):
-    "One of the selected certificates."
+    """One of the selected certificates."""
 
     id: str
     certificateNumber: str | None
@@ -497,7 +516,7 @@ class BulkSample(TypedDict):
 
 
 class CertificateAnswer(TypedDict):
-    "The whole certificate, as its issuer sees it."
+    """The whole certificate, as its issuer sees it."""
 
     ok: bool
     id: str
@@ -547,7 +566,7 @@ class CertificateAnswer(TypedDict):
 
 
 class CertificateData(TypedDict):
-    "References to a certificate; `status` is what its page showed at that moment."
+    """References to a certificate; `status` is what its page showed at that moment."""
 
     certificateId: str
     certificateNumber: str | None
@@ -595,7 +614,7 @@ class CertificateIssuedEvent(TypedDict):
 
 
 class CertificateItem(TypedDict):
-    "A certificate in a list: without items, metadata, signatories and attachments."
+    """A certificate in a list: without items, metadata, signatories and attachments."""
 
     id: str
     certificateNumber: str | None
@@ -702,7 +721,7 @@ class CertificateSuspendedEvent(TypedDict):
 
 
 class CertificatesAnswer(TypedDict):
-    "A page of certificates."
+    """A page of certificates."""
 
     ok: bool
     data: list[CertificateItem]
@@ -710,7 +729,7 @@ class CertificatesAnswer(TypedDict):
 
 
 class ChangeAnswer(TypedDict):
-    "One field. Of a personal one only that it changed."
+    """One field. Of a personal one only that it changed."""
 
     field: str
     personal: bool
@@ -719,7 +738,7 @@ class ChangeAnswer(TypedDict):
 
 
 class ChangedRecipientData(TypedDict):
-    "A recipient, and the fields that were changed."
+    """A recipient, and the fields that were changed."""
 
     recipientId: str
     externalId: str | None
@@ -727,7 +746,7 @@ class ChangedRecipientData(TypedDict):
 
 
 class CheckAnswer(TypedDict):
-    "Whether the copy matches what was issued, and the certificate's status."
+    """Whether the copy matches what was issued, and the certificate's status."""
 
     ok: bool
     match: bool
@@ -738,14 +757,14 @@ class CheckAnswer(TypedDict):
 
 
 class CheckRequest(TypedDict):
-    "Exactly one of the two. `document` is the canonical text, or the same as an object."
+    """Exactly one of the two. `document` is the canonical text, or the same as an object."""
 
     dataHash: NotRequired[str | None]
     document: NotRequired[dict[str, Any] | str | None]
 
 
 class CohortAnswer(TypedDict):
-    "One cohort, by itself."
+    """One cohort, by itself."""
 
     id: str
     programId: str
@@ -761,7 +780,7 @@ class CohortAnswer(TypedDict):
 
 
 class CohortChange(TypedDict):
-    "The fields to change; a field that is left out stays as it is, null clears it."
+    """The fields to change; a field that is left out stays as it is, null clears it."""
 
     code: NotRequired[str]
     name: NotRequired[str]
@@ -771,7 +790,7 @@ class CohortChange(TypedDict):
 
 
 class CohortDraft(TypedDict):
-    "A run of a program: a class, a course date. Without a team the program's team runs it."
+    """A run of a program: a class, a course date. Without a team the program's team runs it."""
 
     code: str
     name: str
@@ -781,7 +800,7 @@ class CohortDraft(TypedDict):
 
 
 class CohortItem(TypedDict):
-    "A cohort."
+    """A cohort."""
 
     id: str
     programId: str
@@ -796,7 +815,7 @@ class CohortItem(TypedDict):
 
 
 class CohortRef(TypedDict):
-    "A cohort by its code."
+    """A cohort by its code."""
 
     id: str
     code: str
@@ -804,7 +823,7 @@ class CohortRef(TypedDict):
 
 
 class CohortsAnswer(TypedDict):
-    "A page of cohorts, newest first."
+    """A page of cohorts, newest first."""
 
     ok: bool
     data: list[CohortItem]
@@ -812,14 +831,18 @@ class CohortsAnswer(TypedDict):
 
 
 class Column(TypedDict):
-    "One column of a table. By the roles, the verify page and the PDF mark a measured `value` that is\noutside of its `limits` (one text, such as `≥ 230`, `540 – 750` or `± 0.5`), or of `min` and `max`."
+    """One column of a table. By the roles, the verify page and the PDF mark a measured `value` that is
+    outside of its `limits` (one text, such as `≥ 230`, `540 – 750` or `± 0.5`), or of `min` and `max`."""
 
     label: Labels
     role: NotRequired[Literal["limits", "max", "min", "unit", "value"] | None]
 
 
 class Completion(TypedDict):
-    "What one recipient has reached. Named by the enrolment, or by your number for the recipient.\n\n`cohort` (id or code) says which enrolment is meant, where a recipient is in several cohorts of\nthe program. Without `completedOn` it is today."
+    """What one recipient has reached. Named by the enrolment, or by your number for the recipient.
+
+    `cohort` (id or code) says which enrolment is meant, where a recipient is in several cohorts of
+    the program. Without `completedOn` it is today."""
 
     enrolmentId: NotRequired[str | None]
     externalId: NotRequired[str | None]
@@ -831,16 +854,20 @@ class Completion(TypedDict):
 
 
 class CompletionRequest(TypedDict):
-    "The results of recipients. Certificates are issued for all who have passed, or for none.\n\nEnrolments completed already with the same result are skipped. `correct` also takes another\nresult: its certificate is superseded by a new one. Without `notifyHolder` the account's settings\nsay whether holders get a mail."
+    """The results of recipients. Certificates are issued for all who have passed, or for none.
+
+    Enrolments completed already with the same result are skipped. `correct` also takes another
+    result: its certificate is superseded by a new one. Without `notifyHolder` the account's settings
+    say whether holders get a mail."""
 
     completions: list[Completion]
     correct: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     notifyHolder: NotRequired[bool | None]
 
 
 class ConsentAnswer(TypedDict):
-    "All that is to be accepted. Issuing stops at `consentDueAt`, if it is not null."
+    """All that is to be accepted. Issuing stops at `consentDueAt`, if it is not null."""
 
     ok: bool
     consentDueAt: str | None
@@ -848,7 +875,7 @@ class ConsentAnswer(TypedDict):
 
 
 class ConsentDocumentAnswer(TypedDict):
-    "The document of a kind that is to be accepted, in one language."
+    """The document of a kind that is to be accepted, in one language."""
 
     id: str
     kind: Literal["terms", "dpa", "privacy"]
@@ -863,25 +890,25 @@ class ConsentDocumentAnswer(TypedDict):
 
 
 class ConsentDraft(TypedDict):
-    "Which document, by id or by kind and version; and which words of it, by their hash."
+    """Which document, by id or by kind and version; and which words of it, by their hash."""
 
     documentId: NotRequired[str | None]
     kind: NotRequired[Literal["dpa", "privacy", "terms"] | None]
     version: NotRequired[str | None]
     hash: NotRequired[str | None]
     action: NotRequired[Literal["accept", "withdraw"]]
-    'Without it: `"accept"`'
+    """Without it: `"accept"`"""
 
 
 class DayItem(TypedDict):
-    "How often certificates were checked on one day (UTC)."
+    """How often certificates were checked on one day (UTC)."""
 
     day: str
     verified: int
 
 
 class DecisionAnswer(TypedDict):
-    "What was said last about documents of one kind: by whom, when, about which words, and how."
+    """What was said last about documents of one kind: by whom, when, about which words, and how."""
 
     action: Literal["accepted", "withdrawn"]
     documentId: str
@@ -893,7 +920,7 @@ class DecisionAnswer(TypedDict):
 
 
 class DeliveriesAnswer(TypedDict):
-    "A page of deliveries, newest first."
+    """A page of deliveries, newest first."""
 
     ok: bool
     data: list[DeliveryItem]
@@ -901,7 +928,7 @@ class DeliveriesAnswer(TypedDict):
 
 
 class DeliveryAnswer(TypedDict):
-    "One delivery; `body` is exactly what is sent, null once it was removed."
+    """One delivery; `body` is exactly what is sent, null once it was removed."""
 
     id: str
     eventId: str
@@ -937,7 +964,7 @@ class DeliveryAnswer(TypedDict):
 
 
 class DeliveryFilter(TypedDict):
-    "A filter of deliveries, created in [since, until): instants, or days in the account's time zone."
+    """A filter of deliveries, created in [since, until): instants, or days in the account's time zone."""
 
     endpointId: NotRequired[str]
     state: NotRequired[Literal["pending", "leased", "held", "succeeded", "exhausted", "cancelled"]]
@@ -1005,7 +1032,7 @@ class DeliveryFilter(TypedDict):
 
 
 class DeliveryItem(TypedDict):
-    "One event to one endpoint. It can be sent again until `resendableUntil`."
+    """One event to one endpoint. It can be sent again until `resendableUntil`."""
 
     id: str
     eventId: str
@@ -1039,7 +1066,7 @@ class DeliveryItem(TypedDict):
 
 
 class Descriptions(TypedDict):
-    "A description in each language; where one is missing, English is shown."
+    """A description in each language; where one is missing, English is shown."""
 
     de: NotRequired[str | None]
     en: NotRequired[str | None]
@@ -1048,19 +1075,23 @@ class Descriptions(TypedDict):
 
 
 class DigitalLinkSetting(TypedDict):
-    "Certificates of the type are found by `/01/{GTIN}`, if the issuer's company prefix is confirmed.\n\n`productPage` is where a bare GTIN leads; `{gtin}` in it is filled in. `batch`, `variant` and\n`thirdPartySerial` name searchable metadata fields that hold the key qualifiers 10, 22 and 235 (empty:\nnone). `qrCode`: QR codes and printed documents show the Digital Link instead of the verify page's URL."
+    """Certificates of the type are found by `/01/{GTIN}`, if the issuer's company prefix is confirmed.
+
+    `productPage` is where a bare GTIN leads; `{gtin}` in it is filled in. `batch`, `variant` and
+    `thirdPartySerial` name searchable metadata fields that hold the key qualifiers 10, 22 and 235 (empty:
+    none). `qrCode`: QR codes and printed documents show the Digital Link instead of the verify page's URL."""
 
     productPage: str
     batch: NotRequired[str]
-    'Without it: `"batch"`'
+    """Without it: `"batch"`"""
     variant: NotRequired[str]
     thirdPartySerial: NotRequired[str]
     qrCode: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
 
 
 class Draft(TypedDict):
-    "The issue request (specification, 2.1, and what the service adds to it)."
+    """The issue request (specification, 2.1, and what the service adds to it)."""
 
     typeId: NotRequired[int | None]
     typeCode: NotRequired[str | None]
@@ -1084,7 +1115,9 @@ class Draft(TypedDict):
 
 
 class DryRunAnswer(TypedDict):
-    "How many are selected, how many of them have a status that allows the action, and the newest.\n\n`token` starts the action for exactly these: send it instead of `dryRun`, within 24 hours."
+    """How many are selected, how many of them have a status that allows the action, and the newest.
+
+    `token` starts the action for exactly these: send it instead of `dryRun`, within 24 hours."""
 
     ok: bool
     count: int
@@ -1095,14 +1128,14 @@ class DryRunAnswer(TypedDict):
 
 
 class EnableBody(TypedDict):
-    "Whether deliveries held while the endpoint was disabled are sent now."
+    """Whether deliveries held while the endpoint was disabled are sent now."""
 
     release: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
 
 
 class EnabledAnswer(TypedDict):
-    "The endpoint, and how many deliveries were released."
+    """The endpoint, and how many deliveries were released."""
 
     id: str
     url: str
@@ -1122,7 +1155,7 @@ class EnabledAnswer(TypedDict):
 
 
 class EndedJobCounts(TypedDict):
-    "Rows of a job by result; `total` is None if it was cancelled before they were counted."
+    """Rows of a job by result; `total` is None if it was cancelled before they were counted."""
 
     total: int | None
     ok: int
@@ -1131,7 +1164,7 @@ class EndedJobCounts(TypedDict):
 
 
 class EndpointAnswer(TypedDict):
-    "One endpoint with its health."
+    """One endpoint with its health."""
 
     id: str
     url: str
@@ -1151,7 +1184,7 @@ class EndpointAnswer(TypedDict):
 
 
 class EndpointBody(TypedDict):
-    "A new endpoint. `events` are types (`certificate.issued`), groups (`certificate.*`) or `*`."
+    """A new endpoint. `events` are types (`certificate.issued`), groups (`certificate.*`) or `*`."""
 
     url: str
     events: list[
@@ -1213,7 +1246,7 @@ class EndpointBody(TypedDict):
 
 
 class EndpointChange(TypedDict):
-    "Changes to an endpoint; fields that are not sent stay. `headers` replaces all of them."
+    """Changes to an endpoint; fields that are not sent stay. `headers` replaces all of them."""
 
     url: NotRequired[str | None]
     events: NotRequired[
@@ -1278,7 +1311,7 @@ class EndpointChange(TypedDict):
 
 
 class EndpointData(TypedDict):
-    "An endpoint, its health, and how many deliveries are held for it (counted to 10,000)."
+    """An endpoint, its health, and how many deliveries are held for it (counted to 10,000)."""
 
     endpointId: str
     url: str
@@ -1288,7 +1321,7 @@ class EndpointData(TypedDict):
 
 
 class EndpointItem(TypedDict):
-    "An endpoint. Only the names of its own headers are shown."
+    """An endpoint. Only the names of its own headers are shown."""
 
     id: str
     url: str
@@ -1306,7 +1339,7 @@ class EndpointItem(TypedDict):
 
 
 class EndpointsAnswer(TypedDict):
-    "A page of endpoints, newest first."
+    """A page of endpoints, newest first."""
 
     ok: bool
     data: list[EndpointItem]
@@ -1314,14 +1347,14 @@ class EndpointsAnswer(TypedDict):
 
 
 class EnrolRequest(TypedDict):
-    "Recipients to enrol in a cohort, one or a whole class: all of them are enrolled or none."
+    """Recipients to enrol in a cohort, one or a whole class: all of them are enrolled or none."""
 
     cohortId: str
     recipients: list[RecipientRef]
 
 
 class EnrolledAnswer(TypedDict):
-    "The enrolments in the order of the request, and how many of them this request made."
+    """The enrolments in the order of the request, and how many of them this request made."""
 
     ok: bool
     created: int
@@ -1329,7 +1362,7 @@ class EnrolledAnswer(TypedDict):
 
 
 class EnrolmentAnswer(TypedDict):
-    "One enrolment, by itself."
+    """One enrolment, by itself."""
 
     id: str
     programId: str
@@ -1368,7 +1401,7 @@ class EnrolmentCreatedEvent(TypedDict):
 
 
 class EnrolmentData(TypedDict):
-    "One attempt of a recipient; without the grade, which is the person's own."
+    """One attempt of a recipient; without the grade, which is the person's own."""
 
     enrolmentId: str
     programId: str
@@ -1391,7 +1424,7 @@ class EnrolmentFailedEvent(TypedDict):
 
 
 class EnrolmentItem(TypedDict):
-    "One attempt of a recipient at a cohort. `certificateId` is the certificate in force."
+    """One attempt of a recipient at a cohort. `certificateId` is the certificate in force."""
 
     id: str
     programId: str
@@ -1429,7 +1462,7 @@ class EnrolmentWithdrawnEvent(TypedDict):
 
 
 class EnrolmentsAnswer(TypedDict):
-    "A page of enrolments, newest first."
+    """A page of enrolments, newest first."""
 
     ok: bool
     data: list[EnrolmentItem]
@@ -1437,13 +1470,13 @@ class EnrolmentsAnswer(TypedDict):
 
 
 class EraseRequest(TypedDict):
-    "`dryRun` true shows what would be erased, false requests it. It must be stated."
+    """`dryRun` true shows what would be erased, false requests it. It must be stated."""
 
     dryRun: bool
 
 
 class ErasedItem(TypedDict):
-    "A certificate that the erasure includes; it must be kept until `retainUntil`."
+    """A certificate that the erasure includes; it must be kept until `retainUntil`."""
 
     id: str
     certificateNumber: str | None
@@ -1456,7 +1489,10 @@ class ErasedItem(TypedDict):
 
 
 class ErasureAnswer(TypedDict):
-    "What an erasure includes: the supersede chain, and how many files, links to the web and mails.\n\n`preview`: nothing was requested. `pending`: erased at `eraseAt`, can be undone until then.\n`retainUntil`: the latest of the certificates' days; nothing can be erased before it is over."
+    """What an erasure includes: the supersede chain, and how many files, links to the web and mails.
+
+    `preview`: nothing was requested. `pending`: erased at `eraseAt`, can be undone until then.
+    `retainUntil`: the latest of the certificates' days; nothing can be erased before it is over."""
 
     ok: bool
     state: Literal["pending", "preview", "undone"]
@@ -1470,7 +1506,7 @@ class ErasureAnswer(TypedDict):
 
 
 class EventTypeAnswer(TypedDict):
-    "An event type with the JSON Schema (2020-12) of its body and an example."
+    """An event type with the JSON Schema (2020-12) of its body and an example."""
 
     type: str
     summary: str
@@ -1480,14 +1516,14 @@ class EventTypeAnswer(TypedDict):
 
 
 class EventTypesAnswer(TypedDict):
-    "All event types."
+    """All event types."""
 
     ok: bool
     data: list[EventTypeAnswer]
 
 
 class ExistingAnswer(TypedDict):
-    "The existing certificate that the new one conflicts with."
+    """The existing certificate that the new one conflicts with."""
 
     id: str
     verifyUrl: str
@@ -1497,7 +1533,7 @@ class ExistingAnswer(TypedDict):
 
 
 class ExpiredData(TypedDict):
-    "A certificate, and when its validity ends."
+    """A certificate, and when its validity ends."""
 
     certificateId: str
     certificateNumber: str | None
@@ -1510,7 +1546,7 @@ class ExpiredData(TypedDict):
 
 
 class ExpiringData(TypedDict):
-    "A certificate, and in how many days its validity ends."
+    """A certificate, and in how many days its validity ends."""
 
     certificateId: str
     certificateNumber: str | None
@@ -1524,7 +1560,7 @@ class ExpiringData(TypedDict):
 
 
 class ExpiringKeyData(TypedDict):
-    "An API key that expires in so many days."
+    """An API key that expires in so many days."""
 
     apiKeyId: str
     lastFour: str
@@ -1534,7 +1570,7 @@ class ExpiringKeyData(TypedDict):
 
 
 class ExportRequest(TypedDict):
-    "The program or the cohort to export; only enrolments in this `status`, if it is stated."
+    """The program or the cohort to export; only enrolments in this `status`, if it is stated."""
 
     programId: NotRequired[str]
     cohortId: NotRequired[str]
@@ -1542,7 +1578,7 @@ class ExportRequest(TypedDict):
 
 
 class FactAnswer(TypedDict):
-    "One public entry of the metadata: `value`, or `table`."
+    """One public entry of the metadata: `value`, or `table`."""
 
     label: str
     value: str | None
@@ -1551,21 +1587,21 @@ class FactAnswer(TypedDict):
 
 
 class FactTableAnswer(TypedDict):
-    "A public entry of the metadata that is a table."
+    """A public entry of the metadata that is a table."""
 
     columns: list[str]
     rows: list[list[str]]
 
 
 class FailRequest(TypedDict):
-    "The grade of the failed attempt, if any, and its date; without one it is today."
+    """The grade of the failed attempt, if any, and its date; without one it is today."""
 
     grade: NotRequired[str]
     completedOn: NotRequired[str | None]
 
 
 class FeedAnswer(TypedDict):
-    "Events as they would be sent, in feed order. `nextAfter` continues after the last one."
+    """Events as they would be sent, in feed order. `nextAfter` continues after the last one."""
 
     ok: bool
     data: list[dict[str, Any]]
@@ -1574,7 +1610,7 @@ class FeedAnswer(TypedDict):
 
 
 class FieldProblem(TypedDict):
-    "One field at fault: a JSON pointer into the body, or the name of a query parameter."
+    """One field at fault: a JSON pointer into the body, or the name of a query parameter."""
 
     code: str
     detail: str
@@ -1583,7 +1619,7 @@ class FieldProblem(TypedDict):
 
 
 class HealthAnswer(TypedDict):
-    "Attempts of the last 24 hours; times are averages in milliseconds. `waiting` counts to 10,000."
+    """Attempts of the last 24 hours; times are averages in milliseconds. `waiting` counts to 10,000."""
 
     succeeded: int
     failed: int
@@ -1594,7 +1630,7 @@ class HealthAnswer(TypedDict):
 
 
 class HeldData(TypedDict):
-    "A certificate, and how many holds are open on it now."
+    """A certificate, and how many holds are open on it now."""
 
     certificateId: str
     certificateNumber: str | None
@@ -1620,7 +1656,7 @@ class HeldData(TypedDict):
 
 
 class HeldExpiringData(TypedDict):
-    "An endpoint, and in how many days its oldest held delivery is given up."
+    """An endpoint, and in how many days its oldest held delivery is given up."""
 
     endpointId: str
     url: str
@@ -1631,7 +1667,8 @@ class HeldExpiringData(TypedDict):
 
 
 class HistoryAnswer(TypedDict):
-    "A page of changes, the latest first; and holds, the oldest first: all that are open and the\nlatest of those that were lifted, 200 in all."
+    """A page of changes, the latest first; and holds, the oldest first: all that are open and the
+    latest of those that were lifted, 200 in all."""
 
     ok: bool
     data: list[HistoryEntryAnswer]
@@ -1657,7 +1694,7 @@ HistoryEntryAnswer = TypedDict(
 
 
 class HoldAnswer(TypedDict):
-    "A hold: one reason why a certificate is or was suspended."
+    """A hold: one reason why a certificate is or was suspended."""
 
     id: str
     reason: Literal[
@@ -1676,7 +1713,7 @@ class HoldAnswer(TypedDict):
 
 
 class HolderAnswer(TypedDict):
-    "The holder and the address for mails. The certificate's `holderEmail` stays."
+    """The holder and the address for mails. The certificate's `holderEmail` stays."""
 
     ok: bool
     id: str
@@ -1685,13 +1722,13 @@ class HolderAnswer(TypedDict):
 
 
 class HolderRequest(TypedDict):
-    "The address for future mails to the holder."
+    """The address for future mails to the holder."""
 
     email: str
 
 
 class InvitationAnswer(TypedDict):
-    "One invitation, by itself."
+    """One invitation, by itself."""
 
     id: str
     email: str
@@ -1702,7 +1739,9 @@ class InvitationAnswer(TypedDict):
 
 
 class InvitationItem(TypedDict):
-    "An open invitation: the person who accepts it joins the team.\n\n`mailedAt` is null until its mail is sent, which happens after the request is answered."
+    """An open invitation: the person who accepts it joins the team.
+
+    `mailedAt` is null until its mail is sent, which happens after the request is answered."""
 
     id: str
     email: str
@@ -1712,7 +1751,7 @@ class InvitationItem(TypedDict):
 
 
 class InvitationsAnswer(TypedDict):
-    "A page of open invitations, newest first."
+    """A page of open invitations, newest first."""
 
     ok: bool
     data: list[InvitationItem]
@@ -1720,7 +1759,10 @@ class InvitationsAnswer(TypedDict):
 
 
 class IssuedAnswer(TypedDict):
-    "The issued certificate (specification, 2.2).\n\n`dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link\nURI, if the type has such links and the GTIN lies in a confirmed company prefix."
+    """The issued certificate (specification, 2.2).
+
+    `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
+    URI, if the type has such links and the GTIN lies in a confirmed company prefix."""
 
     ok: bool
     id: str
@@ -1730,7 +1772,7 @@ class IssuedAnswer(TypedDict):
 
 
 class IssuerAnswer(TypedDict):
-    "The account the key belongs to."
+    """The account the key belongs to."""
 
     id: str
     name: str
@@ -1740,7 +1782,7 @@ class IssuerAnswer(TypedDict):
 
 
 class Item(TypedDict):
-    "One line of a certificate that covers several products."
+    """One line of a certificate that covers several products."""
 
     position: NotRequired[int]
     productId: NotRequired[str]
@@ -1753,7 +1795,7 @@ class Item(TypedDict):
 
 
 class JobAnswer(TypedDict):
-    "One job, with the first of its errors. `ok` is false once it has failed."
+    """One job, with the first of its errors. `ok` is false once it has failed."""
 
     id: str
     kind: str
@@ -1784,7 +1826,7 @@ class JobCompletedEvent(TypedDict):
 
 
 class JobCounts(TypedDict):
-    "Rows by outcome; `total` is an upper bound, once it is known."
+    """Rows by outcome; `total` is an upper bound, once it is known."""
 
     total: int | None
     ok: int
@@ -1793,7 +1835,7 @@ class JobCounts(TypedDict):
 
 
 class JobData(TypedDict):
-    "A job that has ended; `failure` is an error code."
+    """A job that has ended; `failure` is an error code."""
 
     jobId: str
     kind: str
@@ -1804,7 +1846,7 @@ class JobData(TypedDict):
 
 
 class JobErrorsAnswer(TypedDict):
-    "A page of a job's errors, in the order in which they were found."
+    """A page of a job's errors, in the order in which they were found."""
 
     ok: bool
     data: list[JobRowError]
@@ -1812,14 +1854,14 @@ class JobErrorsAnswer(TypedDict):
 
 
 class JobFault(TypedDict):
-    "Why a job as a whole has failed."
+    """Why a job as a whole has failed."""
 
     code: str
     detail: str
 
 
 class JobItem(TypedDict):
-    "A piece of bulk work, and how far it is."
+    """A piece of bulk work, and how far it is."""
 
     id: str
     kind: str
@@ -1839,7 +1881,11 @@ class JobItem(TypedDict):
 
 
 class JobRowError(TypedDict):
-    "What was wrong with one row of the input, and in which column.\n\nOf a file, `row` is the row as a spreadsheet shows it (the head line is 1; of NDJSON, the line) and\n`column` the file's name of the column. Of a body, `row` is the place in its list, from 0, and\n`column` the JSON Pointer into the body."
+    """What was wrong with one row of the input, and in which column.
+
+    Of a file, `row` is the row as a spreadsheet shows it (the head line is 1; of NDJSON, the line) and
+    `column` the file's name of the column. Of a body, `row` is the place in its list, from 0, and
+    `column` the JSON Pointer into the body."""
 
     row: int | None
     column: str | None
@@ -1848,7 +1894,7 @@ class JobRowError(TypedDict):
 
 
 class JobsAnswer(TypedDict):
-    "A page of jobs, the newest first."
+    """A page of jobs, the newest first."""
 
     ok: bool
     data: list[JobItem]
@@ -1856,7 +1902,7 @@ class JobsAnswer(TypedDict):
 
 
 class KeyAnswer(TypedDict):
-    "The key that was used. Empty lists limit nothing."
+    """The key that was used. Empty lists limit nothing."""
 
     id: str
     mode: Literal["live", "test"]
@@ -1884,7 +1930,7 @@ class KeyAnswer(TypedDict):
 
 
 class KeyData(TypedDict):
-    "An API key, without its secret."
+    """An API key, without its secret."""
 
     apiKeyId: str
     lastFour: str
@@ -1893,7 +1939,7 @@ class KeyData(TypedDict):
 
 
 class Labels(TypedDict):
-    "A text in up to four languages; where one is missing English stands in, or any other."
+    """A text in up to four languages; where one is missing English stands in, or any other."""
 
     en: NotRequired[str]
     de: NotRequired[str]
@@ -1902,7 +1948,8 @@ class Labels(TypedDict):
 
 
 class LimitsAnswer(TypedDict):
-    "How much, how fast, how many: what a request may hold; requests are counted by key, the rest\nby issuer (None: any)."
+    """How much, how fast, how many: what a request may hold; requests are counted by key, the rest
+    by issuer (None: any)."""
 
     bodyBytes: int
     bulkBodyBytes: int
@@ -1937,7 +1984,7 @@ class LimitsAnswer(TypedDict):
 
 
 class LinkAnswer(TypedDict):
-    "One link."
+    """One link."""
 
     id: str
     certificateId: str
@@ -1956,7 +2003,7 @@ class LinkAnswer(TypedDict):
 
 
 class LinkItem(TypedDict):
-    "A link from `certificateId` to `target`; `targetStatus` is null unless that is a certificate."
+    """A link from `certificateId` to `target`; `targetStatus` is null unless that is a certificate."""
 
     id: str
     certificateId: str
@@ -1974,7 +2021,7 @@ class LinkItem(TypedDict):
 
 
 class LinkRequest(TypedDict):
-    "The target: a certificate's id, or an https address (and the SHA-256 of the document)."
+    """The target: a certificate's id, or an https address (and the SHA-256 of the document)."""
 
     rel: Literal["derivedFrom", "documents", "partOf", "relatedTo"]
     target: str
@@ -1983,7 +2030,7 @@ class LinkRequest(TypedDict):
 
 
 class LinkedData(TypedDict):
-    "A certificate, and a new link from it."
+    """A certificate, and a new link from it."""
 
     certificateId: str
     certificateNumber: str | None
@@ -1997,7 +2044,7 @@ class LinkedData(TypedDict):
 
 
 class LinksAnswer(TypedDict):
-    "A page of links, the newest first."
+    """A page of links, the newest first."""
 
     ok: bool
     data: list[LinkItem]
@@ -2005,7 +2052,7 @@ class LinksAnswer(TypedDict):
 
 
 class MemberAnswer(TypedDict):
-    "One member, by itself."
+    """One member, by itself."""
 
     id: str
     name: str | None
@@ -2016,13 +2063,13 @@ class MemberAnswer(TypedDict):
 
 
 class MemberChange(TypedDict):
-    "The new role: the key needs the same scopes as for adding a member with this role."
+    """The new role: the key needs the same scopes as for adding a member with this role."""
 
     role: Literal["assessor", "coordinator", "instructor"]
 
 
 class MemberData(TypedDict):
-    "A person in a team."
+    """A person in a team."""
 
     teamId: str
     memberId: str
@@ -2030,7 +2077,11 @@ class MemberData(TypedDict):
 
 
 class MemberDraft(TypedDict):
-    "A person to add to the team, or to invite; `locale` is the language of the invitation.\n\nThe key needs `edu:read` and `edu:manage` to add instructors, `edu:issue` too for assessors, and\n`certificates:manage` as well for coordinators. A key that is limited to certificate types\nor networks cannot add members."
+    """A person to add to the team, or to invite; `locale` is the language of the invitation.
+
+    The key needs `edu:read` and `edu:manage` to add instructors, `edu:issue` too for assessors, and
+    `certificates:manage` as well for coordinators. A key that is limited to certificate types
+    or networks cannot add members."""
 
     email: str
     role: Literal["assessor", "coordinator", "instructor"]
@@ -2038,7 +2089,7 @@ class MemberDraft(TypedDict):
 
 
 class MemberItem(TypedDict):
-    "A member of the team, one of the account's people."
+    """A member of the team, one of the account's people."""
 
     id: str
     name: str | None
@@ -2048,7 +2099,7 @@ class MemberItem(TypedDict):
 
 
 class MembersAnswer(TypedDict):
-    "A page of members, newest first."
+    """A page of members, newest first."""
 
     ok: bool
     data: list[MemberItem]
@@ -2056,7 +2107,7 @@ class MembersAnswer(TypedDict):
 
 
 class MergeAnswer(TypedDict):
-    "The effect of a merge. `collisions` are cohorts in which both are enrolled: they prevent it."
+    """The effect of a merge. `collisions` are cohorts in which both are enrolled: they prevent it."""
 
     ok: bool
     dryRun: bool
@@ -2070,15 +2121,15 @@ class MergeAnswer(TypedDict):
 
 
 class MergeRequest(TypedDict):
-    "The duplicate to merge into the recipient. A dry run shows the result and changes nothing."
+    """The duplicate to merge into the recipient. A dry run shows the result and changes nothing."""
 
     duplicateId: str
     dryRun: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
 
 
 class MergedRecipientData(TypedDict):
-    "A recipient, and the one that it was merged into."
+    """A recipient, and the one that it was merged into."""
 
     recipientId: str
     externalId: str | None
@@ -2086,27 +2137,27 @@ class MergedRecipientData(TypedDict):
 
 
 class MetadataField(TypedDict):
-    "The declaration of a metadata key: what it may hold, and how the verify page shows it."
+    """The declaration of a metadata key: what it may hold, and how the verify page shows it."""
 
     key: str
     label: Labels
     kind: NotRequired[Literal["choice", "date", "decimal", "table", "text"]]
-    'Without it: `"text"`'
+    """Without it: `"text"`"""
     unit: NotRequired[str]
     required: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     public: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     searchable: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     maxLength: NotRequired[int]
-    "Without it: `1000`"
+    """Without it: `1000`"""
     choices: NotRequired[list[str]]
     columns: NotRequired[list[Column]]
 
 
 class MovedAnswer(TypedDict):
-    "The certificate after the change, with its open holds."
+    """The certificate after the change, with its open holds."""
 
     ok: bool
     id: str
@@ -2157,7 +2208,7 @@ class MovedAnswer(TypedDict):
 
 
 class MovedData(TypedDict):
-    "A certificate whose status changed, and the reason."
+    """A certificate whose status changed, and the reason."""
 
     certificateId: str
     certificateNumber: str | None
@@ -2182,7 +2233,7 @@ class MovedData(TypedDict):
 
 
 class NamedItem(TypedDict):
-    "A program by its code, in the four languages."
+    """A program by its code, in the four languages."""
 
     id: str
     code: str
@@ -2190,7 +2241,7 @@ class NamedItem(TypedDict):
 
 
 class Names(TypedDict):
-    "The name in at least one language; where one is missing English is shown, or any other."
+    """The name in at least one language; where one is missing English is shown, or any other."""
 
     de: NotRequired[str]
     en: NotRequired[str]
@@ -2199,7 +2250,7 @@ class Names(TypedDict):
 
 
 class NewApiKeyAnswer(TypedDict):
-    "A key just made. `secret` is the whole key: here, once, and never again."
+    """A key just made. `secret` is the whole key: here, once, and never again."""
 
     id: str
     name: str
@@ -2258,7 +2309,7 @@ class NewApiKeyAnswer(TypedDict):
 
 
 class NewEndpointAnswer(TypedDict):
-    "An endpoint with a new secret. A repeated request does not show the secret again."
+    """An endpoint with a new secret. A repeated request does not show the secret again."""
 
     id: str
     url: str
@@ -2280,7 +2331,7 @@ class NewEndpointAnswer(TypedDict):
 
 
 class OnboardingAnswer(TypedDict):
-    "The issuer's onboarding and its steps. `reason` is why it was rejected."
+    """The issuer's onboarding and its steps. `reason` is why it was rejected."""
 
     ok: bool
     state: Literal["not_started", "in_progress", "submitted", "approved", "rejected"]
@@ -2301,7 +2352,7 @@ class OnboardingApprovedEvent(TypedDict):
 
 
 class OnboardingData(TypedDict):
-    "How far an issuer's onboarding has come."
+    """How far an issuer's onboarding has come."""
 
     issuerId: str
     state: Literal["not_started", "in_progress", "submitted", "approved", "rejected"]
@@ -2326,7 +2377,7 @@ class OnboardingSubmittedEvent(TypedDict):
 
 
 class OtherAnswer(TypedDict):
-    "Another certificate, as its own page shows it. `issuerName` is null if it is the same issuer's."
+    """Another certificate, as its own page shows it. `issuerName` is null if it is the same issuer's."""
 
     id: str
     status: Literal[
@@ -2341,7 +2392,8 @@ class OtherAnswer(TypedDict):
 
 
 class OverviewAnswer(TypedDict):
-    "Enrolments by status; `issued` counts those that have a certificate. `verified` is about how\noften the public has checked certificates since they were issued; `days` are the last 30 days."
+    """Enrolments by status; `issued` counts those that have a certificate. `verified` is about how
+    often the public has checked certificates since they were issued; `days` are the last 30 days."""
 
     ok: bool
     programId: str
@@ -2356,14 +2408,14 @@ class OverviewAnswer(TypedDict):
 
 
 class PartAnswer(TypedDict):
-    "A part of the certificate; `depth` counts from 1."
+    """A part of the certificate; `depth` counts from 1."""
 
     depth: int
     certificate: OtherAnswer
 
 
 class PartsAnswer(TypedDict):
-    "How many parts there are (`complete` is false if not all were counted), and the first ones."
+    """How many parts there are (`complete` is false if not all were counted), and the first ones."""
 
     total: int
     revoked: int
@@ -2373,7 +2425,7 @@ class PartsAnswer(TypedDict):
 
 
 class PendingChange(TypedDict):
-    "A requested change that a second person may confirm in the back office until `expiresAt`."
+    """A requested change that a second person may confirm in the back office until `expiresAt`."""
 
     releaseRequired: bool
     requestedAt: str
@@ -2382,14 +2434,14 @@ class PendingChange(TypedDict):
 
 
 class PingAnswer(TypedDict):
-    "The delivery that shows the result of the ping."
+    """The delivery that shows the result of the ping."""
 
     ok: bool
     deliveryId: str
 
 
 class PingData(TypedDict):
-    "The endpoint that the ping was sent to."
+    """The endpoint that the ping was sent to."""
 
     endpointId: str
 
@@ -2404,7 +2456,7 @@ class PingEvent(TypedDict):
 
 
 class PlacedItem(TypedDict):
-    "An enrolment, and whether this request made it: a recipient already in the cohort stays."
+    """An enrolment, and whether this request made it: a recipient already in the cohort stays."""
 
     id: str
     programId: str
@@ -2425,7 +2477,9 @@ class PlacedItem(TypedDict):
 
 
 class PrintRequest(TypedDict):
-    "Certificates to print, in this order. `pdf`: one file with up to 100; `zip`: one file each.\n\nWithout `locale`, each is printed in its own language."
+    """Certificates to print, in this order. `pdf`: one file with up to 100; `zip`: one file each.
+
+    Without `locale`, each is printed in its own language."""
 
     ids: list[str]
     format: Literal["pdf", "zip"]
@@ -2433,7 +2487,7 @@ class PrintRequest(TypedDict):
 
 
 class ProblemDocument(TypedDict):
-    "A refusal (RFC 9457)."
+    """A refusal (RFC 9457)."""
 
     type: str
     title: str
@@ -2447,7 +2501,7 @@ class ProblemDocument(TypedDict):
 
 
 class ProfileAnswer(TypedDict):
-    "The institution's profile, which operators review. An accreditation is given whole or not at all."
+    """The institution's profile, which operators review. An accreditation is given whole or not at all."""
 
     legalName: str | None
     country: str | None
@@ -2461,7 +2515,7 @@ class ProfileAnswer(TypedDict):
 
 
 class ProfileChange(TypedDict):
-    "The fields to change; a field that is left out stays as it is, null clears it."
+    """The fields to change; a field that is left out stays as it is, null clears it."""
 
     legalName: NotRequired[str | None]
     country: NotRequired[str | None]
@@ -2475,7 +2529,7 @@ class ProfileChange(TypedDict):
 
 
 class ProgramAnswer(TypedDict):
-    "One program, by itself."
+    """One program, by itself."""
 
     id: str
     code: str
@@ -2511,7 +2565,9 @@ class ProgramArchivedEvent(TypedDict):
 
 
 class ProgramChange(TypedDict):
-    "The fields to change; a field that is left out stays as it is, null clears it. The code is fixed.\n\nOnce the program is published its `gradeScale` is fixed."
+    """The fields to change; a field that is left out stays as it is, null clears it. The code is fixed.
+
+    Once the program is published its `gradeScale` is fixed."""
 
     name: NotRequired[ProgramNames]
     language: NotRequired[str]
@@ -2530,7 +2586,7 @@ class ProgramChange(TypedDict):
 
 
 class ProgramData(TypedDict):
-    "A program, by its references."
+    """A program, by its references."""
 
     programId: str
     code: str
@@ -2538,7 +2594,7 @@ class ProgramData(TypedDict):
 
 
 class ProgramDescriptions(TypedDict):
-    "The description in each of the four languages; null in a language without one."
+    """The description in each of the four languages; null in a language without one."""
 
     de: NotRequired[str | None]
     en: NotRequired[str | None]
@@ -2547,7 +2603,11 @@ class ProgramDescriptions(TypedDict):
 
 
 class ProgramDraft(TypedDict):
-    "A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.\n\nThe certificate type is named by `typeId` or `typeCode`; if by both, they have to agree.\nWithout `validityMonths` the certificate type says how long certificates last; without a\n`gradeScale` a program is only passed."
+    """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
+
+    The certificate type is named by `typeId` or `typeCode`; if by both, they have to agree.
+    Without `validityMonths` the certificate type says how long certificates last; without a
+    `gradeScale` a program is only passed."""
 
     code: str
     name: ProgramNames
@@ -2560,7 +2620,7 @@ class ProgramDraft(TypedDict):
     credits: NotRequired[float | None]
     hours: NotRequired[float | None]
     attendance: NotRequired[Literal["blended", "on_site", "online"]]
-    'Without it: `"on_site"`'
+    """Without it: `"on_site"`"""
     learningOutcomes: NotRequired[list[str]]
     alignment: NotRequired[list[AlignmentEntry]]
     validityMonths: NotRequired[int | None]
@@ -2568,7 +2628,7 @@ class ProgramDraft(TypedDict):
 
 
 class ProgramItem(TypedDict):
-    "A program."
+    """A program."""
 
     id: str
     code: str
@@ -2594,7 +2654,7 @@ class ProgramItem(TypedDict):
 
 
 class ProgramNames(TypedDict):
-    "The name in each of the four languages."
+    """The name in each of the four languages."""
 
     de: str
     en: str
@@ -2612,7 +2672,7 @@ class ProgramPublishedEvent(TypedDict):
 
 
 class ProgramsAnswer(TypedDict):
-    "A page of programs, newest first."
+    """A page of programs, newest first."""
 
     ok: bool
     data: list[ProgramItem]
@@ -2620,7 +2680,7 @@ class ProgramsAnswer(TypedDict):
 
 
 class PublicAnswer(TypedDict):
-    "What the verify page shows. `trustworthy` is true if the page is green."
+    """What the verify page shows. `trustworthy` is true if the page is green."""
 
     ok: bool
     id: str
@@ -2671,7 +2731,7 @@ class PublicAnswer(TypedDict):
 
 
 class PublicAttachmentAnswer(TypedDict):
-    "A public attachment; `url` is null if only its hash was registered."
+    """A public attachment; `url` is null if only its hash was registered."""
 
     name: str
     mediaType: str
@@ -2681,7 +2741,7 @@ class PublicAttachmentAnswer(TypedDict):
 
 
 class PublicLinkAnswer(TypedDict):
-    "A reference to another certificate or to a URL."
+    """A reference to another certificate or to a URL."""
 
     rel: Literal["partOf", "derivedFrom", "relatedTo", "documents"]
     certificate: OtherAnswer | None
@@ -2691,7 +2751,7 @@ class PublicLinkAnswer(TypedDict):
 
 
 class QuotaAnswer(TypedDict):
-    "Certificates of this calendar month (UTC): exact. Test certificates do not count."
+    """Certificates of this calendar month (UTC): exact. Test certificates do not count."""
 
     used: int
     limit: int | None
@@ -2699,7 +2759,7 @@ class QuotaAnswer(TypedDict):
 
 
 class QuotaData(TypedDict):
-    "How much of the quota of a calendar month (UTC) is used."
+    """How much of the quota of a calendar month (UTC) is used."""
 
     month: str
     used: int
@@ -2726,7 +2786,7 @@ class QuotaWarningEvent(TypedDict):
 
 
 class ReasonedRequest(TypedDict):
-    "Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."
+    """Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."""
 
     reason: Literal[
         "data_error",
@@ -2743,7 +2803,7 @@ class ReasonedRequest(TypedDict):
 
 
 class RecipientAnswer(TypedDict):
-    "One recipient, by itself."
+    """One recipient, by itself."""
 
     id: str
     externalId: str | None
@@ -2763,7 +2823,8 @@ class RecipientAnswer(TypedDict):
 
 
 class RecipientChange(TypedDict):
-    "The fields to change; a field that is left out stays as it is, null clears it. `attributes`\nreplaces all of them."
+    """The fields to change; a field that is left out stays as it is, null clears it. `attributes`
+    replaces all of them."""
 
     familyName: NotRequired[str]
     givenName: NotRequired[str | None]
@@ -2786,14 +2847,17 @@ class RecipientCreatedEvent(TypedDict):
 
 
 class RecipientData(TypedDict):
-    "A recipient, by its references; `externalId` is the school's own."
+    """A recipient, by its references; `externalId` is the school's own."""
 
     recipientId: str
     externalId: str | None
 
 
 class RecipientDraft(TypedDict):
-    "A recipient. With an `externalId` that is known, what is stated here is changed of that one.\n\n`printedName` stands on certificates instead of given and family name. Date and place of birth\nare for the printed document only."
+    """A recipient. With an `externalId` that is known, what is stated here is changed of that one.
+
+    `printedName` stands on certificates instead of given and family name. Date and place of birth
+    are for the printed document only."""
 
     familyName: str
     givenName: NotRequired[str | None]
@@ -2816,7 +2880,12 @@ class RecipientErasedEvent(TypedDict):
 
 
 class RecipientErasureAnswer(TypedDict):
-    "The data that an erasure of a recipient covers: their `enrolments`, of which `graded` have a\ngrade, results or evidence and `running` ones are withdrawn; and the certificates issued to them.\n\n`preview`: no erasure was requested. `pending`: erased at `eraseAt`, until then it can be undone.\n`retainUntil`: the last day on which a certificate must be kept; nothing can be erased before it\nis over."
+    """The data that an erasure of a recipient covers: their `enrolments`, of which `graded` have a
+    grade, results or evidence and `running` ones are withdrawn; and the certificates issued to them.
+
+    `preview`: no erasure was requested. `pending`: erased at `eraseAt`, until then it can be undone.
+    `retainUntil`: the last day on which a certificate must be kept; nothing can be erased before it
+    is over."""
 
     ok: bool
     state: Literal["pending", "preview", "undone"]
@@ -2834,7 +2903,7 @@ class RecipientErasureAnswer(TypedDict):
 
 
 class RecipientItem(TypedDict):
-    "A recipient. `fullName` is the name on certificates."
+    """A recipient. `fullName` is the name on certificates."""
 
     id: str
     externalId: str | None
@@ -2862,19 +2931,20 @@ class RecipientMergedEvent(TypedDict):
 
 
 class RecipientRef(TypedDict):
-    "The recipient to enrol: by our identifier, or by your own number."
+    """The recipient to enrol: by our identifier, or by your own number."""
 
     recipientId: NotRequired[str | None]
     externalId: NotRequired[str | None]
 
 
 class RecipientSearch(TypedDict):
-    "A search by beginnings of words of the name, in any order, ignoring case and accents; or by a\nwhole e-mail address."
+    """A search by beginnings of words of the name, in any order, ignoring case and accents; or by a
+    whole e-mail address."""
 
     name: NotRequired[str]
     email: NotRequired[str]
     limit: NotRequired[int]
-    "Without it: `50`"
+    """Without it: `50`"""
     cursor: NotRequired[str | None]
 
 
@@ -2888,7 +2958,7 @@ class RecipientUpdatedEvent(TypedDict):
 
 
 class RecipientsAnswer(TypedDict):
-    "A page of recipients, newest first."
+    """A page of recipients, newest first."""
 
     ok: bool
     data: list[RecipientItem]
@@ -2896,7 +2966,7 @@ class RecipientsAnswer(TypedDict):
 
 
 class RecordAnswer(TypedDict):
-    "A recipient with all their enrolments, the newest first."
+    """A recipient with all their enrolments, the newest first."""
 
     ok: bool
     recipient: RecipientItem
@@ -2904,7 +2974,7 @@ class RecordAnswer(TypedDict):
 
 
 class RecordCertificate(TypedDict):
-    "A certificate, with the status that it has at this moment."
+    """A certificate, with the status that it has at this moment."""
 
     id: str
     certificateNumber: str | None
@@ -2919,7 +2989,8 @@ class RecordCertificate(TypedDict):
 
 
 class RecordEntry(TypedDict):
-    "An enrolment with its program and cohort; its certificates, the one in force before the ones\nthat it superseded."
+    """An enrolment with its program and cohort; its certificates, the one in force before the ones
+    that it superseded."""
 
     id: str
     programId: str
@@ -2942,7 +3013,7 @@ class RecordEntry(TypedDict):
 
 
 class ReinstateRequest(TypedDict):
-    "Which hold to lift: `holdId`, or the only hold with this `reason`, or the only hold."
+    """Which hold to lift: `holdId`, or the only hold with this `reason`, or the only hold."""
 
     holdId: NotRequired[str | None]
     reason: NotRequired[
@@ -2963,14 +3034,15 @@ class ReinstateRequest(TypedDict):
 
 
 class ReleaseRequest(TypedDict):
-    "Notes on the release. `note` is only for the issuer; the verify page shows `publicNote`."
+    """Notes on the release. `note` is only for the issuer; the verify page shows `publicNote`."""
 
     note: NotRequired[str | None]
     publicNote: NotRequired[str | None]
 
 
 class ReopenRequest(TypedDict):
-    "The reason. With `revoke` the certificate is revoked for it too; only then are notes accepted:\n`note` stays with the issuer, `publicNote` stands on the verify page."
+    """The reason. With `revoke` the certificate is revoked for it too; only then are notes accepted:
+    `note` stays with the issuer, `publicNote` stands on the verify page."""
 
     reason: Literal[
         "data_error",
@@ -2983,13 +3055,13 @@ class ReopenRequest(TypedDict):
         "replaced",
     ]
     revoke: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     note: NotRequired[str | None]
     publicNote: NotRequired[str | None]
 
 
 class ReopenedData(TypedDict):
-    "An attempt that goes on, and why."
+    """An attempt that goes on, and why."""
 
     enrolmentId: str
     programId: str
@@ -3013,7 +3085,7 @@ class ReopenedData(TypedDict):
 
 
 class ReplayBody(TypedDict):
-    "Events since then, of these types or of those that the endpoint subscribes to."
+    """Events since then, of these types or of those that the endpoint subscribes to."""
 
     since: str
     eventTypes: NotRequired[
@@ -3072,14 +3144,14 @@ class ReplayBody(TypedDict):
         ]
     ]
     includeSucceeded: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     maxPerSecond: NotRequired[int | None]
     dryRun: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
 
 
 class Result(TypedDict):
-    "What was reached in one part of the program: a line of the transcript."
+    """What was reached in one part of the program: a line of the transcript."""
 
     title: str
     code: NotRequired[str]
@@ -3088,21 +3160,21 @@ class Result(TypedDict):
 
 
 class RetryBody(TypedDict):
-    "`force` sends once more what was delivered already."
+    """`force` sends once more what was delivered already."""
 
     force: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
 
 
 class RotateBody(TypedDict):
-    "For how many hours the old secret also signs."
+    """For how many hours the old secret also signs."""
 
     overlapHours: NotRequired[int]
-    "Without it: `24`"
+    """Without it: `24`"""
 
 
 class RotatedKeyData(TypedDict):
-    "An API key, and its successor."
+    """An API key, and its successor."""
 
     apiKeyId: str
     lastFour: str
@@ -3112,14 +3184,14 @@ class RotatedKeyData(TypedDict):
 
 
 class RotationDraft(TypedDict):
-    "For how many hours the old key goes on to work beside its successor."
+    """For how many hours the old key goes on to work beside its successor."""
 
     overlapHours: NotRequired[int]
-    "Without it: `24`"
+    """Without it: `24`"""
 
 
 class SavedAnswer(TypedDict):
-    "The recipient, and whether this request created it (its externalId was new)."
+    """The recipient, and whether this request created it (its externalId was new)."""
 
     id: str
     externalId: str | None
@@ -3140,17 +3212,17 @@ class SavedAnswer(TypedDict):
 
 
 class SearchRequest(TypedDict):
-    "Exactly one of the two: a whole e-mail address, or the beginnings of a name's words."
+    """Exactly one of the two: a whole e-mail address, or the beginnings of a name's words."""
 
     holderEmail: NotRequired[str]
     holderName: NotRequired[str]
     limit: NotRequired[int]
-    "Without it: `50`"
+    """Without it: `50`"""
     cursor: NotRequired[str | None]
 
 
 class SecretAnswer(TypedDict):
-    "The signing secret (Standard Webhooks): `whsec_` and base64."
+    """The signing secret (Standard Webhooks): `whsec_` and base64."""
 
     ok: bool
     secret: str
@@ -3158,7 +3230,7 @@ class SecretAnswer(TypedDict):
 
 
 class SettingsAnswer(TypedDict):
-    "All settings; `dataHash` is what holds: the setting, capped by the plan."
+    """All settings; `dataHash` is what holds: the setting, capped by the plan."""
 
     ok: bool
     defaultLocale: Literal["de", "en", "fr", "sq"]
@@ -3173,7 +3245,7 @@ class SettingsAnswer(TypedDict):
 
 
 class SettingsDraft(TypedDict):
-    "What is to be changed; what is left out stays. null clears, or puts the default back."
+    """What is to be changed; what is left out stays. null clears, or puts the default back."""
 
     defaultLocale: NotRequired[Literal["de", "en", "fr", "sq"]]
     timeZone: NotRequired[str]
@@ -3187,21 +3259,21 @@ class SettingsDraft(TypedDict):
 
 
 class Signatory(TypedDict):
-    "A person who signs for the content, and the role."
+    """A person who signs for the content, and the role."""
 
     name: str
     role: NotRequired[str]
 
 
 class StatusAnswer(TypedDict):
-    "One entry for each id of the request, in the same order."
+    """One entry for each id of the request, in the same order."""
 
     ok: bool
     data: list[StatusItem]
 
 
 class StatusItem(TypedDict):
-    "The status of one certificate, or `code` not_found."
+    """The status of one certificate, or `code` not_found."""
 
     id: str
     status: NotRequired[
@@ -3214,13 +3286,13 @@ class StatusItem(TypedDict):
 
 
 class StatusRequest(TypedDict):
-    "Certificates by their ids."
+    """Certificates by their ids."""
 
     ids: list[str]
 
 
 class StepAnswer(TypedDict):
-    "One step, derived from the data; `missing` names fields of the profile or kinds of consent."
+    """One step, derived from the data; `missing` names fields of the profile or kinds of consent."""
 
     step: Literal["profile", "consent", "branding", "team", "program", "recipients"]
     done: bool
@@ -3228,7 +3300,7 @@ class StepAnswer(TypedDict):
 
 
 class SupersedeRequest(TypedDict):
-    "The successor, as for issuing, and why the predecessor is replaced."
+    """The successor, as for issuing, and why the predecessor is replaced."""
 
     typeId: NotRequired[int | None]
     typeCode: NotRequired[str | None]
@@ -3264,7 +3336,7 @@ class SupersedeRequest(TypedDict):
 
 
 class SupersededData(TypedDict):
-    "A certificate, and its successor."
+    """A certificate, and its successor."""
 
     certificateId: str
     certificateNumber: str | None
@@ -3290,7 +3362,7 @@ class SupersededData(TypedDict):
 
 
 class TeamAnswer(TypedDict):
-    "One team, by itself."
+    """One team, by itself."""
 
     id: str
     name: str
@@ -3299,13 +3371,13 @@ class TeamAnswer(TypedDict):
 
 
 class TeamDraft(TypedDict):
-    "A team's name: unique within the account."
+    """A team's name: unique within the account."""
 
     name: str
 
 
 class TeamItem(TypedDict):
-    "A team."
+    """A team."""
 
     id: str
     name: str
@@ -3331,7 +3403,7 @@ class TeamMemberRemovedEvent(TypedDict):
 
 
 class TeamsAnswer(TypedDict):
-    "A page of teams, newest first."
+    """A page of teams, newest first."""
 
     ok: bool
     data: list[TeamItem]
@@ -3339,7 +3411,7 @@ class TeamsAnswer(TypedDict):
 
 
 class TypeAnswer(TypedDict):
-    "One certificate type. `pendingChange` is a change that waits for a second person, or null."
+    """One certificate type. `pendingChange` is a change that waits for a second person, or null."""
 
     typeId: int
     code: str
@@ -3370,7 +3442,7 @@ class TypeAnswer(TypedDict):
 
 
 class TypeChange(TypedDict):
-    "The settings to change; null resets a setting to its default. The code cannot change."
+    """The settings to change; null resets a setting to its default. The code cannot change."""
 
     kind: NotRequired[Literal["document", "person", "product"] | None]
     name: NotRequired[Names | None]
@@ -3395,7 +3467,7 @@ class TypeChange(TypedDict):
 
 
 class TypeDraft(TypedDict):
-    "A new certificate type. `pdfPublic` is true by default, except for the kind `person`."
+    """A new certificate type. `pdfPublic` is true by default, except for the kind `person`."""
 
     code: str
     kind: Literal["document", "person", "product"]
@@ -3406,18 +3478,18 @@ class TypeDraft(TypedDict):
     ]
     fields: NotRequired[list[MetadataField]]
     strict: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     numberPattern: NotRequired[str]
     signatories: NotRequired[list[Signatory]]
     validityMonths: NotRequired[int | None]
     uniqueBy: NotRequired[Literal["external_ref", "none", "product_and_serial", "serial"]]
-    'Without it: `"none"`'
+    """Without it: `"none"`"""
     showHolder: NotRequired[Literal["check", "name", "never"]]
-    'Without it: `"never"`'
+    """Without it: `"never"`"""
     releaseRequired: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     attachmentsPublic: NotRequired[bool]
-    "Without it: `false`"
+    """Without it: `false`"""
     retentionYears: NotRequired[int | None]
     pdfPublic: NotRequired[bool | None]
     printLayout: NotRequired[Literal["calibration", "diploma", "report", "training"] | None]
@@ -3426,7 +3498,7 @@ class TypeDraft(TypedDict):
 
 
 class TypeItem(TypedDict):
-    "A certificate type with the settings of its current version."
+    """A certificate type with the settings of its current version."""
 
     typeId: int
     code: str
@@ -3455,7 +3527,7 @@ class TypeItem(TypedDict):
 
 
 class TypesAnswer(TypedDict):
-    "A page of certificate types."
+    """A page of certificate types."""
 
     ok: bool
     data: list[TypeItem]
@@ -3478,7 +3550,7 @@ UsageAnswer = TypedDict(
 
 
 class UsageRow(TypedDict):
-    "One day (`2026-11-21`) or month (`2026-11`; of its days those that were asked for), in UTC."
+    """One day (`2026-11-21`) or month (`2026-11`; of its days those that were asked for), in UTC."""
 
     period: str
     certificates: int

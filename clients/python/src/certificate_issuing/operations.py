@@ -5,6 +5,7 @@ Generated from docs/openapi.yaml by `make clients`: change nothing here.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, cast
 
 from typing_extensions import Unpack
@@ -1144,6 +1145,7 @@ class Certificates:
         typeId: int | None = None,
         validUntilFrom: str | None = None,
         validUntilTo: str | None = None,
+        metadata: Mapping[str, str] | None = None,
     ) -> Pages[models.CertificatesAnswer, models.CertificateItem]:
         """Certificates, the newest first; every searchable metadata key is a filter too."""
         call = Call(
@@ -1170,6 +1172,7 @@ class Certificates:
                 "typeId": typeId,
                 "validUntilFrom": validUntilFrom,
                 "validUntilTo": validUntilTo,
+                **(metadata or {}),
             },
         )
         return Pages(self._transport, call)
@@ -2894,6 +2897,7 @@ class AsyncCertificates:
         typeId: int | None = None,
         validUntilFrom: str | None = None,
         validUntilTo: str | None = None,
+        metadata: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.CertificatesAnswer, models.CertificateItem]:
         """Certificates, the newest first; every searchable metadata key is a filter too."""
         call = Call(
@@ -2920,6 +2924,7 @@ class AsyncCertificates:
                 "typeId": typeId,
                 "validUntilFrom": validUntilFrom,
                 "validUntilTo": validUntilTo,
+                **(metadata or {}),
             },
         )
         return AsyncPages(self._transport, call)

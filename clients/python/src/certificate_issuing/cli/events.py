@@ -8,6 +8,7 @@ import json
 import secrets
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -42,7 +43,7 @@ def events() -> None:
 @json_option
 def tail(pattern: str, *, past: bool, as_json: bool) -> None:
     """Print events as they happen, until you press Ctrl+C."""
-    with connect() as client:
+    with suppress(KeyboardInterrupt), connect() as client:
         for event in follow(client, pattern, _start(client, past=past)):
             if as_json:
                 print_json(event)
@@ -61,7 +62,8 @@ def listen(url: str, secret: str | None, pattern: str, *, past: bool) -> None:
     Nothing has to reach this machine from outside: events are pulled, and posted from here.
     """
     secret = secret or "whsec_" + base64.b64encode(secrets.token_bytes(32)).decode()
-    with connect() as client, httpx.Client(timeout=ANSWER_SECONDS) as receiver:
+    receiver = httpx.Client(timeout=ANSWER_SECONDS)
+    with suppress(KeyboardInterrupt), connect() as client, receiver:
         place = _start(client, past=past)
         click.echo(f"The secret that your receiver verifies with: {secret}")
         click.echo(f"Forwarding to {url}. Ctrl+C ends it.")

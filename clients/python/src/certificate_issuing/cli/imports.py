@@ -89,7 +89,7 @@ def _follow(client: Client, job_id: str, *, quiet: bool) -> dict[str, Any]:
 
 
 def _report(job: dict[str, Any], errors: list[dict[str, Any]]) -> None:
-    counts = {name: number for name, number in job["counts"].items() if number is not None}
+    counts = {name: number for name, number in job["counts"].items() if name != "total"}
     if job["failure"]:
         click.echo(f"{job['failure']['code']}: {job['failure']['detail']}", err=True)
     said = ", ".join(f"{number} {name}" for name, number in counts.items())

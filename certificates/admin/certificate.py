@@ -20,7 +20,7 @@ from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.badges import badge, mode_badge
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
-from accounts.scopes import Mode
+from accounts.scopes import Mode, Sector
 from certificates.admin.badges import status_badge
 from certificates.models import Certificate
 from certificates.operations.search import by_term
@@ -128,6 +128,14 @@ class CertificateAdmin(
             may_recall=self.may_recall(request),
             **page_content(request, certificate),
         )
+
+    def get_list_display(self, request: HttpRequest) -> Any:
+        """Without the batch, where an issuer certifies people alone."""
+        membership = active_membership_of(request)
+        shown = super().get_list_display(request)
+        if membership is None or membership.issuer.sector != Sector.EDUCATION:
+            return shown
+        return tuple(name for name in shown if name != "shown_batch")
 
     def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[CertificateList]:
         return CertificateList

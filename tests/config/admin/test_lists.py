@@ -7,9 +7,9 @@ from django.contrib import admin
 from django.urls import reverse
 
 from accounts.models import Issuer, User
-from accounts.scopes import Role
+from accounts.scopes import Role, Sector
 from certificates.models import CertificateType
-from tests.factories import make_member
+from tests.factories import issue_one, make_member, make_type
 from tests.support.back_office import client_of, page_text
 
 LISTS = (
@@ -63,3 +63,16 @@ def test_the_sorted_column_says_so(
         head for head in heads if "column-code" in head
     ]
     assert f'aria-sort="{direction}"' in shown
+
+
+def test_a_school_sees_what_a_diploma_is_about_and_no_batch(owner: User, issuer: Issuer):
+    diploma = make_type(issuer, kind="person", required=[], unique_by="none")
+    person = {"holder_name": "Arta Krasniqi", "metadata": {"programme": "Industrial electronics"}}
+    issue_one(diploma, product_id=None, serial_number=None, external_ref="enr_1", **person)
+    address = reverse("admin:certificates_certificate_changelist")
+    assert "column-shown_batch" in page_text(client_of(owner), address)
+    Issuer.objects.filter(pk=issuer.pk).update(sector=Sector.EDUCATION)
+    shown = page_text(client_of(owner), address)
+    assert "Industrial electronics" in shown
+    assert "enr_1" not in shown
+    assert "column-shown_batch" not in shown

@@ -1,6 +1,7 @@
 """Receivers of signals of the accounts app, which knows no certificates."""
 
 from collections.abc import Collection
+from datetime import datetime
 from uuid import UUID
 
 from django.dispatch import receiver
@@ -10,7 +11,9 @@ from accounts.domain.signals import (
     certificate_count_requested,
     certificate_types_requested,
     settings_changed,
+    test_clock_advanced,
 )
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
@@ -36,3 +39,9 @@ def follow_warning_days(names: Collection[str], context: RequestContext, **_: ob
     """Reschedule expiry notices when the issuer changes its warning days."""
     if "expiry_warning_days" in names:
         notices.start_rescheduling(context=context)
+
+
+@receiver(test_clock_advanced, dispatch_uid="certificates.test_clock")
+def follow_test_clock(issuer: Issuer, now: datetime, **_: object) -> None:
+    """Publish at once what is due by the new time; of very many, the next sweep takes the rest."""
+    notices.send_due_by_test_clock(issuer, now=now)

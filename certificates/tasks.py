@@ -1,7 +1,11 @@
 """Celery tasks of certificates."""
 
+from datetime import timedelta
+
 from celery import shared_task
 from django.utils import timezone
+
+from accounts.models import Issuer
 
 from .operations import notices, test_cleanup
 from .operations.erasure import carry_out
@@ -12,6 +16,9 @@ def send_expiry_notices() -> None:
     """Send the expiry notices that are due."""
     while notices.send_due(now=timezone.now()) == notices.BATCH:
         pass
+    for issuer in Issuer.objects.filter(test_clock_ahead__gt=timedelta()):
+        while notices.send_due_by_test_clock(issuer, now=timezone.now()) == notices.BATCH:
+            pass
 
 
 @shared_task(acks_late=True, time_limit=3600)

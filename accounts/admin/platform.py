@@ -25,7 +25,16 @@ from accounts.operations.open_items import settle_kind
 from accounts.scopes import Locale
 from lib.zone_names import time_zone_name
 
-from . import consent, domains, first_owner, fraud_blocks, impersonation, open_items, settings
+from . import (
+    consent,
+    domains,
+    first_owner,
+    fraud_blocks,
+    impersonation,
+    open_items,
+    settings,
+    test_mode,
+)
 from .foundation.active_membership import is_operator, switch_issuer
 from .foundation.actor import action_context_of
 from .foundation.audited import AuditedModelAdmin
@@ -173,6 +182,7 @@ class IssuerAdmin(PlatformAdmin):
         )
         pages = [
             *settings.routes,
+            *test_mode.routes,
             *consent.routes,
             *domains.routes,
             *impersonation.routes,

@@ -8,6 +8,7 @@ from .consent import ConsentView
 from .keys import KeysView, KeyView, RevokeKeyView, RotateKeyView
 from .requests import RequestsView
 from .settings import LogoView, SettingsView, SignatureView
+from .test_mode import TestClockView
 from .usage import UsageView
 
 urlpatterns = [
@@ -22,5 +23,6 @@ urlpatterns = [
     path("account/settings", SettingsView.as_view(), name="account-settings"),
     path("account/settings/logo", LogoView.as_view(), name="account-logo"),
     path("account/settings/signature", SignatureView.as_view(), name="account-signature"),
+    path("account/test-clock", TestClockView.as_view(), name="account-test-clock"),
     path("account/usage", UsageView.as_view(), name="account-usage"),
 ]

@@ -3,7 +3,7 @@
 import ipaddress
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
 from uuid import UUID
@@ -55,11 +55,16 @@ class IssuerFacts:
     notify_holder: bool  # by e-mail, where the request does not say
     told_of_changes: ToldOfChanges  # whose holders are told of revocation and replacement
     expiry_warning_days: Sequence[int]  # before a certificate ends
+    test_clock_ahead: timedelta = timedelta()  # of the real time
 
     @property
     def returns_data_hash(self) -> bool:
         """The issuer's setting, capped by the plan."""
         return self.data_hash_enabled and Feature.DATA_HASH.value in self.features
+
+    def certificate_time(self, mode: str, now: datetime) -> datetime:
+        """The time that certificates of this mode go by: of test ones, the issuer's test clock."""
+        return certificate_time(mode, self.test_clock_ahead, now)
 
     def require_feature(self, feature: Feature) -> None:
         """Raises FeatureNotInPlan."""
@@ -128,6 +133,11 @@ class RequestContext(ActionContext):
     mode: Mode
     types: frozenset[int] = frozenset()
 
+    @property
+    def certificate_time(self) -> datetime:
+        """The time that the certificates of this issuer and mode go by. All else happens at `now`."""
+        return self.issuer.certificate_time(self.mode, self.now)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Caller:
@@ -157,6 +167,11 @@ class Caller:
         """Raises KeyRestricted for a key that is limited to some types."""
         if self.grant.types:
             raise KeyRestricted
+
+
+def certificate_time(mode: str, test_clock_ahead: timedelta, now: datetime) -> datetime:
+    """The time that a certificate goes by: in live mode `now`, in test mode its issuer's test clock."""
+    return now + test_clock_ahead if mode == Mode.TEST else now
 
 
 def allows_type(types: frozenset[int], type_id: int) -> bool:

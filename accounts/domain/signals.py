@@ -48,6 +48,10 @@ invitation_replaced = Signal()
 settings_changed = Signal()
 
 
+# Sent with `issuer` (with its new clock) and `now`, within the change. certificates listens.
+test_clock_advanced = Signal()
+
+
 # Asked with `issuer_id` and `at_most`; answered by a number. certificates listens
 # (certificates/receivers.py).
 certificate_count_requested = Signal()

@@ -42,6 +42,7 @@ from .keys import (
     LiveModeRequired,
     RoleExceeded,
     ScopeMissing,
+    TestModeOnly,
 )
 from .people import (
     AccountExists,
@@ -100,6 +101,7 @@ __all__ = [
     "RoleExceeded",
     "ScopeMissing",
     "ServiceError",
+    "TestModeOnly",
     "ValidationFailed",
     "describe_code",
     "fault_text",

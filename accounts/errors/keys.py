@@ -103,3 +103,8 @@ class ScopeMissing(AccountsError):
 class LiveModeRequired(AccountsError):
     code = "live_mode_required"
     message = _("This is a test key: it can read the account, but not change it.")
+
+
+class TestModeOnly(AccountsError):
+    code = "test_mode_only"
+    message = _("This exists in test mode only. Use a test key.")

@@ -17,6 +17,7 @@ from .platform import IssuerForm, PlanForm, UserForm
 from .service_errors import form_with_error, show_service_error
 from .settings import LogoForm, PlanRequestForm, SettingsForm, SignatureForm
 from .stale_form import StaleFormCheck
+from .test_mode import TestClockForm
 
 __all__ = [
     "OVERLAPS",
@@ -39,6 +40,7 @@ __all__ = [
     "SignUpForm",
     "SignatureForm",
     "StaleFormCheck",
+    "TestClockForm",
     "UserForm",
     "form_with_error",
     "show_service_error",

@@ -139,6 +139,10 @@ class Migration(migrations.Migration):
                     models.BooleanField(default=False, verbose_name="notify holders by e-mail"),
                 ),
                 (
+                    "test_clock_ahead",
+                    models.DurationField(default=datetime.timedelta, editable=False),
+                ),
+                (
                     "told_of_changes",
                     models.CharField(
                         choices=[
@@ -2158,6 +2162,13 @@ class Migration(migrations.Migration):
             constraint=models.CheckConstraint(
                 condition=models.Q(("told_of_changes__in", ["nobody", "persons", "everybody"])),
                 name="accounts_issuer_told_of_changes",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="issuer",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("test_clock_ahead__gte", datetime.timedelta(0))),
+                name="accounts_issuer_test_clock_forward",
             ),
         ),
         migrations.AddConstraint(

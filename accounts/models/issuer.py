@@ -1,5 +1,7 @@
 """Issuers (the tenants), plans and memberships."""
 
+from datetime import datetime, timedelta
+
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
 from django.core.exceptions import ValidationError
@@ -8,7 +10,7 @@ from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domain.actors import IssuerFacts
+from accounts.domain.actors import IssuerFacts, certificate_time
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.querysets import MembershipQuerySet
 from accounts.scopes import Feature, Locale, Role, Sector, Standing, ToldOfChanges
@@ -113,6 +115,8 @@ class Issuer(models.Model):
         choices=ToldOfChanges.choices,
         default=ToldOfChanges.PERSONS,
     )
+    # How far the clock of test certificates is ahead of the real time (operations/issuers/test_clock).
+    test_clock_ahead = models.DurationField(default=timedelta, editable=False)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     class Meta:
@@ -132,6 +136,10 @@ class Issuer(models.Model):
                 name="accounts_issuer_told_of_changes",
                 condition=models.Q(told_of_changes__in=ToldOfChanges.values),
             ),
+            models.CheckConstraint(
+                name="accounts_issuer_test_clock_forward",
+                condition=models.Q(test_clock_ahead__gte=timedelta()),
+            ),
         ]
 
     def __str__(self) -> str:
@@ -141,6 +149,10 @@ class Issuer(models.Model):
     def public_id(self) -> str:
         """`iss_...`"""
         return ids.encode(AccountsPrefix.ISSUER, self.pk)
+
+    def certificate_time(self, mode: str, now: datetime) -> datetime:
+        """The time that certificates of this mode go by: of test ones, the issuer's test clock."""
+        return certificate_time(mode, self.test_clock_ahead, now)
 
     def facts(self) -> IssuerFacts:
         """The issuer's facts, as operations take them."""
@@ -157,6 +169,7 @@ class Issuer(models.Model):
             expiry_warning_days=self.expiry_warning_days,
             issuing_blocked_from=self.issuing_blocked_from,
             monthly_certificates=self.plan.monthly_certificates,
+            test_clock_ahead=self.test_clock_ahead,
         )
 
 

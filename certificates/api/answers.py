@@ -68,7 +68,7 @@ def _members(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> dic
     return {
         "certificate_number": row.number,
         "expires_at": format_instant(row.ends_at),
-        "status": row.status(now).value,
+        "status": row.status(issuer.certificate_time(row.mode, now)).value,
         "status_reason": row.reason,
         "status_changed_at": format_instant(row.state_changed_at),
         "verify_url": verify_url(row.id, row.locale),

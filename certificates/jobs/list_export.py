@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
+from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from certificates.domain.addresses import verify_url
 from certificates.models import Certificate
@@ -48,9 +49,10 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
     Filters and columns use the status at the moment of the request: the status that is shown
     changes with time, and the whole list is of one moment.
     """
-    keys, last = _next(job, cursor["after"], limit)
+    at = Issuer.objects.get(pk=job.issuer_id).certificate_time(job.mode, job.created_at)
+    keys, last = _next(job, cursor["after"], limit, at)
     rows = Certificate.objects.select_related("type").in_bulk(keys)
-    lines = [list(_cells(rows[key], job.created_at)) for key in keys if key in rows]
+    lines = [list(_cells(rows[key], at)) for key in keys if key in rows]
     finished = len(keys) < limit
     return StepProgress(
         cursor={"after": last or cursor["after"]},
@@ -60,12 +62,10 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
     )
 
 
-def _next(job: Job, after: Any, limit: int) -> tuple[list[UUID], list[str] | None]:
+def _next(job: Job, after: Any, limit: int, at: datetime) -> tuple[list[UUID], list[str] | None]:
     """The ids of the next rows, and the position of the last one."""
     filters = msgspec.convert(job.parameters["filters"], CertificateFilters)
-    listing = select(
-        issuer_id=job.issuer_id, mode=Mode(job.mode), filters=filters, now=job.created_at
-    )
+    listing = select(issuer_id=job.issuer_id, mode=Mode(job.mode), filters=filters, now=at)
     rows: Any = listing.rows
     key = listing.order_by[-1]
     rows = rows.filter(**{f"{key}__lt": job.pk})

@@ -28,14 +28,14 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Reschedule the next certificates, by the warning days that the issuer has now."""
-    days = Issuer.objects.values_list("expiry_warning_days", flat=True).get(pk=job.issuer_id)
+    issuer, mode = Issuer.objects.get(pk=job.issuer_id), Mode(job.mode)
     changed, last = reschedule(
         issuer_id=job.issuer_id,
-        mode=Mode(job.mode),
-        days=days,
+        mode=mode,
+        days=issuer.expiry_warning_days,
         after=UUID(cursor["after"]) if cursor["after"] else None,
         limit=limit,
-        now=now,
+        now=issuer.certificate_time(mode, now),
     )
     return StepProgress(cursor={"after": last and str(last)}, ok=changed, finished=last is None)
 

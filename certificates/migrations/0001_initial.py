@@ -1305,6 +1305,15 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             model_name="certificate",
             index=models.Index(
+                models.F("issuer"),
+                models.F("next_notice_at"),
+                condition=models.Q(("mode", "test"), ("next_notice_at__isnull", False)),
+                name="certificates_test_notices",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="certificate",
+            index=models.Index(
                 models.F("supersedes"),
                 condition=models.Q(("supersedes__isnull", False)),
                 name="certificates_successors",

@@ -82,7 +82,7 @@ def create_link(
     _refuse_personal_data_of_erased(link, locked)
     locked.sequence += 1
     locked.save(update_fields=["sequence"])
-    outbox.record(events.linked_event(locked, link, now=context.now))
+    outbox.record(events.linked_event(locked, link, now=context.certificate_time))
     stated = {"rel": rel, "target": target, "label": label, "sha256": sha256}
     _audit(context, "certificate.linked", source, link, stated)
     return link

@@ -9,10 +9,12 @@ from django.db import connection, transaction
 
 from accounts.domain.actors import RequestContext
 from accounts.jobs.operations.lifecycle import create_job
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates import events
 from certificates.domain.lifecycle import next_notice, notice_days
 from certificates.models import Certificate
+from certificates.querysets import CertificateQuerySet
 from webhooks import outbox
 
 BATCH = 500
@@ -24,18 +26,29 @@ UPDATE certificates_certificate c SET next_notice_at = notice.at
 """
 
 
-@transaction.atomic
 def send_due(*, now: datetime) -> int:
     """Publish the notices that are due, and set each certificate's next; how many were due.
 
     Several workers may do so at once: each takes rows that no other has locked. After a pause only the
     latest warning is published, and none once the certificate has expired.
     """
-    due = Certificate.objects.filter(next_notice_at__lte=now).order_by("next_notice_at")
-    rows = due.select_related("issuer__plan").defer("document", "data_hash")
+    return _send(Certificate.objects.filter(next_notice_at__lte=now), now)
+
+
+def send_due_by_test_clock(issuer: Issuer, *, now: datetime) -> int:
+    """The same for the test certificates of an issuer whose test clock was advanced."""
+    at = issuer.certificate_time(Mode.TEST, now)
+    own = Certificate.objects.for_issuer(issuer.pk, Mode.TEST)
+    return _send(own.filter(next_notice_at__lte=at), now)
+
+
+@transaction.atomic
+def _send(due: CertificateQuerySet, now: datetime) -> int:
+    rows = due.order_by("next_notice_at")
+    rows = rows.select_related("issuer__plan").defer("document", "data_hash")
     locked = list(rows.select_for_update(of=("self",), skip_locked=True, no_key=True)[:BATCH])
     for certificate in locked:
-        _notify(certificate, now)
+        _notify(certificate, certificate.time(now))
     return len(locked)
 
 

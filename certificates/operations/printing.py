@@ -139,7 +139,8 @@ def _print(
 def _sheet(certificate: Certificate, *, edition: Edition, now: datetime) -> dict[str, Any]:
     """One certificate for the layout, with the QR code that its type wants."""
     digital_link = qr_address(certificate)
-    return printed_certificate(certificate, edition=edition, now=now, digital_link=digital_link)
+    at = certificate.time(now)
+    return printed_certificate(certificate, edition=edition, now=at, digital_link=digital_link)
 
 
 def _letterhead(certificate: Certificate) -> Letterhead:

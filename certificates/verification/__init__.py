@@ -14,6 +14,7 @@ import orjson
 
 from accounts import usage
 from accounts.domain import branding
+from accounts.domain.actors import certificate_time
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
@@ -143,6 +144,7 @@ def _compose(
     row: Mapping[str, Any], locale: str, now: datetime, *, whole: bool = False
 ) -> Verification:
     """The verification of a row; `whole` is for its issuer, from whom nothing is kept."""
+    real, now = now, certificate_time(row["mode"], row["test_clock_ahead"], now)
     status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
     test = row["mode"] == Mode.TEST.value
@@ -177,7 +179,7 @@ def _compose(
         data_hash=row["data_hash"].hex(),
         test=test,
         checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
-        related=_related(row, locale, now, flagged=flagged) if row["has_links"] else None,
+        related=_related(row, locale, real, flagged=flagged) if row["has_links"] else None,
     )
 
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from accounts import usage
+from accounts.domain.actors import certificate_time
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
@@ -16,6 +17,7 @@ from .queries import IDENTITY, rows, type_name
 # The issuer's name as it was certified: renaming an issuer changes no old certificate.
 _FIND = f"""
 SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number, i.id AS issuer_id, i.standing,
+       i.test_clock_ahead,
        COALESCE(convert_from(c.document, 'UTF8')::json #>> '{{issuer,name}}', i.name) AS issuer_name,
        v.name_de, v.name_en, v.name_fr, v.name_sq, {IDENTITY}
   FROM certificates_certificate c
@@ -38,6 +40,7 @@ class BulkVerification:
     number: str | None
     product_id: str | None
     serial_number: str | None
+    checked_at: datetime
 
 
 def find_many(
@@ -58,6 +61,7 @@ def find_many(
 
 def _answer(row: Mapping[str, Any], locale: str, now: datetime) -> BulkVerification:
     state, starts_at, ends_at = State(row["state"]), row["starts_at"], row["ends_at"]
+    now = certificate_time(row["mode"], row["test_clock_ahead"], now)
     return BulkVerification(
         id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
         status=shown_status(state, starts_at=starts_at, ends_at=ends_at, now=now),
@@ -68,4 +72,5 @@ def _answer(row: Mapping[str, Any], locale: str, now: datetime) -> BulkVerificat
         number=row["number"],
         product_id=row["product_id"],
         serial_number=row["serial_number"],
+        checked_at=now,
     )

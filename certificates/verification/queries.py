@@ -33,6 +33,7 @@ _COLUMNS = {
     "issuer_name": "i.name",
     "standing": "i.standing",
     "time_zone": "i.time_zone",
+    "test_clock_ahead": "i.test_clock_ahead",
     "color": "b.color",
     "logo_sha256": "b.logo_sha256",
     "has_links": "c.has_links",

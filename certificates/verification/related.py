@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Any
 from uuid import UUID
 
+from accounts.domain.actors import certificate_time
 from accounts.scopes import Standing
 from certificates.domain.lifecycle import Relation, State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
@@ -20,7 +21,7 @@ from .queries import ERASED, IDENTITY, rows, type_name
 DEPTH = 3
 LOOKED_AT = 1000  # parts of one certificate
 SHOWN = 50
-_FACTS = f"""c.state, c.starts_at, c.ends_at, c.number, {IDENTITY},
+_FACTS = f"""c.mode, i.test_clock_ahead, c.state, c.starts_at, c.ends_at, c.number, {IDENTITY},
        v.name_de, v.name_en, v.name_fr, v.name_sq"""
 _PARTS = f"""
 WITH RECURSIVE tree AS (
@@ -34,6 +35,7 @@ WITH RECURSIVE tree AS (
 SELECT t.id, t.whole, t.depth, {_FACTS}
   FROM (SELECT * FROM tree LIMIT %(limit)s) t
   JOIN certificates_certificate c ON c.id = t.id
+  JOIN accounts_issuer i ON i.id = c.issuer_id
   JOIN certificates_typeversion v ON v.id = c.version_id
 """
 _LINKS = f"""
@@ -163,6 +165,7 @@ def _link(row: Mapping[str, Any], locale: str, now: datetime) -> Link:
 
 
 def _other(row: Mapping[str, Any], locale: str, now: datetime) -> LinkedCertificate:
+    now = certificate_time(row["mode"], row["test_clock_ahead"], now)
     return LinkedCertificate(
         id=ids.encode(CertificatesPrefix.CERTIFICATE, row["id"]),
         status=shown_status(

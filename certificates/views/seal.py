@@ -60,7 +60,9 @@ class SealImage(View):
         """The picture with its headers. Only a status that was checked may be cached."""
         verdict: Verdict = status_texts.verdict(found, readable=readable, held_up=held_up)
         name = found.issuer_name if found else ""
-        svg = seals.seal(verdict, name=name, checked_at=timezone.now())
+        svg = seals.seal(
+            verdict, name=name, checked_at=found.checked_at if found else timezone.now()
+        )
         response = HttpResponse(svg, content_type="image/svg+xml", status=status)
         response["Cache-Control"] = f"public, max-age={SECONDS}" if found else "no-store"
         response["Content-Security-Policy"] = POLICY

@@ -109,6 +109,13 @@ ACCESS: tuple[ProblemType, ...] = (
         _("Use a live key that has the scope, or the back office."),
     ),
     ProblemType(
+        "test_mode_only",
+        403,
+        _("A test key is needed"),
+        _("The key is a live key. The test clock and the sample data belong to the test mode: what is live goes by the real time, and is never made up."),
+        _("Use a test key. A live key with the scope keys:manage makes one: POST /api/external/account/api-keys with \"mode\": \"test\"."),
+    ),
+    ProblemType(
         "issuer_suspended",
         403,
         _("Account suspended"),

@@ -108,7 +108,7 @@ class OverviewPages(EduAdmin):
         if len(enrolments) > MAX_ROWS:
             return self._start(request, program, cohort, list_filter, mode)
         class_list.audit_export(context=context, row=row, rows=len(enrolments))
-        lines = (class_list.export_line(each, now=context.now) for each in enrolments)
+        lines = (class_list.export_line(each, now=context.certificate_time) for each in enrolments)
         content = csv_lines([class_list.COLUMNS, *lines])
         parts = (program.code, cohort.code if cohort else "")
         name = get_valid_filename("-".join(part for part in parts if part))

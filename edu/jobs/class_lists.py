@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
+from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
 from edu.operations.enrolments.class_list import (
     COLUMNS,
@@ -32,12 +33,13 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
     if cursor["after"] is not None:
         rows = rows.filter(pk__gt=cursor["after"])
     enrolments = list(rows.order_by("pk")[:limit])
+    at = Issuer.objects.get(pk=job.issuer_id).certificate_time(job.mode, now)
     last = str(enrolments[-1].pk) if enrolments else cursor["after"]
     return StepProgress(
         cursor={"after": last},
         ok=len(enrolments),
         results=[
-            export_line(row, now=now, types=frozenset(list_filter.types)) for row in enrolments
+            export_line(row, now=at, types=frozenset(list_filter.types)) for row in enrolments
         ],
         finished=len(enrolments) < limit,
     )

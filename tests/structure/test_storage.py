@@ -43,6 +43,7 @@ QUERIES = {
         ),
         "certificates_notice_due": "next_notice_at <= now() ORDER BY next_notice_at",
         "certificates_to_erase": f"erasure_id = {ID}",
+        "certificates_test_notices": f"issuer_id = {ID} AND mode = 'test' AND next_notice_at <= now()",
         "certificates_of_tests": f"mode = 'test' AND id < {ID} ORDER BY id",
         "certificates_successors": f"supersedes_id = {ID}",
         "certificates_predecessors": f"superseded_by_id = {ID}",

@@ -112,8 +112,9 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
 
 def _too_late(now: datetime) -> Q:
     """Whether the body was or will be removed: the same rule as for a single retry."""
-    old = Q(event__occurred_at__lt=now - KEEP_BODIES) & ~Q(state__in=UNFINISHED)
-    return Q(event__body=None) | old
+    until = now - KEEP_BODIES
+    old = Q(event__occurred_at__lt=until) | Q(event_id__lt=ids.lower_bound(until))
+    return Q(event__body=None) | (old & ~Q(state__in=UNFINISHED))
 
 
 def _rows(job: Job) -> DeliveryQuerySet:

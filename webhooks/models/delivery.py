@@ -130,7 +130,7 @@ class Delivery(models.Model):
     @property
     def resendable_until(self) -> datetime:
         """Until when it can be sent again on request; an unfinished delivery is still sent after that."""
-        return self.event.occurred_at + KEEP_BODIES
+        return min(self.event.occurred_at, ids.created_at_of(self.event_id)) + KEEP_BODIES
 
 
 class Attempt(models.Model):

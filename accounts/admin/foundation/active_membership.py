@@ -182,6 +182,7 @@ def page_context(request: HttpRequest) -> dict[str, object]:
         "is_operator": is_operator(request),
         "consent_due": _consent_due(request),
         "now": timezone.now(),
+        "test_clock": _test_clock(request),
         "kept_filters": request.GET.get(KEPT_FILTERS, ""),  # of the list that one came from
     }
 
@@ -194,6 +195,14 @@ def _consent_due(request: HttpRequest) -> datetime | None:
         if membership and membership.role is Role.OWNER
         else None
     )
+
+
+def _test_clock(request: HttpRequest) -> datetime | None:
+    """What the issuer's test clock shows, if it was advanced; else None."""
+    membership = active_membership_of(request)
+    if membership is None or not membership.issuer.test_clock_ahead:
+        return None
+    return membership.issuer.certificate_time(Mode.TEST, timezone.now())
 
 
 def title_prefix(request: HttpRequest) -> str:

@@ -36,7 +36,7 @@ SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k
        ARRAY[k.ctid, i.ctid, p.ctid]::text, ARRAY[k.xmin, i.xmin, p.xmin]::text,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
        i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
-       p.features, p.monthly_certificates, i.told_of_changes, p.rate_burst, p.rate_per_minute
+       p.features, p.monthly_certificates, i.told_of_changes, i.test_clock_ahead, p.rate_burst, p.rate_per_minute
   FROM accounts_apikey k
   JOIN accounts_issuer i ON i.id = k.issuer_id
   JOIN accounts_plan p ON p.id = i.plan_id
@@ -247,6 +247,7 @@ def _caller(stored_key: _StoredKey, issuer: tuple[Any, ...]) -> Caller:
             features=frozenset(issuer[9]),
             monthly_certificates=issuer[10],
             told_of_changes=ToldOfChanges(issuer[11]),
+            test_clock_ahead=issuer[12],
         ),
-        rate=Rate(*issuer[12:]),
+        rate=Rate(*issuer[13:]),
     )

@@ -64,14 +64,14 @@ def batch_peers(certificate: Certificate, batch: object) -> BatchPeers | None:
     """Other certificates of this batch, read along its search key; None without a batch."""
     if not isinstance(batch, str) or not batch:
         return None
+    now = certificate.time(timezone.now())
     listing = lists.select(
         issuer_id=certificate.issuer_id,
         mode=Mode(certificate.mode),
         filters=CertificateFilters(keys=((BATCH, batch),)),
-        now=timezone.now(),
+        now=now,
     )
     newest = listing.summaries().order_by(*(f"-{column}" for column in listing.order_by))
-    now = timezone.now()
     others = [row for row in summaries(newest[: MAX_PEERS + 2]) if row.id != certificate.pk]
     peers = [
         RelatedObject(

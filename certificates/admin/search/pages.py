@@ -22,6 +22,7 @@ from accounts.errors import ServiceError
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.operations.workbooks import MAX_WORKBOOK_ROWS
+from accounts.models import Issuer
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.admin.badges import status_badge
 from certificates.domain.lifecycle import Status
@@ -135,21 +136,31 @@ def _read_filters(model_admin: TenantAdmin, request: HttpRequest) -> tuple[Mode,
     if query.get("mode") in Mode.values:
         mode = Mode(query["mode"])
     else:
-        mode = _mode_of(issuer.pk, certificate_ids or (), filters)
-    lists.select(issuer_id=issuer.pk, mode=mode, filters=filters, now=timezone.now())
+        mode = _mode_of(issuer, certificate_ids or (), filters)
+    now = issuer.certificate_time(mode, timezone.now())
+    lists.select(issuer_id=issuer.pk, mode=mode, filters=filters, now=now)
     return mode, parameters(filters, certificate_ids)
 
 
-def _mode_of(issuer_id: UUID, certificate_ids: Sequence[UUID], filters: CertificateFilters) -> Mode:
+def _mode_of(issuer: Issuer, certificate_ids: Sequence[UUID], filters: CertificateFilters) -> Mode:
     """The mode of the certificates that a search shows; live if it shows none.
 
     Raises ValidationError if it shows both modes: a job has only one.
     """
-    rows = Certificate.objects.for_issuer(issuer_id).filter(pk__in=certificate_ids)
-    shown = rows.filter(lists.conditions(filters, timezone.now()))
-    modes = set(shown.values_list("mode", flat=True))
+    now = timezone.now()
+    conditions = {
+        mode: lists.column_conditions(filters, mode, issuer.certificate_time(mode, now))
+        for mode in Mode
+    }
+    modes = {
+        mode
+        for mode, condition in conditions.items()
+        if Certificate.objects.for_issuer(issuer.pk, mode)
+        .filter(condition, pk__in=certificate_ids)
+        .exists()
+    }
     if len(modes) > 1:
         raise ValidationError(
             _("Choose live certificates, or test certificates: not both at once.")
         )
-    return Mode(modes.pop()) if modes else Mode.LIVE
+    return modes.pop() if modes else Mode.LIVE

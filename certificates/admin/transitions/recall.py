@@ -117,8 +117,15 @@ class RecallPage(ConfirmPage):
         types = {
             each.code: each.current for each in own.filter(code__in=[row.type_code for row in rows])
         }
-        now = timezone.now()
-        return [(row, types[row.type_code], status_badge(row.status(now))) for row in rows]
+        issuer, now = self.admin.membership(self.request).issuer, timezone.now()
+        return [
+            (
+                row,
+                types[row.type_code],
+                status_badge(row.status(issuer.certificate_time(row.mode, now))),
+            )
+            for row in rows
+        ]
 
     def back_url(self) -> str:
         return self.list_url()

@@ -63,7 +63,8 @@ class BulkActionsView(ExternalView):
         if body.dry_run:
             preview = selection.preview(context=context, selection=selected, action=action)
             return self.answer(
-                dry_run(preview, token_of(subject, preview), context.now), changed_nothing=True
+                dry_run(preview, token_of(subject, preview), context.certificate_time),
+                changed_nothing=True,
             )
         expected = body.expected_count
         if body.token is not None:

@@ -71,7 +71,7 @@ def link_item(link: CertificateLink, now: datetime, shape: type[LinkT]) -> LinkT
         shape,
         rel=str(link.rel),
         target=target_of(link),
-        target_status=link.target and link.target.status_at(now).value,
+        target_status=link.target and link.target.status_at(link.target.time(now)).value,
         sha256=bytes(link.sha256).hex() if link.sha256 else None,
     )
 

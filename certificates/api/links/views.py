@@ -59,7 +59,7 @@ class LinksView(ExternalView):
             raise ValidationFailed([fault])
         caller = self.caller
         rows = CertificateLink.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
-        rows = rows.select_related("target").defer("target__document")
+        rows = rows.select_related("target__issuer").defer("target__document")
         end = (
             {"certificate_id": certificate.id}
             if direction == "out"

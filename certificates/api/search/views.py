@@ -67,7 +67,13 @@ class CertificatesView(ExternalView):
         if wanted is None:
             return self.answer(CertificatesAnswer(data=[], next_cursor=None))
         wanted = replace(wanted, types=self.caller.types)
-        listing = lists.select(issuer_id=issuer.id, mode=self.caller.mode, filters=wanted, now=now)
+        mode = self.caller.mode
+        listing = lists.select(
+            issuer_id=issuer.id,
+            mode=mode,
+            filters=wanted,
+            now=issuer.certificate_time(mode, now),
+        )
         page = pagination.paginate(
             listing.summaries(), request, order_by=listing.order_by, read=read.summaries
         )
@@ -178,7 +184,7 @@ class CheckView(ExternalView):
         return self.answer(
             CheckAnswer(
                 match=data_hash == record.data_hash.hex(),
-                status=record.status(timezone.now()).value,
+                status=record.status(self.request_context(request).certificate_time).value,
                 status_changed_at=format_instant(record.state_changed_at),
             )
         )

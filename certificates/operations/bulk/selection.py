@@ -91,7 +91,8 @@ def _listing(context: RequestContext, selection: CertificateSelection) -> ListQu
         own = Certificate.objects.for_issuer(issuer_id, mode, selection.filters.types)
         listing = ListQuery(own, ("id",))
     else:
-        listing = select(issuer_id=issuer_id, mode=mode, filters=selection.filters, now=context.now)
+        now = context.certificate_time
+        listing = select(issuer_id=issuer_id, mode=mode, filters=selection.filters, now=now)
     key, bounds = listing.order_by[-1], dict[str, Any]()
     if selection.ids is not None:
         bounds[f"{key}__in"] = selection.ids

@@ -45,7 +45,10 @@ def statuses(
     columns = rows.values_list("pk", "state", "starts_at", "ends_at", "state_changed_at")
     return {
         certificate_id: StatusSince(
-            shown_status(State(state), starts_at=starts_at, ends_at=ends_at, now=context.now), since
+            shown_status(
+                State(state), starts_at=starts_at, ends_at=ends_at, now=context.certificate_time
+            ),
+            since,
         )
         for certificate_id, state, starts_at, ends_at, since in columns
     }

@@ -168,13 +168,13 @@ def _empty(row: Certificate, context: RequestContext) -> None:
         action=ERASE,
         from_state=row.state,
         to_state=row.state,
-        at=context.now,
+        at=context.certificate_time,
         actor_kind=context.actor.kind.value,
         actor_id=context.actor.id,
         request_id=context.actor.request_id,
         ip=context.actor.ip,
     )
-    outbox.record(events.erased_event(row, now=context.now))
+    outbox.record(events.erased_event(row, now=context.certificate_time))
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:

@@ -32,8 +32,8 @@ KINDS = (MAIL, REVOKED, REPLACED)
 INSERT = f"""
 INSERT INTO accounts_outgoingmail
   (issuer_id, kind, subject, details, attempts, created_at, due_at)
-SELECT %(issuer_id)s, '{MAIL}', id, '{{{{}}}}', 0, %(issued_at)s,
-       CASE state WHEN '{State.PENDING}' THEN NULL ELSE %(issued_at)s END
+SELECT %(issuer_id)s, '{MAIL}', id, '{{{{}}}}', 0, %(now)s,
+       CASE state WHEN '{State.PENDING}' THEN NULL ELSE %(now)s END
   FROM {{made}}
 """
 MAX_ATTEMPTS = 100  # which takes four days: a server that refuses for so long will go on refusing

@@ -109,7 +109,7 @@ class NewCertificate(NamedTuple):
 def prepare(context: RequestContext, draft: Draft, *, find: FindType = find_type) -> PreparedDraft:
     """Check a draft against its type. Raises ValidationFailed, which names every field at fault."""
     certificate_type, faults = _find_type(context, draft, find)
-    today = zones.today(context.now, context.issuer.time_zone)
+    today = zones.today(context.certificate_time, context.issuer.time_zone)
     issued_on = draft.issued_on or today
     faults += find_faults(draft, certificate_type, issued_on=issued_on, today=today)
     if faults or certificate_type is None:
@@ -130,7 +130,7 @@ def remaining_faults(
     draft = Draft(**{name: stated[name] for name in Draft.__struct_fields__ if name in stated})
     certificate_type, faults = _find_type(context, draft, find, unread)
     yield from faults
-    today = zones.today(context.now, context.issuer.time_zone)
+    today = zones.today(context.certificate_time, context.issuer.time_zone)
     issued_on = None if "issuedOn" in unread else draft.issued_on or today
     yield from find_faults(draft, certificate_type, issued_on=issued_on, today=today, unread=unread)
 
@@ -197,7 +197,7 @@ def _row(
         "holder_name": draft.holder_name,
         "holder_email": draft.holder_email,
         "locale": locale,
-        "issued_at": context.now,
+        "issued_at": context.certificate_time,
         "issued_on": validity.issued_on,
         "valid_from": draft.valid_from,
         "valid_until": validity.valid_until,
@@ -217,7 +217,7 @@ def _first_notice(state: State, validity: Validity, context: RequestContext) -> 
     if state is State.PENDING:
         return None
     days = context.issuer.expiry_warning_days
-    return first_notice(validity.ends_at, days, now=context.now)
+    return first_notice(validity.ends_at, days, now=context.certificate_time)
 
 
 def _freeze(
@@ -246,7 +246,7 @@ def _freeze(
             },
             locale=locale,
             time_zone=issuer.time_zone,
-            issued_at=format_instant(context.now),
+            issued_at=format_instant(context.certificate_time),
             stated={**draft.stated(), **dates},
             holder_name=draft.holder_name,
             holder_email=draft.holder_email,

@@ -109,7 +109,8 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
             **search_keys.parameters_of_many((each.row["id"], each.keys) for each in made),
             "mailed": [row["id"] for row in mailed],
             "mailed_state": [row["state"] for row in mailed],
-            "issued_at": context.now,
+            "issued_at": context.certificate_time,
+            "now": context.now,
         }
         _run(issue_sql.MANY_RELATED, params)
     return inserted
@@ -137,6 +138,7 @@ def _parameters(context: RequestContext, new: NewCertificate) -> dict[str, Any]:
         **outbox.parameters(new.event),
         **search_keys.parameters(new.keys),
         **_actor_parameters(context.actor),
+        "now": context.now,
     }
     if context.mode is not Mode.TEST:
         params |= {"month": quota.month_of(context.now), "amount": 1}

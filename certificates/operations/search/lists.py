@@ -25,7 +25,8 @@ from lib import ids, sql
 
 from .search_keys import PERSONAL, hash_of, states
 
-# Ids are made within moments of `issued_at`; clocks of two machines may differ more.
+# Ids of live certificates are made within moments of `issued_at`; clocks of two machines may differ
+# more. Test certificates go by a clock of their own; they are few.
 CLOCKS = timedelta(days=2)
 DATES = ("issuedFrom", "validUntilFrom", "statusChangedFrom")
 NARROW = ("certificateNumber", "serialNumber", "externalRef", "batch", "productId")
@@ -100,9 +101,12 @@ def select(*, issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: dat
     The newest come first: by the moment of issue, or by the date that is filtered by. Refuses with
     CertificateFilterTooBroad combinations that no index serves.
     """
-    own = Certificate.objects.for_issuer(issuer_id, mode)
+    own, conditions = (
+        Certificate.objects.for_issuer(issuer_id, mode),
+        column_conditions(filters, mode, now),
+    )
     if filters.number is not None:
-        rows = own.filter(conditions(filters, now), number=filters.number)
+        rows = own.filter(conditions, number=filters.number)
         return ListQuery(_stating(rows, filters.keys), ("id",))
     if filters.keys:
         return _by_key(issuer_id, mode, filters, now)
@@ -110,7 +114,7 @@ def select(*, issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: dat
         raise CertificateFilterTooBroad(add=", ".join(NARROW))
     if filters.status is Status.NOT_YET_VALID and not filters.ranges:
         raise CertificateFilterTooBroad(add=", ".join((*DATES, *NARROW)))
-    return ListQuery(own.filter(conditions(filters, now)), _order(filters))
+    return ListQuery(own.filter(conditions), _order(filters))
 
 
 def find_type_id(issuer_id: UUID, *, type_id: int | None, code: str | None) -> int | None:
@@ -143,7 +147,9 @@ def _by_key(issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datet
     """Driven by the most selective search key; other filters are checked for each certificate."""
     first = min(filters.keys, key=_selectivity)
     rows = CertificateKey.objects.with_hash(hash_of(issuer_id, mode, *first))
-    own = Certificate.objects.for_issuer(issuer_id, mode).filter(conditions(filters, now))
+    own = Certificate.objects.for_issuer(issuer_id, mode).filter(
+        column_conditions(filters, mode, now)
+    )
     rows = probe(rows, _stating(own, filters.keys).filter(pk=OuterRef("certificate_id")))
     return ListQuery(rows, ("slot", "certificate_id"), "certificate__")
 
@@ -180,15 +186,16 @@ def _order(filters: CertificateFilters) -> tuple[str, ...]:
     return ("valid_until", "id") if filters.status is Status.EXPIRED else ("state_changed_at", "id")
 
 
-def conditions(filters: CertificateFilters, now: datetime) -> Q:
+def column_conditions(filters: CertificateFilters, mode: Mode, now: datetime) -> Q:
     """The conditions on the certificate's columns: all filters but search keys and number."""
+    issued = filters.issued if mode is Mode.LIVE else Period()
     lookups: dict[str, Any] = {
         "type_id": filters.type_id,
         "type_id__in": filters.types or None,
         "issued_at__gte": filters.issued.start,
         "issued_at__lt": filters.issued.end,
-        "id__gte": filters.issued.start and ids.lower_bound(filters.issued.start, slack=-CLOCKS),
-        "id__lt": filters.issued.end and ids.lower_bound(filters.issued.end, slack=CLOCKS),
+        "id__gte": issued.start and ids.lower_bound(issued.start, slack=-CLOCKS),
+        "id__lt": issued.end and ids.lower_bound(issued.end, slack=CLOCKS),
         "state_changed_at__gte": filters.changed.start,
         "state_changed_at__lt": filters.changed.end,
         "valid_until__gte": filters.valid_until_from,

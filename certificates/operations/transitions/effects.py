@@ -61,7 +61,7 @@ def _reinstate(request: TransitionRequest, rows: Sequence[Certificate]) -> Chang
         left = [other for other in of_row if other.pk != hold.pk]
         changes[row.pk] = _lifting(request.explanation, hold, left)
         lifted.append(hold.pk)
-    holds.lift(Hold.objects.filter(pk__in=lifted), request.context.now)
+    holds.lift(Hold.objects.filter(pk__in=lifted), request.context.certificate_time)
     return changes
 
 
@@ -84,7 +84,7 @@ def _lifting(explanation: Explanation, lifted: Hold, left: Sequence[Hold]) -> Pl
 
 def _revoke(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes:
     """End all holds, and have the holders told."""
-    holds.lift_all(rows, request.context.now)
+    holds.lift_all(rows, request.context.certificate_time)
     queue_change_mails(REVOKED, [row.pk for row in rows], context=request.context)
     return {row.pk: request.change() for row in rows}
 
@@ -123,7 +123,7 @@ def _supersede(request: TransitionRequest, rows: Sequence[Certificate]) -> Chang
         row.superseded_by_id = request.successor_id
         successor = ids.encode(CertificatesPrefix.CERTIFICATE, request.successor_id)
         changes[row.pk] = request.change(supersededBy=successor)
-    holds.lift_all([row for row in rows if row.pk in changes], request.context.now)
+    holds.lift_all([row for row in rows if row.pk in changes], request.context.certificate_time)
     queue_change_mails(REPLACED, changes.keys(), context=request.context)
     return changes
 

@@ -57,7 +57,7 @@ def place(request: TransitionRequest, certificate_ids: Sequence[UUID]) -> None:
             "public_note": request.explanation.public_note,
             "actor_kind": request.context.actor.kind.value,
             "actor_id": request.context.actor.id,
-            "at": request.context.now,
+            "at": request.context.certificate_time,
         },
     )
 

@@ -215,7 +215,7 @@ def _advance(
     request: TransitionRequest, certificate: Certificate, change: PlannedChange
 ) -> ChangeRecords:
     """Change a certificate in memory, under its next sequence."""
-    before, now = State(certificate.state), request.context.now
+    before, now = State(certificate.state), request.context.certificate_time
     certificate.state = change.to
     certificate.reason = change.shown.reason
     certificate.public_note = change.shown.public_note
@@ -252,7 +252,8 @@ def _next_notice(
         return None
     if before is not State.PENDING or certificate.ends_at is None:
         return certificate.next_notice_at
-    return first_notice(certificate.ends_at, context.issuer.expiry_warning_days, now=context.now)
+    days = context.issuer.expiry_warning_days
+    return first_notice(certificate.ends_at, days, now=context.certificate_time)
 
 
 def _refusal_code(error: ServiceError | None) -> str | None:

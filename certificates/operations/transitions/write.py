@@ -66,7 +66,7 @@ def write(
         return
     sql.fetch_all(_UPDATE, _arrays(rows, _UPDATED))
     actor = {
-        "at": context.now,
+        "at": context.certificate_time,
         "actor_kind": context.actor.kind.value,
         "actor_id": context.actor.id,
         "request_id": context.actor.request_id,

@@ -69,7 +69,7 @@ class GradingPages(EduAdmin):
             request.POST or None,
             enrolments=list(ordered),
             scale=grades.scale_from_json(cohort.program.grade_scale),
-            today=zones.today(context.now, context.issuer.time_zone),
+            today=zones.today(context.certificate_time, context.issuer.time_zone),
             notify=context.issuer.notify_holder,
         )
 

@@ -62,7 +62,7 @@ def diploma_draft(
     neither is public: for the printed document only.
     """
     program, recipient = rules.program, enrolment.recipient
-    today = zones.today(context.now, context.issuer.time_zone)
+    today = zones.today(context.certificate_time, context.issuer.time_zone)
     months = program.validity_months
     return Draft(
         type_id=program.certificate_type_id,

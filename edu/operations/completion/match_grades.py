@@ -214,7 +214,7 @@ def _match(
     faults += day_faults(context, completion.completed_on)
     if faults or isinstance(enrolment, FieldError):
         return faults
-    today = zones.today(context.now, context.issuer.time_zone)
+    today = zones.today(context.certificate_time, context.issuer.time_zone)
     matched = MatchedCompletion(
         enrolment=enrolment.pk,
         external_id=enrolment.recipient.external_id,

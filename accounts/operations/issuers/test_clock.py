@@ -1,0 +1,48 @@
+"""The test clock: the time that an issuer's test certificates go by. It runs on, and only ever forward.
+
+Live certificates, logs, signatures, keys, jobs and limits keep the real time.
+"""
+
+from datetime import datetime, timedelta
+
+from django.db import transaction
+
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
+from accounts.domain.signals import test_clock_advanced
+from accounts.errors import FieldError, TestModeOnly, ValidationFailed
+from accounts.models import Issuer
+from accounts.operations.audit.entries import record
+from accounts.scopes import Mode
+from lib.instants import format_instant
+
+from .lock import locked_issuer
+
+FARTHEST = timedelta(days=3660)  # ten years: longer than what a test is about
+
+
+@transaction.atomic
+def advance_test_clock(*, context: RequestContext, to: datetime) -> Issuer:
+    """Set the test clock forward to this moment, from which it runs on; notices that are due are sent.
+
+    Raises TestModeOnly in live mode, IssuerSuspended, and ValidationFailed for a moment that is over
+    by the test clock, or too far ahead.
+    """
+    if context.mode is not Mode.TEST:
+        raise TestModeOnly
+    context.issuer.refuse_writing()
+    issuer, now = locked_issuer(context.issuer.id), context.now
+    before = issuer.certificate_time(Mode.TEST, now)
+    if to < before:
+        expected = {"expected": f">= {format_instant(before)}"}
+        raise ValidationFailed([FieldError("/advanceTo", "out_of_range", expected)])
+    if to > now + FARTHEST:
+        expected = {"expected": f"<= {format_instant(now + FARTHEST)}"}
+        raise ValidationFailed([FieldError("/advanceTo", "out_of_range", expected)])
+    # Whole milliseconds, as documents have them.
+    issuer.test_clock_ahead = timedelta(milliseconds=(to - now) // timedelta(milliseconds=1))
+    issuer.save(update_fields=["test_clock_ahead"])
+    changes = audit.diff({"test_clock": before}, {"test_clock": to})
+    record(context, "test_clock.advanced", issuer.public_id, changes)
+    test_clock_advanced.send(sender=Issuer, issuer=issuer, now=now)
+    return issuer

@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.domain.signals import certificate_types
 from accounts.forms import ApiKeyForm
 from accounts.keys import KeyState
-from accounts.models import ApiKey
+from accounts.models import ApiKey, DeprecatedUse
 from accounts.operations.keys.manage import NewKey, change_key, create_key
 from accounts.scopes import Scope, roles_with
 
@@ -110,6 +110,8 @@ class ApiKeyAdmin(KeyPages):
         "expires_at",
         "revoked_at",
         "last_used_at",
+        "api_version",
+        "shown_deprecated",
         "follows",
         "followed_by",
     )
@@ -165,6 +167,11 @@ class ApiKeyAdmin(KeyPages):
         if key.last_used_at is None:
             return "–"
         return date_format(timezone.localtime(key.last_used_at), "DATETIME_FORMAT")
+
+    @admin.display(description=_("deprecated parts of the interface in use"))
+    def shown_deprecated(self, key: ApiKey) -> str:
+        uses = DeprecatedUse.objects.filter(key_id=key.pk).order_by("code")
+        return ", ".join(f"{use.code} ({use.amount})" for use in uses) or "–"
 
     @admin.display(description=_("created by"))
     def creator(self, key: ApiKey) -> str:

@@ -1,6 +1,6 @@
 """Requests and answers about API keys. No answer contains a digest."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
@@ -9,14 +9,15 @@ from msgspec import Meta
 from accounts.domain.actors import allows_type
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.keys import KeyState
-from accounts.models import ApiKey
+from accounts.models import ApiKey, DeprecatedUse
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from lib import ids
-from lib.instants import Instant
+from lib.instants import Instant, format_instant
 from lib.mapping import to_struct
 
 from .foundation.answers import Answer, ModeWord, ScopeWord
+from .foundation.versions import DEPRECATIONS
 
 KeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": KeyState.values})]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -49,13 +50,14 @@ class ApiKeyDraft(
 class ApiKeyPatch(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """What becomes narrower, and the name. What is left out stays."""
+    """What becomes narrower, the name, and the version that the key is pinned to. The rest stays."""
 
     name: Name | None = None
     scopes: Scopes | None = None
     type_ids: TypeIds | None = None
     allowed_networks: Networks | None = None
     expires_at: Moment | None = None
+    api_version: Annotated[str, Meta(max_length=10)] | None = None
 
 
 class RotationDraft(
@@ -72,6 +74,7 @@ class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     `scopeCap` is the most it can be given. `rootId` is the person who made it, or who made the key
     that made it; `orphanedAt` says since when that person can no longer make such a key.
+    `apiVersion` is the version of the interface for requests without the header `API-Version`.
     """
 
     id: str
@@ -83,6 +86,7 @@ class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     scope_cap: list[ScopeWord]
     type_ids: list[int]
     allowed_networks: list[str]
+    api_version: str
     root_id: str | None
     orphaned_at: Instant | None
     created_at: Instant
@@ -96,10 +100,23 @@ class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 KeyT = TypeVar("KeyT", bound=ApiKeyItem)
 
 
+class DeprecatedUseItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """How often a key has used something that will be removed, and when that will be.
+
+    Counted every few seconds; what a killed process had counted is missing.
+    """
+
+    code: str
+    count: int
+    last_used_on: date
+    sunset_at: Instant
+
+
 class ApiKeyAnswer(ApiKeyItem, frozen=True, kw_only=True, rename="camel"):
-    """One key."""
+    """One key, and what it uses of the interface that is deprecated."""
 
     ok: bool = True
+    deprecated_uses: list[DeprecatedUseItem]
 
 
 class NewApiKeyAnswer(ApiKeyAnswer, frozen=True, kw_only=True, rename="camel"):
@@ -125,6 +142,8 @@ def key_answer(
 ) -> KeyT:
     """A key as this struct, for a caller limited to `types` (empty: not limited)."""
     predecessor: ApiKey | None = getattr(key, "predecessor", None)
+    if issubclass(shape, ApiKeyAnswer):
+        fields["deprecated_uses"] = _deprecated_uses(key)
     return to_struct(
         key,
         shape,
@@ -138,6 +157,19 @@ def key_answer(
         successor_id=ids.encode_or_none(AccountsPrefix.API_KEY, key.successor_id),
         **fields,
     )
+
+
+def _deprecated_uses(key: ApiKey) -> list[DeprecatedUseItem]:
+    return [
+        DeprecatedUseItem(
+            code=use.code,
+            count=use.amount,
+            last_used_on=use.last_used_on,
+            sunset_at=format_instant(DEPRECATIONS[use.code].sunset),
+        )
+        for use in DeprecatedUse.objects.filter(key_id=key.pk).order_by("code")
+        if use.code in DEPRECATIONS
+    ]
 
 
 def answer_with_secret(new: NewKey, now: datetime) -> NewApiKeyAnswer:

@@ -217,4 +217,6 @@ def _changes(patch: ApiKeyPatch) -> KeyChanges:
         changes["allowed_networks"] = patch.allowed_networks
     if patch.expires_at is not None:
         changes["expires_at"] = patch.expires_at
+    if patch.api_version is not None:
+        changes["api_version"] = patch.api_version
     return changes

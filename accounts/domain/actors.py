@@ -144,6 +144,7 @@ class Caller:
     """An authenticated API key, its issuer and its grant."""
 
     key_id: UUID
+    api_version: str  # that the key is pinned to
     grant: Grant
     rate: Rate
     issuer: IssuerFacts

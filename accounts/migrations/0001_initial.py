@@ -177,6 +177,26 @@ class Migration(migrations.Migration):
             ],
         ),
         migrations.CreateModel(
+            name="DeprecatedUse",
+            fields=[
+                (
+                    "pk",
+                    models.CompositePrimaryKey(
+                        "key_id",
+                        "code",
+                        blank=True,
+                        editable=False,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                ("key_id", models.UUIDField()),
+                ("code", models.CharField(max_length=60)),
+                ("amount", models.PositiveBigIntegerField()),
+                ("last_used_on", models.DateField()),
+            ],
+        ),
+        migrations.CreateModel(
             name="User",
             fields=[
                 (
@@ -471,6 +491,10 @@ class Migration(migrations.Migration):
                         size=None,
                         verbose_name="only from these networks (empty: all)",
                     ),
+                ),
+                (
+                    "api_version",
+                    models.CharField(editable=False, max_length=10, verbose_name="API version"),
                 ),
                 ("expires_at", models.DateTimeField(blank=True, null=True, verbose_name="expires")),
                 (

@@ -22,7 +22,7 @@ from .mail import MailAddress, MailObjection, MailOutcome, OutgoingMail
 from .open_item import OpenItem, OpenItemKind
 from .saved_view import SavedView
 from .session import Session
-from .usage import QuotaNotice, UsageDay, UsageHorizon
+from .usage import DeprecatedUse, QuotaNotice, UsageDay, UsageHorizon
 from .user import User
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "ConsentText",
     "ConsentVerb",
     "ConsentVia",
+    "DeprecatedUse",
     "Invitation",
     "Issuer",
     "IssuerDomain",

@@ -55,6 +55,8 @@ class ApiKey(models.Model):
         default=list,
         blank=True,
     )
+    # The version of the interface for requests without the header API-Version.
+    api_version = models.CharField(_("API version"), max_length=10, editable=False)
     expires_at = models.DateTimeField(_("expires"), null=True, blank=True)
     revoked_at = models.DateTimeField(_("revoked"), null=True, blank=True, editable=False)
     successor = models.OneToOneField(

@@ -53,6 +53,22 @@ class UsageHorizon(models.Model):
         return f"{self.kind}: {self.until}"
 
 
+class DeprecatedUse(models.Model):
+    """How often an API key has used a deprecated part of the interface, and on which day last (UTC).
+
+    Without a foreign key: a use is noted without waiting for a transaction that holds the key's row.
+    """
+
+    pk = models.CompositePrimaryKey("key_id", "code")
+    key_id = models.UUIDField()
+    code = models.CharField(max_length=60)
+    amount = models.PositiveBigIntegerField()
+    last_used_on = models.DateField()
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.amount}"
+
+
 class QuotaNotice(models.Model):
     """The quota thresholds announced for an issuer's month, and for how large a quota."""
 

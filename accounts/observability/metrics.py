@@ -37,6 +37,12 @@ LET_THROUGH = Counter(
 RATE_REFUSALS = Counter(
     "rate_refusals", "Requests that were one too many.", ["limit"], registry=REGISTRY
 )
+DEPRECATED_CALLS = Counter(
+    "deprecated_calls",
+    "Requests that used a deprecated part of the interface.",
+    ["code"],
+    registry=REGISTRY,
+)
 QUOTA_REFUSALS = Counter(
     "quota_refusals", "Certificates refused because the quota is used up.", registry=REGISTRY
 )

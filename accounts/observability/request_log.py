@@ -54,7 +54,7 @@ class RequestLogMiddleware:
             response = self.get_response(request)
             response["X-Request-Id"] = request_id
             if request.path_info.startswith("/api/"):
-                response["API-Version"] = settings.API_VERSION
+                response.headers.setdefault("API-Version", settings.API_VERSION)
                 response["Cache-Control"] = "no-store"
             seconds = time.perf_counter() - started
             _account_for(request, response, seconds, stats)

@@ -6,7 +6,7 @@ functions (`sources`), and stored nowhere else. `accounts.operations.usage.roll_
 """
 
 from .counter import UsageSubject
-from .flusher import count, flush
+from .flusher import count, count_deprecated, flush
 from .sources import (
     APPROXIMATE,
     SOURCES,
@@ -23,6 +23,7 @@ __all__ = [
     "UsageSource",
     "UsageSubject",
     "count",
+    "count_deprecated",
     "flush",
     "register_subject_counter",
     "register_usage_source",

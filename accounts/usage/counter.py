@@ -31,7 +31,15 @@ class UsageSubject(NamedTuple):
     day: int
 
 
-K = TypeVar("K", Key, UsageSubject)
+class DeprecatedCall(NamedTuple):
+    """An API key, the deprecated part of the interface that it used, and the day."""
+
+    key_id: UUID
+    code: str
+    day: int
+
+
+K = TypeVar("K", Key, UsageSubject, DeprecatedCall)
 
 
 def today() -> int:

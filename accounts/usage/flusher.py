@@ -12,9 +12,10 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
+from accounts.observability import metrics
 from lib import flush_thread
 
-from .counter import Counter, K, Key, UsageSubject, today
+from .counter import Counter, DeprecatedCall, K, Key, UsageSubject, today
 from .sources import SUBJECT_COUNTERS, UsageKind
 
 # In one order, so that two processes never wait for each other. An issuer that is gone counts no more.
@@ -28,12 +29,22 @@ SELECT new.issuer_id, new.mode, date '1970-01-01' + new.day, new.kind, new.amoun
     ON CONFLICT (issuer_id, mode, day, kind) DO UPDATE SET amount = known.amount + excluded.amount
 """
 
+_WRITE_DEPRECATED = """
+INSERT INTO accounts_deprecateduse AS known (key_id, code, amount, last_used_on)
+SELECT new.key_id, new.code, sum(new.amount), date '1970-01-01' + max(new.day)
+  FROM unnest(%s::uuid[], %s::text[], %s::int[], %s::bigint[]) AS new (key_id, code, day, amount)
+ GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (key_id, code) DO UPDATE SET amount = known.amount + excluded.amount,
+       last_used_on = greatest(known.last_used_on, excluded.last_used_on)
+"""
+
 
 class Flusher:
     """One per process."""
 
     def __init__(self) -> None:
         self.counter: Counter[Key] = Counter()
+        self._deprecated: Counter[DeprecatedCall] = Counter()
         self._subjects: dict[UsageKind, Counter[UsageSubject]] = {}
         self._writing = threading.Lock()  # so that the end of the process waits for the thread
 
@@ -45,13 +56,18 @@ class Flusher:
             self._subjects.setdefault(kind, Counter()).add(UsageSubject(of, day))
         flush_thread.ensure_running()
 
+    def count_deprecated(self, key_id: UUID, code: str) -> None:
+        """Count a call of a deprecated part of the interface. Never waits for the database."""
+        self._deprecated.add(DeprecatedCall(key_id, code, today()))
+        flush_thread.ensure_running()
+
     def flush(self) -> int:
         """Write the counts; how many. Raises errors without losing counts."""
         with self._writing:
             written = _hand_over(self.counter, write)
             for kind, counter in [*self._subjects.items()]:
                 _hand_over(counter, SUBJECT_COUNTERS[kind])
-            return written
+            return written + _hand_over(self._deprecated, write_deprecated)
 
 
 def _hand_over(counter: Counter[K], take: Callable[[Mapping[K, int]], None]) -> int:
@@ -76,12 +92,27 @@ def write(counts: Mapping[Key, int]) -> None:
         cursor.execute(_WRITE, [list(issuers), list(modes), list(kinds), list(days), amounts])
 
 
+def write_deprecated(counts: Mapping[DeprecatedCall, int]) -> None:
+    """Add the counts of deprecated calls to the stored ones."""
+    keys, codes, days = zip(*counts, strict=True)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            _WRITE_DEPRECATED, [list(keys), list(codes), list(days), list(counts.values())]
+        )
+
+
 _flusher = Flusher()
 
 
 def count(issuer_id: UUID, mode: str, kind: UsageKind, of: UUID | None = None) -> None:
     """Count one of this kind for this issuer today, and for the subject `of`."""
     _flusher.count(issuer_id, mode, kind, of)
+
+
+def count_deprecated(key_id: UUID, code: str) -> None:
+    """Count a call of a deprecated part of the interface, for this API key."""
+    metrics.DEPRECATED_CALLS.labels(code).inc()
+    _flusher.count_deprecated(key_id, code)
 
 
 @flush_thread.register_flush

@@ -144,7 +144,6 @@ def _compose(
     row: Mapping[str, Any], locale: str, now: datetime, *, whole: bool = False
 ) -> Verification:
     """The verification of a row; `whole` is for its issuer, from whom nothing is kept."""
-    real, now = now, certificate_time(row["mode"], row["test_clock_ahead"], now)
     status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
     test = row["mode"] == Mode.TEST.value
@@ -178,8 +177,8 @@ def _compose(
         printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=test,
-        checked_at=now.astimezone(ZoneInfo(row["time_zone"])),
-        related=_related(row, locale, real, flagged=flagged) if row["has_links"] else None,
+        checked_at=_time(row, now).astimezone(ZoneInfo(row["time_zone"])),
+        related=_related(row, locale, now, flagged=flagged) if row["has_links"] else None,
     )
 
 
@@ -213,9 +212,14 @@ def _related(
     return related
 
 
+def _time(row: Mapping[str, Any], now: datetime) -> datetime:
+    return certificate_time(row["mode"], row["test_clock_ahead"], now)
+
+
 def _status(row: Mapping[str, Any], now: datetime) -> Status:
+    starts_at, ends_at = row["starts_at"], row["ends_at"]
     return shown_status(
-        State(row["state"]), starts_at=row["starts_at"], ends_at=row["ends_at"], now=now
+        State(row["state"]), starts_at=starts_at, ends_at=ends_at, now=_time(row, now)
     )
 
 

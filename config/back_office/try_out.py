@@ -14,6 +14,7 @@ from uuid import UUID, uuid5
 
 import orjson
 from django import forms
+from django.conf import settings
 from django.contrib import admin
 from django.core.handlers.wsgi import WSGIRequest
 from django.core.validators import RegexValidator
@@ -163,6 +164,7 @@ def caller_of(membership: ActiveMembership, user_id: int) -> Caller:
     issuer = membership.issuer
     return Caller(
         key_id=uuid5(SESSION, f"{issuer.pk} {user_id}"),
+        api_version=settings.API_VERSION,
         grant=Grant(
             mode=Mode.TEST,
             scopes=frozenset(scope.value for scope in ROLE_SCOPES[membership.role] - NOT_TRIED),

@@ -154,12 +154,6 @@ NAVIGATION: list[dict[str, Any]] = [
                 "permission": "config.back_office.dashboard.may_read",
             },
             {
-                "title": _("Test mode"),
-                "icon": "science",
-                "link": reverse_lazy("admin:accounts_issuer_test_mode"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
                 "title": _("Verified domains"),
                 "icon": "language",
                 "link": reverse_lazy("admin:accounts_issuer_domains"),

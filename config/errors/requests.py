@@ -27,6 +27,13 @@ REQUESTS: tuple[ProblemType, ...] = (
         _("`errors` names every field at fault by its JSON pointer. Correct them and send the request again."),
     ),
     ProblemType(
+        "unknown_api_version",
+        400,
+        _("No such version of the interface"),
+        _("The header API-Version names a version that the interface does not have, or no longer has. Without the header, a key gets the version that it is pinned to."),
+        _("Send one of `knownVersions`, or leave the header out."),
+    ),
+    ProblemType(
         "attachment_mismatch",
         400,
         _("Not the registered file"),

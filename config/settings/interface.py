@@ -3,6 +3,7 @@
 from django.utils.translation import gettext_lazy
 
 API_VERSION = "2026-03-01"  # the platform state of the specification, section 9
+API_VERSIONS = (API_VERSION,)  # those that a request may ask for, and a key be pinned to
 
 REST_FRAMEWORK = {
     "DEFAULT_SCHEMA_CLASS": "accounts.api.foundation.schema.OperationSchema",

@@ -51,7 +51,7 @@ class GuardedView(ExternalView):
         except ServiceError:
             pass  # by facts that may be out of date
         if response is None:
-            self.rate_headers = {}  # none where the key turns out to be no longer valid
+            self.caller_headers = {}  # none where the key turns out to be no longer valid
             return None
         usage.count(self.caller.issuer.id, self.caller.mode.value, usage.UsageKind.API_CALLS)
         request._request.caller = self.caller  # type: ignore[attr-defined]  # for the access log

@@ -31,7 +31,7 @@ API_KEY_ERRORS = (
 )
 WITHOUT_BODY = ("post", "delete")  # methods whose body may be left out
 BODY_ERRORS = ("malformed_json", "body_too_slow", "body_too_large", "unsupported_media_type")
-COMMON_ERRORS = ("validation_failed", "internal_error", "unavailable")
+COMMON_ERRORS = ("validation_failed", "unknown_api_version", "internal_error", "unavailable")
 IDEMPOTENCY_KEY = {
     "type": "string",
     "minLength": 1,

@@ -23,7 +23,7 @@ from lib import ids
 from lib.net.ip_addresses import caller_address
 from lib.suggestions import Suggestions
 
-from . import idempotency, throttling
+from . import idempotency, throttling, versions
 from .authentication import ApiKeyAuthentication
 from .framework import FrameworkView, is_utf8
 from .idempotency import StorableResponse
@@ -199,10 +199,11 @@ class ExternalView(ApiView):
     goes_on: ClassVar[bool] = False
     reads_only: ClassVar[bool] = False
     caller: Caller  # set before any handler runs
-    rate_headers: Mapping[str, str] = {}
+    caller_headers: Mapping[str, str] = {}
     _spent: tuple[UUID, Rate, RateLimitState | None] | None = None
     idempotency_required: ClassVar[bool] = False
     live_only: ClassVar[frozenset[str]] = frozenset()  # methods that are closed to test keys
+    deprecated: ClassVar[Mapping[str, str]] = {}  # methods that will go: codes of DEPRECATIONS
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -227,12 +228,14 @@ class ExternalView(ApiView):
         key, rate = self.caller.key_id, self.caller.rate
         if self._spent is None or self._spent[:2] != (key, rate):
             self._spent = (key, rate, throttling.limiter().spend(key.hex, rate))
-        self.rate_headers = throttling.rate_limit_headers(rate, self._spent[2])
+        self.caller_headers = throttling.rate_limit_headers(rate, self._spent[2])
         return self._spent[2]
 
     def check_access(self, request: Request) -> None:
         """Raises unless the key, the plan and the issuer's standing allow this method of this view."""
         method = (request.method or "").lower()
+        told = versions.headers_of(request, self.caller, self.deprecated.get(method))
+        self.caller_headers = {**self.caller_headers, **told}
         scope = self.scopes.get("get" if method == "head" else method)
         if scope is not None:  # a method without a scope has no handler: 405
             self.authorise(request, scope)
@@ -266,7 +269,7 @@ class ExternalView(ApiView):
 
     def finalize_response(self, *args: Any, **kwargs: Any) -> Any:
         response = super().finalize_response(*args, **kwargs)
-        for name, value in self.rate_headers.items():
+        for name, value in self.caller_headers.items():
             response.headers[name] = value
         return response
 

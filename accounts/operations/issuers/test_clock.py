@@ -43,6 +43,6 @@ def advance_test_clock(*, context: RequestContext, to: datetime) -> Issuer:
     issuer.test_clock_ahead = timedelta(milliseconds=(to - now) // timedelta(milliseconds=1))
     issuer.save(update_fields=["test_clock_ahead"])
     changes = audit.diff({"test_clock": before}, {"test_clock": to})
-    record(context, "test_clock.advanced", issuer.public_id, changes)
+    record(context, "settings.test_clock_advanced", issuer.public_id, changes)
     test_clock_advanced.send(sender=Issuer, issuer=issuer, now=now)
     return issuer

@@ -31,7 +31,7 @@ CACHED_KEYS = 256  # of each connection
 # One statement answers everything a request needs to know of its caller: key, issuer, plan, consent.
 _FIND_KEY = """
 SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k.allowed_networks,
-       k.expires_at, k.revoked_at, use.last_used_at, i.trusted_networks,
+       k.expires_at, k.revoked_at, k.api_version, use.last_used_at, i.trusted_networks,
        current_setting('transaction_read_only') = 'off',
        ARRAY[k.ctid, i.ctid, p.ctid]::text, ARRAY[k.xmin, i.xmin, p.xmin]::text,
        i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
@@ -94,6 +94,7 @@ class _StoredKey(NamedTuple):
     networks: list[str]
     expires_at: datetime | None
     revoked_at: datetime | None
+    api_version: str
     last_used_at: datetime | None
     issuer_networks: list[str]
     writable: bool  # not on a standby
@@ -227,6 +228,7 @@ def _move_to_first_pepper(stored_key: _StoredKey, token: keys.Token) -> None:
 def _caller(stored_key: _StoredKey, issuer: tuple[Any, ...]) -> Caller:
     return Caller(
         key_id=stored_key.id,
+        api_version=stored_key.api_version,
         grant=Grant(
             mode=Mode(stored_key.mode),
             scopes=frozenset(stored_key.scopes).intersection(stored_key.scope_cap),

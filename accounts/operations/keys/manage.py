@@ -28,7 +28,7 @@ REVOKED = "api_key.revoked"
 
 OVERLAP = timedelta(hours=24)  # how long a rotated key works on by default
 MAX_OVERLAP = timedelta(days=7)
-_RECORDED = ("name", "mode", "scopes", "type_ids", "allowed_networks", "expires_at")
+_RECORDED = ("name", "mode", "scopes", "type_ids", "allowed_networks", "expires_at", "api_version")
 _OF_A_NEW_ONE = (*_RECORDED, "scope_cap", "root_id")
 
 
@@ -66,6 +66,7 @@ def create_key(
         type_ids=type_ids,
         allowed_networks=allowed_networks,
         expires_at=expires_at,
+        api_version=settings.API_VERSION,
     )
     issuer_id, mode, now = context.issuer.id, context.mode, context.now
     rules.check(given, issuer_id=issuer_id, now=now)
@@ -219,6 +220,7 @@ def _successor(key: ApiKey, maker: KeyMaker, now: datetime) -> ApiKey:
         type_ids=key.type_ids,
         allowed_networks=key.allowed_networks,
         expires_at=_next_end(key, maker.own, now),
+        api_version=key.api_version,
         created_at=now,
     )
 

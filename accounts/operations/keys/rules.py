@@ -6,6 +6,8 @@ from datetime import datetime
 from typing import TypedDict
 from uuid import UUID
 
+from django.conf import settings
+
 from accounts.domain.actors import Grant
 from accounts.domain.signals import certificate_types
 from accounts.errors import (
@@ -31,6 +33,7 @@ class KeyChanges(TypedDict, total=False):
     type_ids: Collection[int]
     allowed_networks: Collection[str]
     expires_at: datetime | None
+    api_version: str
 
 
 def refuse_exceeding_grant(wanted: Grant, own: Grant | None) -> None:
@@ -72,6 +75,7 @@ def check(changes: KeyChanges, *, issuer_id: UUID, now: datetime) -> None:
         *_of_types(issuer_id, changes.get("type_ids", ())),
         *_of_networks(changes.get("allowed_networks", ())),
         *_of_end(changes.get("expires_at"), now),
+        *_of_version(changes.get("api_version")),
     ]
     if errors:
         raise ValidationFailed(errors)
@@ -84,6 +88,7 @@ def apply(changes: KeyChanges, key: ApiKey) -> None:
     key.type_ids = sorted(set(changes.get("type_ids", key.type_ids)))
     key.allowed_networks = normalize_networks(changes.get("allowed_networks", key.allowed_networks))
     key.expires_at = changes.get("expires_at", key.expires_at)
+    key.api_version = changes.get("api_version", key.api_version)
 
 
 def normalize_networks(networks: Iterable[str]) -> list[str]:
@@ -111,3 +116,9 @@ def _of_end(expires_at: datetime | None, now: datetime) -> Iterator[FieldError]:
         yield FieldError("/expiresAt", "in_the_past")
     elif expires_at.year > LATEST_YEAR:
         yield FieldError("/expiresAt", "out_of_range", {"expected": f"<= {LATEST_YEAR}"})
+
+
+def _of_version(version: str | None) -> Iterator[FieldError]:
+    if version is not None and version not in settings.API_VERSIONS:
+        expected = {"expected": ", ".join(settings.API_VERSIONS)}
+        yield FieldError("/apiVersion", "invalid_choice", expected)

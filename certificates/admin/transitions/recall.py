@@ -117,13 +117,9 @@ class RecallPage(ConfirmPage):
         types = {
             each.code: each.current for each in own.filter(code__in=[row.type_code for row in rows])
         }
-        issuer, now = self.admin.membership(self.request).issuer, timezone.now()
+        time, now = self.issuer.certificate_time, timezone.now()
         return [
-            (
-                row,
-                types[row.type_code],
-                status_badge(row.status(issuer.certificate_time(row.mode, now))),
-            )
+            (row, types[row.type_code], status_badge(row.status(time(row.mode, now))))
             for row in rows
         ]
 

@@ -39,6 +39,8 @@ class TestCreate:
             "lastFour": token.last_four,
             "scopes": ["account:read", ISSUE],
             "scopeCap": sorted(Scope.values),
+            "apiVersion": "2026-03-01",
+            "deprecatedUses": [],
             "rootId": None,
             "orphanedAt": None,
             "typeIds": [certificate_type.pk],

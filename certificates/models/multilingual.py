@@ -4,10 +4,12 @@ from collections.abc import Mapping
 
 from accounts.scopes import Locale
 
+CODES = tuple(Locale.values)  # which Django makes anew each time
+
 
 def text_in(texts: Mapping[str, str], locale: str) -> str:
     """The text in this language; else in English, else in any other. Empty if there is none at all."""
-    codes = (locale[:2], Locale.EN.value, *Locale.values)
+    codes = (locale[:2], Locale.EN.value, *CODES)
     return next((texts[code] for code in codes if texts.get(code)), "")
 
 
@@ -23,5 +25,5 @@ class Multilingual:
         return self._in("description", locale)
 
     def _in(self, column: str, locale: str) -> str:
-        texts = {code: str(getattr(self, f"{column}_{code}")) for code in Locale.values}
+        texts = {code: str(getattr(self, f"{column}_{code}")) for code in CODES}
         return text_in(texts, locale)

@@ -18,6 +18,7 @@ from certificates.models.type import FieldKind
 from certificates.verification import Verification
 from certificates.verification.content import PublicField
 from certificates.verification.related import RelatedCertificates
+from lib.template_fields import TemplateFields
 
 from . import history, links, markup, validity
 from .dates import clock
@@ -39,7 +40,7 @@ ITEM_LABELS = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class VerifyPageContent:
+class VerifyPageContent(TemplateFields):
     """The content of a verify page, ready for its template, which leaves empty parts out."""
 
     banner: StatusBanner

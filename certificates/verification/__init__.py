@@ -21,6 +21,7 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models.type import ShowHolder, SubjectKind
 from lib import ids
+from lib.template_fields import TemplateFields
 
 from . import content, queries
 from .content import PublicAttachment, PublicField
@@ -37,7 +38,7 @@ _ERASABLE = ("product_id", "serial_number", "holder_name", "public_note")
 
 
 @dataclass(frozen=True, slots=True)
-class Brand:
+class Brand(TemplateFields):
     """How the issuer presents itself today, and the domains that it has proved."""
 
     color: str | None = None
@@ -48,7 +49,7 @@ class Brand:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verification:
+class Verification(TemplateFields):
     """Everything that the verify page says about a certificate."""
 
     id: str

@@ -7,8 +7,7 @@ from uuid import UUID
 import orjson
 from django.db import connection
 
-from accounts.scopes import Locale
-from certificates.models.multilingual import text_in
+from certificates.models.multilingual import CODES, text_in
 from lib import sql
 
 # Erased, or about to be: nothing of the content is shown in either case.
@@ -101,7 +100,7 @@ def foreseen(
 
 def type_name(row: Mapping[str, Any], locale: str) -> str:
     """The name of the type in this language, or in one that stands in for it."""
-    return text_in({code: row[f"name_{code}"] for code in Locale.values}, locale)
+    return text_in({code: row[f"name_{code}"] for code in CODES}, locale)
 
 
 def rows(statement: str, params: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -75,20 +75,15 @@ class RefuseNulMiddleware:
 
 
 class LeanLocaleMiddleware(LocaleMiddleware):
-    """Django's, which looks for a language in each path, twice: paths of the API have none."""
+    """Django's without its part for `i18n_patterns`, which looks for a language in each path, twice."""
 
     def process_request(self, request: HttpRequest) -> None:
-        if not request.path_info.startswith("/api/"):
-            super().process_request(request)
-            return
         translation.activate(translation.get_language_from_request(request))
         request.LANGUAGE_CODE = translation.get_language()
 
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
-        if not request.path_info.startswith("/api/"):
-            return super().process_response(request, response)
         patch_vary_headers(response, ("Accept-Language",))
         response.headers.setdefault("Content-Language", translation.get_language())
         return response

@@ -41,6 +41,8 @@ def main() -> int:
             issued = measure_storage(started, options.issued, send)
         if options.memory and not options.compare:
             memory = measure_memory(started, options.memory, send)
+        if any(each.errors for each in measured):
+            started.keep_logs()
     if measured:
         print(f"\n{report.table(measured)}\n\n{report.costs(measured)}")
     for more in (issued, memory):

@@ -117,6 +117,7 @@ class Meter:
         """Measure both sides of a row; the side that starts alternates."""
         measured = Measured(row)
         sides = [(row.product, measured.product), (row.floor, measured.floor)]
+        seconds = max(seconds, row.least_seconds)
         for side, _ in sides:  # both sides warm before either is measured
             self.slice(side, seconds=warm_up, warm_up=0)
         product = self._servers.of(row.product.site)

@@ -96,6 +96,15 @@ class Servers:
             self._started[site] = self._start(site)
         return self._started[site]
 
+    def keep_logs(self) -> None:
+        """Copy the servers' logs to where they outlive the run, and say so."""
+        kept = ROOT / "var" / "bench-logs"
+        shutil.rmtree(kept, ignore_errors=True)
+        kept.mkdir()
+        for log in self._folder.glob("*.log"):
+            shutil.copy(log, kept)
+        print(f"The servers' logs: {kept}", flush=True)
+
     def _start(self, site: Site) -> Server:
         if site is Site.FLOOR:
             return self._floor()
@@ -195,6 +204,7 @@ class Servers:
             "SECURE_SSL_REDIRECT": "false",
             "TRUSTED_PROXIES": "0",
             "MFA_REQUIRED": "false",  # its owner signs in without a device
+            "SESSION_IDLE_MINUTES": "480",  # and stays so while databases are filled
             "BENCH_STATIC_ROOT": str(
                 self._folder / ("static of other" if site is Site.OTHER else "static")
             ),
@@ -205,7 +215,12 @@ class Servers:
 def servers(*, certificates: int, grown: int = 0, other: Path | None = None) -> Iterator[Servers]:
     """PostgreSQL and Redis, and web servers as they are asked for."""
     with ExitStack() as cleanup:
-        yield Servers(cleanup, certificates=certificates, grown=grown, other=other)
+        started = Servers(cleanup, certificates=certificates, grown=grown, other=other)
+        try:
+            yield started
+        except BaseException:
+            started.keep_logs()
+            raise
 
 
 def _manage(environment: dict[str, str], checkout: Path, *arguments: str) -> str:

@@ -27,8 +27,9 @@ CERTIFICATES = {
     "number": {"certificateNumber": "GROWN-77"},
     "serial number": {"serialNumber": "GROWN-77"},
     "product": {"productId": "4711-A"},
-    "batch": {"batch": "B-2026-17-77"},
-    "batch, active": {"batch": "B-2026-17-77", "status": "active"},
+    # As many as both databases have: else one answer is ten times the other.
+    "batch": {"batch": "B-2026-17-77", "limit": "2"},
+    "batch, active": {"batch": "B-2026-17-77", "status": "active", "limit": "2"},
     "no such batch": {"batch": "none"},
     "issued": {"issuedFrom": "2020-01-01", "issuedTo": "2036-01-01"},
     "validUntil": {"validUntilFrom": "2036-01-01", "validUntilTo": "2036-12-31"},
@@ -65,6 +66,7 @@ TERMS = {
     "holder's name": "Muster77",
     "holder's address": "holder@customer.example",
 }
+LEADING_ON = {TERMS["serial number"], TERMS["product"]}
 
 
 def _row(name: str, target: float, load: Callable[[Server], Load]) -> Row:
@@ -111,14 +113,18 @@ def _page(path: str) -> Callable[[Server], Load]:
 
 
 def _find(term: str) -> Callable[[Server], Load]:
-    """The search field of the back office."""
+    """The search field of the back office. A serial or product number leads on to another page."""
 
     def load(server: Server) -> Load:
         fields = {"csrfmiddlewaretoken": TOKEN, "term": term, "_issuer": seed_of(server).issuer_id}
         page = _page("/admin/certificates/certificate/find/")(server)
         form_headers = {"Content-Type": "application/x-www-form-urlencoded"}
         return replace(
-            page, method="POST", headers=page.headers | form_headers, body=urlencode(fields)
+            page,
+            method="POST",
+            headers=page.headers | form_headers,
+            body=urlencode(fields),
+            status=302 if term in LEADING_ON else 200,
         )
 
     return load

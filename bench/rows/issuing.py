@@ -98,6 +98,7 @@ ISSUING_ROWS = (
         target=10,
         product=Side(Site.PRODUCTION, bulk),
         floor=Side(Site.PRODUCTION, issue()),
+        least_seconds=8.0,  # a request takes half a second
         stores=True,
     ),
 )

@@ -20,7 +20,8 @@ class Row:
     """One line of the table; `target` is the least ratio of product to floor.
 
     Where `most_p50` or `most_p99` are given, the product's are no more than so many milliseconds
-    either; `most_over`: its p50 is no more than so many above the floor's.
+    either; `most_over`: its p50 is no more than so many above the floor's. Runs take `least_seconds`
+    at least.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Row:
     most_p50: float | None = None
     most_p99: float | None = None
     most_over: float | None = None
+    least_seconds: float = 0.0
     stores: bool = False  # certificates, whose bytes are measured
 
 

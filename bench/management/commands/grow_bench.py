@@ -19,8 +19,17 @@ from webhooks.operations.endpoints import create_endpoint
 
 from .seed_bench import METADATA, context_of
 
+_PLACES = 1000  # so many batches, orders, ... share the certificates
+# Each search reads here again what its key has found.
+_DOCUMENT = (
+    "convert_to(replace(replace(convert_from(source.document, 'UTF8'),"
+    " to_json(source.serial_number)::text, to_json('GROWN-' || n)::text),"
+    f" '\"{METADATA['batch']}\"',"
+    f" to_json('{METADATA['batch']}-' || hashtext('GROWN-' || n) %% {_PLACES})::text), 'UTF8')"
+)
 # The n-th lies n seconds back, and so do its id and its place in every index.
 _CERTIFICATE = {
+    "document": _DOCUMENT,
     "id": "uuidv7(make_interval(secs => -n))",
     "number": "'GROWN-' || n",
     "serial_number": "'GROWN-' || n",
@@ -37,7 +46,6 @@ HASH = (
 )
 # The search keys of a seeded certificate.
 _NAMED = {**METADATA, "productId": "", "serialNumber": "", "holderEmail": ""}
-_PLACES = 1000  # so many batches, orders, ... share the certificates
 
 
 ENDPOINTS = 10

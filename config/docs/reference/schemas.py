@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 import orjson
 from django.utils.formats import number_format
+from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from .document import Json, followed, inline, name_of
+from .document import Json, followed, name_of, paragraphs
 
 # A longer pattern only keeps control characters out, and says nothing to a reader.
 LONGEST_PATTERN = 48
@@ -66,7 +67,7 @@ class Schemas:
             name,
             self.type_of(schema),
             is_required,
-            inline(told.get("description") or self._description(schema, parts)),
+            self._meaning(told.get("description") or self._description(schema, parts), parts),
             [limit for part in parts for limit in _limits(part)],
             next(
                 (
@@ -76,7 +77,11 @@ class Schemas:
                 ),
                 "",
             ),
-            [_value(each) for part in parts for each in _values(self._item(part))],
+            [
+                _value(each)
+                for part in map(self._item, parts)
+                for each in ([] if _lists_values(part) else _values(part))
+            ],
             "" if default is None else _value(default),
             self.properties(schema, within=within),
         )
@@ -98,6 +103,12 @@ class Schemas:
         """The text beside a reference, or of a type that is no object: an object's is above its properties."""
         described = [schema, *(part for part in parts if "properties" not in part)]
         return next((part["description"] for part in described if part.get("description")), None)
+
+    def _meaning(self, said: str | None, parts: Sequence[Json]) -> SafeString:
+        """The description, then the meaning of each value where an enum lists them."""
+        listed = [part["description"] for part in map(self._item, parts) if _lists_values(part)]
+        texts = dict.fromkeys(text for text in [said, *listed] if text)
+        return format_html_join("", "{}", ((paragraphs(text),) for text in texts))
 
     def _alternatives(self, schema: Json) -> Iterator[Json]:
         """What the value may be, but for null and the empty string, which mean that it is absent."""
@@ -124,6 +135,11 @@ class Schemas:
                 yield from self._objects(whole[key])
         if "properties" in whole:
             yield schema
+
+
+def _lists_values(schema: Json) -> bool:
+    """Whether the description of an enum says what each value means."""
+    return "enum" in schema and "\n" in schema.get("description", "")
 
 
 def _values(schema: Json) -> list[Any]:

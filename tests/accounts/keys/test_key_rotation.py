@@ -165,7 +165,7 @@ def every_row() -> Iterator[str]:
     with connection.cursor() as cursor:
         for table in connection.introspection.table_names(cursor):
             text = io.StringIO()
-            with cursor.copy(f'COPY "{table}" TO STDOUT') as copy:
+            with cursor.copy(f'COPY (SELECT * FROM "{table}") TO STDOUT') as copy:
                 for block in copy:
                     text.write(bytes(block).decode())
             yield text.getvalue()

@@ -96,8 +96,7 @@ class PageVisit:
     """Pages of an issuer, and the forms that were sent from them."""
 
     issuer: Issuer
-    sent: int = 0
-    chain: list[tuple[str, dict[str, Any], set[str]]] = field(default_factory=list)
+    sent: set[tuple[Client, str, tuple[str, str], frozenset[str]]] = field(default_factory=set)
 
     def send_all(self, client: Client, path: str) -> bool:
         """Sends every form of a page, by each of its buttons. Whether one of them was accepted."""
@@ -106,16 +105,21 @@ class PageVisit:
         accepted = [self.send(client, path, *each) for each in _forms(page)[:MOST_FORMS]]
         return any(accepted)
 
-    def send(self, client: Client, path: str, form: SentForm, button: tuple[str, str]) -> bool:
-        """Whether it leads on (to another page, or to a file), and not back to the form."""
+    def send(
+        self, client: Client, path: str, form: SentForm, button: tuple[str, str], depth: int = 0
+    ) -> bool:
+        """Whether it leads on (to another page, or to a file), and not back to the form.
+
+        A form that comes back with the same fields, as one that was refused, is not sent again.
+        """
         files = {name for name, kind in form.kinds.items() if kind == "file"}
         name, value = button
         values = {**with_issuer(self.issuer), **form.values, **({name: value} if name else {})}
         action = form.action if form.action.startswith("/") else path + form.action
-        request = (action.removesuffix("?"), values, files)
-        if request in self.chain:  # a refused form as it was sent: it would be refused again
+        request = (client, action.removesuffix("?"), button, frozenset(values))
+        if request in self.sent:
             return False
-        self.sent += 1
+        self.sent.add(request)
         answer: Any = client.post(action, {**values, **{each: _file() for each in files}})
         assert answer.status_code < 500, (action, button)
         if answer.streaming:
@@ -125,12 +129,10 @@ class PageVisit:
             return True
         if "Content-Disposition" in answer:
             return True
-        if len(self.chain) == DEEPEST:
+        if depth == DEEPEST:
             return False
         here = action.partition("?")[0]
-        self.chain.append(request)
-        accepted = [self.send(client, here, *each) for each in _forms(answer)[:2]]
-        self.chain.pop()
+        accepted = [self.send(client, here, *each, depth + 1) for each in _forms(answer)[:2]]
         return any(accepted)
 
 

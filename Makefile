@@ -87,7 +87,7 @@ examples: ## write docs/examples.json: the service's responses to the stories in
 	@set -- dev -- -m pytest -n 0 -q tests/config/openapi/test_examples.py; export WRITE_EXAMPLES=1; $(PREPARE)
 
 openapi: prepare ## write docs/openapi.yaml, after a change of the interface
-	$(OFFLINE) $(PYTHON) manage.py spectacular --validate --fail-on-warn --file docs/openapi.yaml
+	$(OFFLINE) $(PYTHON) manage.py openapi docs/openapi.yaml
 	$(PYTHON) -m tools.clients
 
 clients: prepare ## write what the clients have from docs/openapi.yaml (make openapi does it too)

@@ -42,37 +42,37 @@ class CertificateData(event_types.EventData, frozen=True):
     verify_url: str
 
 
-class MovedData(CertificateData, frozen=True):
+class CertificateChangedData(CertificateData, frozen=True):
     """A certificate whose status changed, and the reason."""
 
     reason: Annotated[str, event_types.one_of(Reason)] | None
 
 
-class HeldData(MovedData, frozen=True):
+class CertificateHeldData(CertificateChangedData, frozen=True):
     """A certificate, and how many holds are open on it now."""
 
     open_holds: int
 
 
-class SupersededData(MovedData, frozen=True):
+class CertificateSupersededData(CertificateChangedData, frozen=True):
     """A certificate, and its successor."""
 
     superseded_by: str
 
 
-class ExpiredData(CertificateData, frozen=True):
+class CertificateExpiredData(CertificateData, frozen=True):
     """A certificate, and when its validity ends."""
 
     expires_at: Instant
 
 
-class ExpiringData(ExpiredData, frozen=True):
+class CertificateExpiringData(CertificateExpiredData, frozen=True):
     """A certificate, and in how many days its validity ends."""
 
     days_left: int
 
 
-class LinkedData(CertificateData, frozen=True):
+class CertificateLinkedData(CertificateData, frozen=True):
     """A certificate, and a new link from it."""
 
     link_id: str
@@ -100,19 +100,22 @@ def _type(
 event_types.register(
     _type(ISSUED, _("A certificate was issued.")),
     _type(
-        "certificate.released", _("A second person released a certificate."), MovedData, reason=None
+        "certificate.released",
+        _("A second person released a certificate."),
+        CertificateChangedData,
+        reason=None,
     ),
     _type(
         "certificate.rejected",
         _("A certificate was not released: it will never be valid."),
-        MovedData,
+        CertificateChangedData,
         status="revoked",
         reason="data_error",
     ),
     _type(
         "certificate.suspended",
         _("A certificate is suspended: a hold was placed, or lifted while another one is open."),
-        HeldData,
+        CertificateHeldData,
         status="suspended",
         reason="recall",
         openHolds=1,
@@ -120,21 +123,21 @@ event_types.register(
     _type(
         "certificate.reinstated",
         _("A certificate is no longer suspended: its last hold was lifted."),
-        HeldData,
+        CertificateHeldData,
         reason="recall",
         openHolds=0,
     ),
     _type(
         "certificate.revoked",
         _("A certificate was revoked for good."),
-        MovedData,
+        CertificateChangedData,
         status="revoked",
         reason="nonconformity",
     ),
     _type(
         "certificate.superseded",
         _("A certificate was replaced by a newer one."),
-        SupersededData,
+        CertificateSupersededData,
         status="superseded",
         reason="replaced",
         supersededBy="cert_01m7yeskffen5swzbddr6p6gm6",
@@ -142,14 +145,14 @@ event_types.register(
     _type(
         EXPIRING,
         _("A certificate will expire in some days."),
-        ExpiringData,
+        CertificateExpiringData,
         expiresAt="2026-12-31T23:00:00.000Z",
         daysLeft=30,
     ),
     _type(
         EXPIRED,
         _("A certificate has expired."),
-        ExpiredData,
+        CertificateExpiredData,
         status="expired",
         expiresAt="2026-12-31T23:00:00.000Z",
     ),
@@ -163,7 +166,7 @@ event_types.register(
     _type(
         LINKED,
         _("A certificate was linked to another one, or to a document."),
-        LinkedData,
+        CertificateLinkedData,
         linkId="lnk_01m7yd5xtjed4rskz84c1yqjs5",
         rel="partOf",
     ),

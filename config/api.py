@@ -1,18 +1,16 @@
 """The API's routes, and the OpenAPI document made from them."""
 
 from functools import cache
-from typing import Any
 
 import orjson
 from django.http import HttpRequest, HttpResponse
 from django.urls import include, path
-from django.utils import translation
-from drf_spectacular.generators import SchemaGenerator
 
 from accounts.api.foundation import problems
 from accounts.api.foundation.views import READ_METHODS
 from accounts.scopes import Locale
 from certificates.api.urls import list_urlpatterns, public_urlpatterns
+from config.api_schema.document import document
 
 
 def openapi(request: HttpRequest) -> HttpResponse:
@@ -32,15 +30,6 @@ def openapi(request: HttpRequest) -> HttpResponse:
 def _served(language: str) -> bytes:
     """The document as bytes, made once per process: it takes a second."""
     return orjson.dumps(document(language))
-
-
-def document(language: str) -> dict[str, Any]:
-    """The OpenAPI document in one of the four languages, lazy texts resolved."""
-    with translation.override(language):
-        generator: Any = SchemaGenerator()  # type: ignore[no-untyped-call]
-        lazy = generator.get_schema(request=None, public=True)
-        schema: dict[str, Any] = orjson.loads(orjson.dumps(lazy, default=str))
-    return schema
 
 
 urlpatterns = [

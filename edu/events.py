@@ -42,19 +42,19 @@ class RecipientData(EventData, frozen=True):
     external_id: str | None
 
 
-class ChangedRecipientData(RecipientData, frozen=True):
+class RecipientUpdatedData(RecipientData, frozen=True):
     """A recipient, and the fields that were changed."""
 
     changed: list[str]
 
 
-class MergedRecipientData(RecipientData, frozen=True):
+class RecipientMergedData(RecipientData, frozen=True):
     """A recipient, and the one that it was merged into."""
 
     merged_into: str
 
 
-class MemberData(EventData, frozen=True):
+class TeamMemberData(EventData, frozen=True):
     """A person in a team."""
 
     team_id: str
@@ -91,7 +91,7 @@ class EnrolmentData(EventData, frozen=True):
     certificate_id: str | None
 
 
-class ReopenedData(EnrolmentData, frozen=True):
+class EnrolmentReopenedData(EnrolmentData, frozen=True):
     """An attempt that goes on, and why."""
 
     reason: Annotated[str, one_of(Reason)]
@@ -126,13 +126,13 @@ register(
     EventType(
         RECIPIENT_UPDATED,
         _("Data of a recipient were changed: `changed` names the fields."),
-        ChangedRecipientData,
+        RecipientUpdatedData,
         {**_RECIPIENT, "changed": ["email"]},
     ),
     EventType(
         RECIPIENT_MERGED,
         _("A recipient was found to be another one, `mergedInto`, who has the enrolments now."),
-        MergedRecipientData,
+        RecipientMergedData,
         {**_RECIPIENT, "mergedInto": "rcp_01m7yeskffen5swzbddr6p6gm6"},
     ),
     EventType(
@@ -141,8 +141,8 @@ register(
         RecipientData,
         {**_RECIPIENT, "externalId": None},
     ),
-    EventType(MEMBER_ADDED, _("Somebody came into a team."), MemberData, _MEMBER),
-    EventType(MEMBER_REMOVED, _("Somebody left a team."), MemberData, _MEMBER),
+    EventType(MEMBER_ADDED, _("Somebody came into a team."), TeamMemberData, _MEMBER),
+    EventType(MEMBER_REMOVED, _("Somebody left a team."), TeamMemberData, _MEMBER),
     EventType(
         ONBOARDING_SUBMITTED, _("The onboarding awaits approval."), OnboardingData, _ONBOARDING
     ),
@@ -194,7 +194,7 @@ register(
     EventType(
         ENROLMENT_REOPENED,
         _("What became of an attempt was taken back, for this `reason`: it goes on."),
-        ReopenedData,
+        EnrolmentReopenedData,
         {**_ENROLMENT, "reason": "data_error"},
     ),
 )

@@ -31,7 +31,7 @@ class JobData(event_types.EventData, frozen=True):
     counts: EndedJobCounts
 
 
-class KeyData(event_types.EventData, frozen=True):
+class ApiKeyData(event_types.EventData, frozen=True):
     """An API key, without its secret."""
 
     api_key_id: str
@@ -40,13 +40,13 @@ class KeyData(event_types.EventData, frozen=True):
     expires_at: Instant | None
 
 
-class RotatedKeyData(KeyData, frozen=True):
+class ApiKeyRotatedData(ApiKeyData, frozen=True):
     """An API key, and its successor."""
 
     successor_id: str
 
 
-class ExpiringKeyData(KeyData, frozen=True):
+class ApiKeyExpiringData(ApiKeyData, frozen=True):
     """An API key that expires in so many days."""
 
     days: int
@@ -67,7 +67,7 @@ class PingData(event_types.EventData, frozen=True):
     endpoint_id: str
 
 
-class EndpointData(PingData, frozen=True):
+class WebhookEndpointData(PingData, frozen=True):
     """An endpoint, its health, and how many deliveries are held for it (counted to 10,000)."""
 
     url: str
@@ -76,7 +76,7 @@ class EndpointData(PingData, frozen=True):
     held: int
 
 
-class HeldExpiringData(EndpointData, frozen=True):
+class WebhookEndpointHeldExpiringData(WebhookEndpointData, frozen=True):
     """An endpoint, and in how many days its oldest held delivery is given up."""
 
     days_left: int
@@ -108,25 +108,25 @@ event_types.register(
     event_types.EventType(
         name="api_key.created",
         summary=_("An API key was created."),
-        data=KeyData,
+        data=ApiKeyData,
         example=_KEY,
     ),
     event_types.EventType(
         name="api_key.rotated",
         summary=_("An API key was rotated: it works until `expiresAt`, its successor from now on."),
-        data=RotatedKeyData,
+        data=ApiKeyRotatedData,
         example={**_KEY, "successorId": "key_01m7yd5xtjed4rskz84c1yqjs5"},
     ),
     event_types.EventType(
         name="api_key.revoked",
         summary=_("An API key was revoked and is no longer accepted."),
-        data=KeyData,
+        data=ApiKeyData,
         example=_KEY,
     ),
     event_types.EventType(
         name="api_key.expiring",
         summary=_("An API key will expire in 30, 7 or 1 days, and has no successor."),
-        data=ExpiringKeyData,
+        data=ApiKeyExpiringData,
         example={**_KEY, "days": 7},
     ),
 )
@@ -161,7 +161,7 @@ event_types.register(
         summary=_(
             "A webhook endpoint fails: a delivery to it has failed for the fourth time, or it will be disabled within a day."
         ),
-        data=EndpointData,
+        data=WebhookEndpointData,
         example=_ENDPOINT,
     ),
     event_types.EventType(
@@ -169,13 +169,13 @@ event_types.register(
         summary=_(
             "A webhook endpoint was disabled: it has failed for five days, or answered 410. Its deliveries are held."
         ),
-        data=EndpointData,
+        data=WebhookEndpointData,
         example=_ENDPOINT | {"disabledReason": "failing", "held": 17},
     ),
     event_types.EventType(
         name="webhook_endpoint.recovered",
         summary=_("A webhook endpoint that failed accepts deliveries again."),
-        data=EndpointData,
+        data=WebhookEndpointData,
         example=_ENDPOINT | {"failingSince": None},
     ),
     event_types.EventType(
@@ -183,7 +183,7 @@ event_types.register(
         summary=_(
             "Held deliveries of a webhook endpoint will be given up in 7 days or 1 day, the oldest first."
         ),
-        data=HeldExpiringData,
+        data=WebhookEndpointHeldExpiringData,
         example=_ENDPOINT | {"disabledReason": "failing", "held": 17, "daysLeft": 7},
     ),
     event_types.EventType(

@@ -19,8 +19,8 @@ from lib.instants import format_instant
 
 from .foundation.answers import (
     AccountAnswer,
+    CallerKeyAnswer,
     IssuerAnswer,
-    KeyAnswer,
     LimitsAnswer,
     ReadinessAnswer,
 )
@@ -55,7 +55,7 @@ class AccountView(ExternalView):
                     time_zone=issuer.time_zone,
                     verified_domains=verified_domains(issuer.pk),
                 ),
-                key=KeyAnswer(
+                key=CallerKeyAnswer(
                     id=ids.encode(AccountsPrefix.API_KEY, caller.key_id),
                     mode=caller.mode.value,
                     scopes=sorted(caller.scopes),

@@ -1,13 +1,12 @@
 """The audit entries of an issuer over the API."""
 
 from collections.abc import Iterator
+from datetime import date
 from typing import Annotated, Any
 
 import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
@@ -21,7 +20,7 @@ from lib.mapping import to_struct
 from .foundation import pagination
 from .foundation.answers import Answer, ModeWord
 from .foundation.filters import days_filter, text_filter
-from .foundation.schema import documented
+from .foundation.schema import Parameter, documented
 from .foundation.views import ExternalView
 
 ActorWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in ActorKind]})]
@@ -35,7 +34,7 @@ class ActorAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     id: str
 
 
-class ChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class AuditChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One field. Of a personal one only that it changed."""
 
     field: str
@@ -52,7 +51,7 @@ class AuditEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     actor: ActorAnswer
     action: str
     target: str
-    changes: list[ChangeAnswer]
+    changes: list[AuditChangeAnswer]
     request_id: str
     network: str | None
     mode: ModeWord
@@ -60,7 +59,7 @@ class AuditEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     seal: str | None
 
 
-class AuditAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class AuditEntryListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of the audit, newest first."""
 
     data: list[AuditEntryAnswer]
@@ -75,16 +74,16 @@ class AuditView(ExternalView):
     query_parameters = pagination.PAGE_PARAMETERS | {"action", "actor", "from", "to"}
 
     @documented(
-        operation_id="listAudit",
+        operation_id="listAuditEntries",
         summary=_("Who changed what, newest first"),
         tag="account",
-        response=AuditAnswer,
+        response=AuditEntryListAnswer,
         parameters=[
             *pagination.PAGE_PARAMETER_DOCS,
-            OpenApiParameter("action", OpenApiTypes.STR),
-            OpenApiParameter("actor", OpenApiTypes.STR),
-            OpenApiParameter("from", OpenApiTypes.DATE),
-            OpenApiParameter("to", OpenApiTypes.DATE),
+            Parameter("action", str),
+            Parameter("actor", str),
+            Parameter("from", date),
+            Parameter("to", date),
         ],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -100,7 +99,7 @@ class AuditView(ExternalView):
         rows = rows.filter(**{name: value for name, value in filters.items() if value is not None})
         page = pagination.paginate(rows, request, order_by=("at", "id"))
         data = [_entry(entry) for entry in page.rows]
-        return self.answer(AuditAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(AuditEntryListAnswer(data=data, next_cursor=page.next_cursor))
 
 
 def _entry(entry: AuditEntry) -> AuditEntryAnswer:
@@ -114,9 +113,9 @@ def _entry(entry: AuditEntry) -> AuditEntryAnswer:
     )
 
 
-def _changes(entry: AuditEntry) -> Iterator[ChangeAnswer]:
+def _changes(entry: AuditEntry) -> Iterator[AuditChangeAnswer]:
     for name, change in entry.changes.items():
-        yield ChangeAnswer(
+        yield AuditChangeAnswer(
             field=name,
             personal=PERSONAL in change,
             before=change.get("before"),

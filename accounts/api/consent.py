@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
@@ -28,7 +27,7 @@ from lib.mapping import to_struct
 
 from .audit import ActorAnswer
 from .foundation.answers import Answer, LocaleWord
-from .foundation.schema import documented
+from .foundation.schema import Parameter, documented
 from .foundation.views import ExternalView
 
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentKind.values})]
@@ -37,7 +36,7 @@ ViaWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentVia.values})]
 Text40 = Annotated[str, Meta(max_length=40)]
 
 
-class ConsentDraft(
+class ConsentRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Which document, by id or by kind and version; and which words of it, by their hash."""
@@ -49,7 +48,7 @@ class ConsentDraft(
     action: Literal["accept", "withdraw"] = "accept"
 
 
-class DecisionAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class ConsentDecisionAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What was said last about documents of one kind: by whom, when, about which words, and how."""
 
     action: VerbWord
@@ -70,7 +69,7 @@ class ConsentDocumentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="c
     published_at: Instant
     required_from: Instant
     accepted: bool
-    decision: DecisionAnswer | None
+    decision: ConsentDecisionAnswer | None
     locale: LocaleWord
     text: str
     hash: str
@@ -95,7 +94,7 @@ class ConsentView(ExternalView):
         summary=_("What is to be accepted, and what was"),
         tag="account",
         response=ConsentAnswer,
-        parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
+        parameters=[Parameter("locale", str, enum=Locale.values)],
     )
     def get(self, request: Request) -> HttpResponse:
         return self._state(request)
@@ -104,13 +103,13 @@ class ConsentView(ExternalView):
         operation_id="giveConsent",
         summary=_("Accept a document, or withdraw from it"),
         tag="account",
-        request=ConsentDraft,
+        request=ConsentRequest,
         response=ConsentAnswer,
         errors=("conflict", "owner_required"),
-        parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
+        parameters=[Parameter("locale", str, enum=Locale.values)],
     )
     def post(self, request: Request) -> HttpResponse:
-        draft = self.read(request, ConsentDraft)
+        draft = self.read(request, ConsentRequest)
         document = _find(draft)
         context, via = self.request_context(request), ConsentVia.API
         if draft.action == "withdraw":
@@ -130,13 +129,13 @@ class ConsentView(ExternalView):
         )
 
 
-def _hash(draft: ConsentDraft) -> str:
+def _hash(draft: ConsentRequest) -> str:
     if draft.hash is None:
         raise ValidationFailed([FieldError("/hash", "required")])
     return draft.hash
 
 
-def _find(draft: ConsentDraft) -> ConsentDocument:
+def _find(draft: ConsentRequest) -> ConsentDocument:
     """The document that a body names. Raises ValidationFailed for a missing or unknown one."""
     documents = ConsentDocument.objects.all()
     if draft.document_id is not None:
@@ -177,10 +176,10 @@ def _documents(issuer: Issuer, locale: str) -> Iterator[ConsentDocumentAnswer]:
         )
 
 
-def _decision(action: ConsentAction) -> DecisionAnswer:
+def _decision(action: ConsentAction) -> ConsentDecisionAnswer:
     return to_struct(
         action,
-        DecisionAnswer,
+        ConsentDecisionAnswer,
         action=action.verb,
         document_id=action.document.public_id,
         version=action.document.version,

@@ -60,7 +60,7 @@ class ApiKeyPatch(
     api_version: Annotated[str, Meta(max_length=10)] | None = None
 
 
-class RotationDraft(
+class ApiKeyRotateRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """For how many hours the old key goes on to work beside its successor."""
@@ -126,7 +126,7 @@ class NewApiKeyAnswer(ApiKeyAnswer, frozen=True, kw_only=True, rename="camel"):
     secret_already_shown: bool
 
 
-class ApiKeysAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class ApiKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of keys, the newest first."""
 
     data: list[ApiKeyItem]

@@ -9,7 +9,6 @@ from django.conf import settings
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.domain import parsing
@@ -25,16 +24,16 @@ from lib import ids
 
 from .foundation.filters import choice_filter
 from .foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from .foundation.schema import documented
+from .foundation.schema import Parameter, documented
 from .foundation.views import ExternalView
 from .key_answers import (
     ApiKeyAnswer,
     ApiKeyDraft,
     ApiKeyItem,
+    ApiKeyListAnswer,
     ApiKeyPatch,
-    ApiKeysAnswer,
+    ApiKeyRotateRequest,
     NewApiKeyAnswer,
-    RotationDraft,
     answer_with_secret,
     answer_without_secret,
     key_answer,
@@ -79,9 +78,9 @@ class KeysView(KeyBaseView):
     @documented(
         operation_id="listApiKeys",
         summary=_("The API keys of this mode, the newest first"),
-        tag="account",
-        response=ApiKeysAnswer,
-        parameters=[*PAGE_PARAMETER_DOCS, OpenApiParameter("state", str, enum=KeyState.values)],
+        tag="api-keys",
+        response=ApiKeyListAnswer,
+        parameters=[*PAGE_PARAMETER_DOCS, Parameter("state", str, enum=KeyState.values)],
     )
     def get(self, request: Request) -> HttpResponse:
         caller, now = self.caller, timezone.now()
@@ -90,12 +89,12 @@ class KeysView(KeyBaseView):
             rows = rows.in_state(KeyState(state), now)
         page = paginate(rows.select_related("predecessor", "use"), request, order_by=("id",))
         data = [key_answer(key, now, ApiKeyItem, caller.types) for key in page.rows]
-        return self.answer(ApiKeysAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(ApiKeyListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
         operation_id="createApiKey",
         summary=_("Create an API key that gives no more than the key that asks. Its secret is shown this once"),
-        tag="account",
+        tag="api-keys",
         request=ApiKeyDraft,
         response=NewApiKeyAnswer,
         status=201,
@@ -126,7 +125,7 @@ class KeyView(KeyBaseView):
     @documented(
         operation_id="getApiKey",
         summary=_("One API key"),
-        tag="account",
+        tag="api-keys",
         response=ApiKeyAnswer,
     )
     def get(self, request: Request, key_id: str) -> HttpResponse:
@@ -135,9 +134,9 @@ class KeyView(KeyBaseView):
         )
 
     @documented(
-        operation_id="changeApiKey",
+        operation_id="updateApiKey",
         summary=_("Rename an API key, or narrow what it gives"),
-        tag="account",
+        tag="api-keys",
         request=ApiKeyPatch,
         response=ApiKeyAnswer,
         errors=("conflict", "grant_exceeded"),
@@ -161,15 +160,15 @@ class RotateKeyView(KeyBaseView):
     @documented(
         operation_id="rotateApiKey",
         summary=_("Put a new API key in the place of this one, which works for some hours more. The new secret is shown this once"),
-        tag="account",
-        request=RotationDraft,
+        tag="api-keys",
+        request=ApiKeyRotateRequest,
         response=NewApiKeyAnswer,
         status=201,
         errors=("conflict", "grant_exceeded"),
     )  # fmt: skip
     def post(self, request: Request, key_id: str) -> HttpResponse:
         key = self.find(key_id)
-        draft = self.read(request, RotationDraft)
+        draft = self.read(request, ApiKeyRotateRequest)
         new = manage.rotate_key(
             context=self.request_context(request),
             key_id=key.pk,
@@ -188,7 +187,7 @@ class RevokeKeyView(KeyBaseView):
     @documented(
         operation_id="revokeApiKey",
         summary=_("End an API key at once and for good"),
-        tag="account",
+        tag="api-keys",
         response=ApiKeyAnswer,
         errors=("grant_exceeded",),
     )

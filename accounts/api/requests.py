@@ -1,13 +1,12 @@
 """The request log of an issuer over the API."""
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Annotated
 
 import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
@@ -23,7 +22,7 @@ from lib.mapping import to_struct
 from .foundation import pagination
 from .foundation.answers import Answer
 from .foundation.filters import choice_filter, days_filter, text_filter
-from .foundation.schema import documented
+from .foundation.schema import Parameter, documented
 from .foundation.views import ExternalView
 
 STATUS_CLASSES = ("2xx", "3xx", "4xx", "5xx")
@@ -67,7 +66,7 @@ class LoggedRequestItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     duration_ms: Annotated[int, Meta(description="How long the service worked on it.")]
 
 
-class RequestsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class LoggedRequestListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of the request log, newest first."""
 
     data: list[LoggedRequestItem]
@@ -84,16 +83,16 @@ class RequestsView(ExternalView):
         operation_id="listRequests",
         summary=_("The requests of the last 30 days, newest first: to look up an error"),
         tag="account",
-        response=RequestsAnswer,
+        response=LoggedRequestListAnswer,
         parameters=[
             *pagination.PAGE_PARAMETER_DOCS,
-            OpenApiParameter("requestId", OpenApiTypes.STR),
-            OpenApiParameter("code", OpenApiTypes.STR),
-            OpenApiParameter("statusClass", str, enum=STATUS_CLASSES),
-            OpenApiParameter("path", OpenApiTypes.STR),
-            OpenApiParameter("keyId", OpenApiTypes.STR),
-            OpenApiParameter("from", OpenApiTypes.DATE),
-            OpenApiParameter("to", OpenApiTypes.DATE),
+            Parameter("requestId", str),
+            Parameter("code", str),
+            Parameter("statusClass", str, enum=STATUS_CLASSES),
+            Parameter("path", str),
+            Parameter("keyId", str),
+            Parameter("from", date),
+            Parameter("to", date),
         ],
         errors=("filter_too_broad",),
     )
@@ -107,7 +106,7 @@ class RequestsView(ExternalView):
             rows = rows.in_class(status_class)
         page = pagination.paginate(rows, request, order_by=("id",))
         data = [_item(row) for row in page.rows]
-        return self.answer(RequestsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(LoggedRequestListAnswer(data=data, next_cursor=page.next_cursor))
 
     def narrow(
         self, rows: LoggedRequestQuerySet, query: Mapping[str, str]

@@ -7,7 +7,6 @@ import msgspec
 from django.conf import settings
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import extend_schema
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
@@ -28,12 +27,12 @@ from lib.net.ip_addresses import caller_address
 
 from .foundation.answers import Answer, LocaleWord
 from .foundation.problems import ApiError, BodyTooLarge
-from .foundation.schema import documented
+from .foundation.schema import BINARY, documented
 from .foundation.views import ExternalView
 
 IMAGE_LIMIT = 256 * 1024  # bytes
 IMAGES = ("image/png", "image/jpeg")
-_BINARY = {media_type: {"type": "string", "format": "binary"} for media_type in IMAGES}
+_BINARY = dict.fromkeys(IMAGES, BINARY)
 _NAMES = {"data_hash": "data_hash_enabled"}  # fields whose column has another name
 
 ToldOfChangesWord = Literal["nobody", "persons", "everybody"]  # ToldOfChanges
@@ -50,7 +49,7 @@ class UnsupportedImage(ApiError):
     message = _("Send the image itself, as image/png or image/jpeg.")
 
 
-class BrandingDraft(
+class BrandingPatch(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """How the issuer presents itself: null clears, or puts the default back.
@@ -68,7 +67,7 @@ class BrandingDraft(
     signature_role: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
 
 
-class SettingsDraft(
+class SettingsPatch(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """What is to be changed; what is left out stays. null clears, or puts the default back."""
@@ -81,7 +80,7 @@ class SettingsDraft(
     told_of_changes: ToldOfChangesWord | UnsetType = UNSET
     trusted_networks: Annotated[list[Network], Meta(max_length=50)] | UnsetType | None = UNSET
     second_factor_for_all: bool | UnsetType = UNSET
-    branding: BrandingDraft | UnsetType | None = UNSET
+    branding: BrandingPatch | UnsetType | None = UNSET
 
     def change(self) -> SettingsChange:
         """The changes, as the operation takes them."""
@@ -100,7 +99,7 @@ class SettingsDraft(
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
     """The faults by the settings rules among the fields that could be parsed."""
-    return parsing.collect_faults(lambda: check_settings(SettingsDraft(**stated).change(), None))
+    return parsing.collect_faults(lambda: check_settings(SettingsPatch(**stated).change(), None))
 
 
 class BrandingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -171,10 +170,10 @@ class SettingsView(SettingsBaseView):
         return self.state()
 
     @documented(
-        operation_id="changeSettings",
+        operation_id="updateSettings",
         summary=_("Change some of the account’s settings"),
         tag="account",
-        request=SettingsDraft,
+        request=SettingsPatch,
         response=SettingsAnswer,
         errors=(
             "limit_widened",
@@ -184,7 +183,7 @@ class SettingsView(SettingsBaseView):
     def patch(self, request: Request) -> HttpResponse:
         change_settings(
             context=self.request_context(request),
-            change=self.read(request, SettingsDraft, keep_null=True, rules=_refused).change(),
+            change=self.read(request, SettingsPatch, keep_null=True, rules=_refused).change(),
             caller_address=caller_address(request),
         )
         return self.state()
@@ -225,11 +224,11 @@ class LogoView(ImageView):
 
     kind = BrandImage.LOGO
 
-    @extend_schema(request=_BINARY)
     @documented(
         operation_id="setLogo",
         summary=_("Set the logo: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"),
         tag="account",
+        request=_BINARY,
         response=SettingsAnswer,
         errors=("unsupported_media_type", "body_too_large"),
     )
@@ -251,13 +250,13 @@ class SignatureView(ImageView):
 
     kind = BrandImage.SIGNATURE
 
-    @extend_schema(request=_BINARY)
     @documented(
         operation_id="setSignature",
         summary=_(
             "Set the signature printed on certificates: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"
         ),
         tag="account",
+        request=_BINARY,
         response=SettingsAnswer,
         errors=("unsupported_media_type", "body_too_large"),
     )

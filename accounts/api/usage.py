@@ -8,8 +8,6 @@ import msgspec
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
@@ -23,7 +21,7 @@ from lib.instants import Instant, format_instant
 
 from .foundation.answers import Answer, QuotaAnswer
 from .foundation.filters import parse_day
-from .foundation.schema import documented
+from .foundation.schema import Parameter, documented
 from .foundation.views import ExternalView
 
 MAX_DAYS = 366
@@ -72,9 +70,9 @@ class UsageView(ExternalView):
         tag="account",
         response=UsageAnswer,
         parameters=[
-            OpenApiParameter("from", OpenApiTypes.DATE),
-            OpenApiParameter("to", OpenApiTypes.DATE),
-            OpenApiParameter("granularity", str, enum=GRANULARITIES, default=DAY),
+            Parameter("from", date),
+            Parameter("to", date),
+            Parameter("granularity", str, enum=GRANULARITIES, default=DAY),
         ],
     )
     def get(self, request: Request) -> HttpResponse:

@@ -21,23 +21,23 @@ from lib.instants import format_instant
 from lib.mapping import to_struct
 
 from .links import shapes as links
-from .search.shapes import CertificateItem
+from .search.shapes import CertificateSummaryItem
 from .shapes import (
     AttachmentItem,
     CertificateAnswer,
     FactAnswer,
     FactTableAnswer,
-    IssuedAnswer,
-    PublicAnswer,
+    IssuedCertificateAnswer,
     PublicAttachmentAnswer,
+    PublicCertificateAnswer,
 )
 
 AnswerT = TypeVar("AnswerT", bound=CertificateAnswer)
 
 
-def issued(new: Issued, issuer: IssuerFacts) -> IssuedAnswer:
+def issued(new: Issued, issuer: IssuerFacts) -> IssuedCertificateAnswer:
     """The answer of issuing (specification, 2.2)."""
-    return IssuedAnswer(
+    return IssuedCertificateAnswer(
         id=new.public_id,
         verify_url=new.verify_url,
         data_hash=new.data_hash if issuer.returns_data_hash else msgspec.UNSET,
@@ -81,9 +81,9 @@ def _members(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> dic
 
 def certificate_item(
     row: CertificateSummary, issuer: IssuerFacts, now: datetime
-) -> CertificateItem:
+) -> CertificateSummaryItem:
     """A certificate in a list."""
-    return to_struct(row, CertificateItem, **_members(row, issuer, now))
+    return to_struct(row, CertificateSummaryItem, **_members(row, issuer, now))
 
 
 def certificate(
@@ -119,11 +119,11 @@ def digital_link(record: CertificateRecord, issuer: IssuerFacts) -> str | None:
     )
 
 
-def public(verification: Verification) -> PublicAnswer:
+def public(verification: Verification) -> PublicCertificateAnswer:
     """The public answer: what the verify page shows."""
     return to_struct(
         verification,
-        PublicAnswer,
+        PublicCertificateAnswer,
         id=verification.id,
         status=verification.status.value,
         certificate_number=verification.number,

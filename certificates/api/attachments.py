@@ -6,12 +6,11 @@ import msgspec
 from django.conf import settings
 from django.http import HttpResponse, HttpResponseBase
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import extend_schema
 from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import BINARY, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
 from certificates.errors import AttachmentNotFound
@@ -21,7 +20,7 @@ from lib.instants import Instant, format_instant
 
 from .search.views import find_certificate
 
-BINARY = {"*/*": {"type": "string", "format": "binary"}}
+ANY_FILE = {"*/*": BINARY}
 
 
 class AttachmentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
@@ -40,11 +39,11 @@ class AttachmentView(ExternalView):
 
     scopes = {"put": Scope.CERTIFICATES_ISSUE, "get": Scope.CERTIFICATES_READ}
 
-    @extend_schema(request=BINARY)
     @documented(
         operation_id="uploadAttachment",
         summary=_("Upload the file of an attachment: the one registered at issue, at most 10 MiB"),
         tag="certificates",
+        request=ANY_FILE,
         response=AttachmentAnswer,
         errors=("attachment_mismatch", "body_too_large"),
     )
@@ -66,7 +65,7 @@ class AttachmentView(ExternalView):
         operation_id="downloadAttachment",
         summary=_("The file of an attachment"),
         tag="certificates",
-        response={"type": "string", "format": "binary"},
+        response=BINARY,
         media_types=("*/*",),
     )
     def get(self, request: Request, certificate_id: str, number: int) -> HttpResponseBase:

@@ -5,13 +5,12 @@ from functools import partial
 from django.http import HttpResponse
 from django.utils import timezone, translation
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.api.foundation import idempotency, ip_limits
 from accounts.api.foundation.guarded import GuardedView
 from accounts.api.foundation.idempotency import StorableResponse
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import READ_METHODS, PublicView
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import FieldError, ValidationFailed
@@ -28,7 +27,7 @@ from lib.net.ip_addresses import caller_address
 
 from . import answers
 from .search.views import find_certificate
-from .shapes import CertificateAnswer, IssuedAnswer, PublicAnswer
+from .shapes import CertificateAnswer, IssuedCertificateAnswer, PublicCertificateAnswer
 
 
 class IssueView(GuardedView):
@@ -42,7 +41,7 @@ class IssueView(GuardedView):
         summary=_("Issue a certificate"),
         tag="certificates",
         request=Draft,
-        response=IssuedAnswer,
+        response=IssuedCertificateAnswer,
         status=201,
         errors=(
             "consent_required",
@@ -124,9 +123,9 @@ class PublicCertificateView(PublicView):
         summary=_("Whether a certificate is good now"),
         tag="public",
         public=True,
-        response=PublicAnswer,
+        response=PublicCertificateAnswer,
         errors=("rate_limited",),
-        parameters=[OpenApiParameter("locale", str, enum=Locale.values)],
+        parameters=[Parameter("locale", str, enum=Locale.values)],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         locale = _locale(request)

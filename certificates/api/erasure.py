@@ -52,7 +52,7 @@ class AccessRequest(
     certificate_id: Text64 | None = None
 
 
-class ErasedItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class ErasedCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A certificate that the erasure includes; it must be kept until `retainUntil`."""
 
     id: str
@@ -74,7 +74,7 @@ class ErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     id: str | None
     erase_at: Instant | None
     retain_until: date | None
-    certificates: list[ErasedItem]
+    certificates: list[ErasedCertificate]
     attachments: int
     links: int
     mails: int
@@ -115,7 +115,7 @@ class UndoEraseView(OneCertificateView):
     scopes = {"post": Scope.PRIVACY_MANAGE}
 
     @documented(
-        operation_id="undoErasure",
+        operation_id="undoCertificateErasure",
         summary=_("Undo an erasure that is pending, for the whole supersede chain"),
         tag="privacy",
         response=ErasureAnswer,
@@ -139,7 +139,7 @@ class AccessView(ExternalView):
     of_all_types = True
 
     @documented(
-        operation_id="requestAccess",
+        operation_id="requestDataAccess",
         summary=_("Export all that is held on a person, as JSON lines"),
         tag="privacy",
         request=AccessRequest,
@@ -185,11 +185,11 @@ def _answer(preview: ErasurePreview, state: ErasureState) -> ErasureAnswer:
     )
 
 
-def erased_item(row: Certificate, until: date | None) -> ErasedItem:
+def erased_item(row: Certificate, until: date | None) -> ErasedCertificate:
     """A certificate in the answer."""
     return to_struct(
         row,
-        ErasedItem,
+        ErasedCertificate,
         certificate_number=row.number,
         status=row.status.value,
         retain_until=until,

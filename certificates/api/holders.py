@@ -16,7 +16,7 @@ from certificates.operations.holders import contact
 from .transitions.views import OneCertificateView
 
 
-class HolderRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HolderChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The address for future mails to the holder."""
 
     email: Annotated[str, Meta(min_length=1, max_length=254)]
@@ -54,15 +54,15 @@ class HolderView(OneCertificateView):
     scopes = {"patch": Scope.CERTIFICATES_MANAGE}
 
     @documented(
-        operation_id="changeHolderContact",
+        operation_id="updateHolderContact",
         summary=_("Change the address that mails to the holder go to; the document stays"),
         tag="certificates",
-        request=HolderRequest,
+        request=HolderChange,
         response=HolderAnswer,
         errors=("erased", "conflict"),
     )
     def patch(self, request: Request, certificate_id: str) -> HttpResponse:
-        email = self.read(request, HolderRequest).email
+        email = self.read(request, HolderChange).email
         certificate = contact.change_contact(
             context=self.request_context(request), certificate_id=self.certificate_id, email=email
         )

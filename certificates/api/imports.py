@@ -8,7 +8,8 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.jobs.api.upload import TABLE_OPTIONS, OptionTypes, TableOptions
+from accounts.api.foundation.schema import Parameter
+from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
 from accounts.jobs.api.upload_view import TableUploadView, documented_upload
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
@@ -17,13 +18,13 @@ from certificates.jobs.imports.reader import CertificateImportParameters
 from lib.json import strict
 
 ImportMode = Literal["all_or_nothing", "partial"]
-IMPORT_OPTIONS: OptionTypes = {
-    "typeId": (int, {}),
-    "typeCode": (str, {}),
-    "mode": (str, {"enum": get_args(ImportMode)}),
-    "dryRun": (bool, {}),
-    **TABLE_OPTIONS,
-}
+IMPORT_OPTIONS = (
+    Parameter("typeId", int),
+    Parameter("typeCode"),
+    Parameter("mode", enum=get_args(ImportMode)),
+    Parameter("dryRun", bool),
+    *TABLE_OPTIONS,
+)
 
 
 class ImportOptions(
@@ -42,9 +43,9 @@ class ImportsView(TableUploadView[ImportOptions]):
 
     scopes = {"post": Scope.CERTIFICATES_ISSUE}
     feature = Feature.BULK
-    query_parameters = frozenset(IMPORT_OPTIONS)
+    query_parameters = frozenset(each.name for each in IMPORT_OPTIONS)
     shape = ImportOptions
-    option_types = IMPORT_OPTIONS
+    table_options = IMPORT_OPTIONS
 
     @documented_upload(
         IMPORT_OPTIONS,

@@ -6,12 +6,11 @@ from typing import Annotated, Literal
 import msgspec
 from django.http import HttpResponse, HttpResponseBase
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts.api.foundation.filters import choice_filter
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import BINARY, Parameter, documented
 from accounts.api.foundation.throttling import RateLimited, limiter, refuse_if_exceeded
 from accounts.api.foundation.views import ExternalView
 from accounts.domain.actors import Rate
@@ -32,10 +31,9 @@ from lib import ids
 from . import answers
 from .search.views import find_certificate
 
-BINARY = {"type": "string", "format": "binary"}
-LOCALE = OpenApiParameter("locale", str, enum=Locale.values)
+LOCALE = Parameter("locale", str, enum=Locale.values)
 VERIFY_PAGE, DIGITAL_LINK = LEADS_TO = ("verifyPage", "digitalLink")
-LEADS_TO_PARAMETER = OpenApiParameter("leadsTo", str, enum=LEADS_TO)
+LEADS_TO_PARAMETER = Parameter("leadsTo", str, enum=LEADS_TO)
 MAX_PRINT_IDS = max(MAX_CERTIFICATES.values())
 
 
@@ -72,7 +70,7 @@ class PdfView(ExternalView):
     query_parameters = frozenset({"locale"})
 
     @documented(
-        operation_id="printCertificate",
+        operation_id="getCertificatePdf",
         summary=_("The certificate as PDF/A-3, in its own language or in that of `locale`"),
         tag="certificates",
         response=BINARY,

@@ -15,7 +15,7 @@ RelationWord = Annotated[str, Meta(extra_json_schema={"enum": Relation.values})]
 ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
 
 
-class IssuedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The issued certificate (specification, 2.2).
 
     `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
@@ -103,7 +103,7 @@ class PublicAttachmentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="
     url: str | None
 
 
-class OtherAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class RelatedCertificateAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Another certificate, as its own page shows it. `issuerName` is null if it is the same issuer's."""
 
     id: str
@@ -120,7 +120,7 @@ class PartAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A part of the certificate; `depth` counts from 1."""
 
     depth: int
-    certificate: OtherAnswer
+    certificate: RelatedCertificateAnswer
 
 
 class PartsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -137,13 +137,13 @@ class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     """A reference to another certificate or to a URL."""
 
     rel: RelationWord
-    certificate: OtherAnswer | None
+    certificate: RelatedCertificateAnswer | None
     url: str | None
     label: str | None
     sha256: str | None
 
 
-class PublicAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class PublicCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """What the verify page shows. `trustworthy` is true if the page is green."""
 
     id: str

@@ -20,6 +20,8 @@ from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES, known_filters
 
+from .schemas import public_name
+
 Json = dict[str, Any]
 NULL = {"type": "null"}
 NOTHING: Json = {"enum": [None, ""]}  # both mean absent
@@ -31,7 +33,7 @@ _FORBIDDEN = r"\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069"
 LINE = rf"^\s*[^{_FORBIDDEN}]*\s*$"
 LINES = rf"^\s*(?:[^{_FORBIDDEN}]|[\t\r\n])*\s*$"
 SEVERAL_LINES = frozenset({"metadata", "address"})  # members that hold such texts
-DESCRIPTIONS = frozenset({"Descriptions", "ProgramDescriptions"})  # shapes whose members all do
+DESCRIPTIONS = frozenset({"TypeDescriptions", "ProgramDescriptions"})  # shapes whose members all do
 _BYTE = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
 NETWORK = (
     rf"^(?:{_BYTE}\.){{3}}{_BYTE}(?:/(?:3[0-2]|[12]?[0-9]))?$"
@@ -56,7 +58,7 @@ IDS = {
 def tighten(schemas: Json, paths: Json) -> None:
     """Make the document as strict as the service, in place."""
     selects = dict(_selecting(Struct))
-    selects["DeliveryFilter"] = frozenset(schemas["DeliveryFilter"]["properties"])
+    selects["WebhookDeliveryFilter"] = frozenset(schemas["WebhookDeliveryFilter"]["properties"])
     for name, schema in schemas.items():
         if schema.get("additionalProperties") is False:
             several_lines = name in DESCRIPTIONS
@@ -107,12 +109,12 @@ def _rules() -> dict[str, Json]:
     return {
         "AccessRequest": one_of_three("holderEmail", "holderName", "certificateId"),
         "BulkActionRequest": one_of("filter", "ids"),
-        "BulkRetryBody": one_of("filter", "ids"),
+        "BulkRetryRequest": one_of("filter", "ids"),
         "CheckRequest": one_of("dataHash", "document"),
-        "Draft": at_least_one_of("typeId", "typeCode"),
-        "ExportRequest": one_of("programId", "cohortId"),
-        "RecipientRef": one_of("recipientId", "externalId"),
-        "SearchRequest": one_of("holderEmail", "holderName"),
+        "CertificateCreate": at_least_one_of("typeId", "typeCode"),
+        "EnrolmentExportRequest": one_of("programId", "cohortId"),
+        "RecipientReference": one_of("recipientId", "externalId"),
+        "CertificateSearch": one_of("holderEmail", "holderName"),
         "SupersedeRequest": at_least_one_of("typeId", "typeCode"),
     }
 
@@ -121,19 +123,19 @@ def _choices() -> dict[tuple[str, str], list[str]]:
     """Members whose allowed values are known only when all apps are loaded."""
     filters = sorted(known_filters())
     return {
-        ("DeliveryFilter", "state"): DeliveryState.values,
-        ("DeliveryFilter", "outcome"): AttemptOutcome.values,
-        ("DeliveryFilter", "eventType"): sorted(EVENT_TYPES),
-        ("EndpointBody", "events"): filters,
-        ("EndpointChange", "events"): filters,
-        ("ReplayBody", "eventTypes"): filters,
+        ("WebhookDeliveryFilter", "state"): DeliveryState.values,
+        ("WebhookDeliveryFilter", "outcome"): AttemptOutcome.values,
+        ("WebhookDeliveryFilter", "eventType"): sorted(EVENT_TYPES),
+        ("WebhookEndpointCreate", "events"): filters,
+        ("WebhookEndpointUpdate", "events"): filters,
+        ("ReplayRequest", "eventTypes"): filters,
     }
 
 
 def _selecting(base: type) -> Iterator[tuple[str, frozenset[str]]]:
     for each in base.__subclasses__():
         if names := getattr(each, "selects", None):
-            yield each.__name__, names
+            yield public_name(each.__name__), names
         yield from _selecting(each)
 
 

@@ -13,11 +13,12 @@ import orjson
 from django.conf import settings
 
 from accounts.api.foundation.problems import PROBLEMS
+from accounts.api.foundation.schema import Json
 from config.errors.examples import refusals
 
+from .operations import PROBLEM
+
 FILE = Path(settings.BASE_DIR) / "docs" / "examples.json"
-PROBLEM = "application/problem+json"
-Json = dict[str, Any]
 
 
 @cache
@@ -28,22 +29,22 @@ def kept() -> dict[str, list[Json]]:
     return examples
 
 
-def add_examples(result: Json, **_: Any) -> Json:
-    """Postprocessing hook of drf-spectacular: add examples to every operation."""
+def add_examples(result: Json) -> None:
+    """Add examples to every operation, in place."""
     shown: set[str] = set()
+    in_path: Json = {}  # examples of the parameters of paths, by name
     for item in result["paths"].values():
         for operation in item.values():
-            _show(operation, kept().get(operation["operationId"], []))
+            _show(operation, kept().get(operation["operationId"], []), in_path)
             shown |= _show_refusals(operation["responses"])
     result["components"]["examples"] = {
         code: {"summary": str(PROBLEMS[code].title), "value": problem}
         for code, problem in sorted(refusals().items())
         if code in shown
     }
-    return result
 
 
-def _show(operation: Json, examples: list[Json]) -> None:
+def _show(operation: Json, examples: list[Json], in_path: Json) -> None:
     """Add recorded examples to the request body and the answers of an operation."""
     bodies: dict[tuple[str, ...], Json] = {}
     for example in examples:
@@ -59,12 +60,16 @@ def _show(operation: Json, examples: list[Json]) -> None:
             operation["requestBody"] if place == "request" else operation["responses"][place]
         )
         described["content"][media_type] |= _as_examples(values)
-    for parameter in operation.get("parameters", []):
+    for parameter in operation["parameters"]:
+        name = parameter["name"]
+        known = in_path if parameter["in"] == "path" else {}  # alike in all operations
         for example in examples:
-            if parameter["name"] in example["parameters"]:
-                value = example["parameters"][parameter["name"]]
+            if name in example["parameters"]:
+                value = example["parameters"][name]
                 is_text = parameter["schema"].get("type") == "string"  # a type's number or code
-                parameter.setdefault("example", str(value) if is_text else value)
+                known.setdefault(name, str(value) if is_text else value)
+        if name in known:
+            parameter["example"] = known[name]
 
 
 def _as_examples(values: Mapping[str, Any]) -> Json:

@@ -1,12 +1,11 @@
 """Headers of answers in the OpenAPI document, each described once."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
-Json = dict[str, Any]
+from accounts.api.foundation.schema import Json
 
 HEADERS: dict[str, Json] = {
     "API-Version": {
@@ -51,7 +50,7 @@ HEADERS: dict[str, Json] = {
     },
 }
 MANY = {"issueCertificates"}  # makes what no single address shows: the answer names each
-_JOB = "#/components/schemas/JobAnswer"
+_JOB = "#/components/schemas/Job"
 _REFERENCES = {name: {"$ref": f"#/components/headers/{name}"} for name in HEADERS}
 
 
@@ -62,10 +61,13 @@ def components() -> Json:
     }
 
 
-def add_headers(operation: Json) -> None:
-    """Add to every answer of an operation the headers that it may carry."""
-    for status, answer in operation["responses"].items():
-        answer["headers"] = {name: _REFERENCES[name] for name in sorted(_of(operation, status))}
+def add_headers(paths: Json) -> None:
+    """Add to every answer of every operation the headers that it may carry, in place."""
+    for item in paths.values():
+        for operation in item.values():
+            for status, answer in operation["responses"].items():
+                names = sorted(_of(operation, status))
+                answer["headers"] = {name: _REFERENCES[name] for name in names}
 
 
 def _of(operation: Json, status: str) -> Iterator[str]:

@@ -1,13 +1,15 @@
-"""Descriptions of the API's parameters, one for each name.
+"""What each parameter of the API means, one sentence for each name.
 
 A parameter that is not here fails `tests/config/openapi/test_openapi.py`.
 """
 
+from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
+
+from accounts.api.foundation.schema import Json
 
 SENTENCES: dict[str, str | Promise] = {
     "Idempotency-Key": _(
@@ -18,10 +20,8 @@ SENTENCES: dict[str, str | Promise] = {
     "after": _("nextAfter of the answer before"),
     "batch": _("This batch, written exactly so"),
     "certificateNumber": _("This certificate number, written exactly so"),
-    "certificate_id": _("Id of the certificate: `cert_…`"),
     "code": _("Only those that were refused with this error code"),
     "cohortId": _("Only those of this cohort: `coh_…`"),
-    "cohort_id": _("Id of the cohort: `coh_…`"),
     "correct": _(
         "Whether another result than the one before is taken: its certificate is superseded"
     ),
@@ -35,13 +35,10 @@ SENTENCES: dict[str, str | Promise] = {
     "delimiter": _(
         "What stands between the cells of a CSV file. Needed only where the file leaves it open."
     ),
-    "delivery_id": _("Id of the delivery: `dlv_…`"),
     "direction": _("`out`: what this certificate refers to; `in`: your own that refer to it"),
     "dryRun": _("Whether every row is only checked, and nothing is changed"),
     "encoding": _("The characters of a CSV file. Needed only where the file leaves them open."),
     "endpointId": _("Only those to this endpoint: `whe_…`"),
-    "endpoint_id": _("Id of the endpoint: `whe_…`"),
-    "enrolment_id": _("Id of the enrolment: `enr_…`"),
     "eventType": _("Only those of this type of event, such as `certificate.issued`"),
     "externalId": _("Your number for the recipient, exactly"),
     "externalRef": _("Your own reference, written exactly so"),
@@ -50,29 +47,23 @@ SENTENCES: dict[str, str | Promise] = {
     "granularity": _("Whether it is counted by day or by month"),
     "gtin": _("This GTIN of the product"),
     "httpStatus": _("Only those last answered with this HTTP status"),
-    "invitation_id": _("Id of the invitation: `tinv_…`"),
     "issuedFrom": _("The first day of issue, in the time zone of the account"),
     "issuedTo": _("The last day of issue, included, in the time zone of the account"),
-    "job_id": _("Id of the job: `job_…`"),
     "keyId": _("Only those with this API key: `key_…`, never the key itself"),
-    "key_id": _("Id of the API key: `key_…`, never the key itself"),
     "kind": _("Only jobs of this kind, such as `edu.complete`"),
     "leadsTo": _(
         "Where the code leads: to the verify page, or to the GS1 Digital Link. Without it, as the type says."
     ),
     "limit": _("How many entries a page has"),
     "line": _("This production line, written exactly so"),
-    "link_id": _("Id of the link: `lnk_…`"),
     "locale": _("In which language; without it, in that of the certificate"),
     "mapping": _(
         'Which column holds which field, as JSON; null leaves it out: `{"Seriennummer": "serialNumber", "Note": null}`'
     ),
-    "member_id": _("Id of the team’s member: `mem_…`"),
     "mode": _("Whether one row at fault stops all of them, or only itself"),
     "notifyHolder": _(
         "Whether whoever has passed gets a mail; without it, as the account’s settings say"
     ),
-    "number": _("Which attachment, in the order of issue: the first one is 1"),
     "orderNo": _("This order number, written exactly so"),
     "outcome": _("Only those whose last attempt had this outcome"),
     "path": _(
@@ -81,9 +72,7 @@ SENTENCES: dict[str, str | Promise] = {
     "plant": _("This plant, written exactly so"),
     "productId": _("This product, written exactly so"),
     "programId": _("Only those of this program: `prog_…`"),
-    "program_id": _("Id of the program: `prog_…`"),
     "recipientId": _("Only those of this recipient: `rcp_…`"),
-    "recipient_id": _("Id of the recipient: `rcp_…`. One that was merged leads to the other."),
     "requestId": _("The request with this id: what the answer said in `X-Request-Id`"),
     "serialNumber": _("This serial number, written exactly so"),
     "sheet": _("Name of the sheet. Needed only where the workbook has several."),
@@ -97,14 +86,30 @@ SENTENCES: dict[str, str | Promise] = {
     "statusChangedTo": _(
         "The last day of the last change of status, included, in the time zone of the account"
     ),
-    "team_id": _("Id of the team: `team_…`"),
     "to": _("The last day, included, in the time zone of the account"),
     "typeCode": _("Only certificates of the type with this code"),
     "typeId": _("Only certificates of the type with this number"),
-    "type_id": _("Number of the certificate type, as `typeId` says it, or its `code`"),
     "until": _("An instant, or a day that is included"),
     "validUntilFrom": _("The first of the days until which they are valid"),
     "validUntilTo": _("The last of the days until which they are valid, included"),
+}
+# Of the parameters in the path.
+IN_PATH: dict[str, str | Promise] = {
+    "certificateId": _("Id of the certificate: `cert_…`"),
+    "cohortId": _("Id of the cohort: `coh_…`"),
+    "deliveryId": _("Id of the delivery: `dlv_…`"),
+    "endpointId": _("Id of the endpoint: `whe_…`"),
+    "enrolmentId": _("Id of the enrolment: `enr_…`"),
+    "invitationId": _("Id of the invitation: `tinv_…`"),
+    "jobId": _("Id of the job: `job_…`"),
+    "keyId": _("Id of the API key: `key_…`, never the key itself"),
+    "linkId": _("Id of the link: `lnk_…`"),
+    "memberId": _("Id of the team’s member: `mem_…`"),
+    "programId": _("Id of the program: `prog_…`"),
+    "recipientId": _("Id of the recipient: `rcp_…`. One that was merged leads to the other."),
+    "teamId": _("Id of the team: `team_…`"),
+    "typeId": _("Number of the certificate type, as `typeId` says it, or its `code`"),
+    "number": _("Which attachment, in the order of issue: the first one is 1"),
 }
 # Where the same word means something else, by operationId.
 ELSEWHERE: dict[tuple[str, str], str | Promise] = {
@@ -128,18 +133,19 @@ ELSEWHERE: dict[tuple[str, str], str | Promise] = {
 FORM = "multipart/form-data"
 
 
-def describe(operation: dict[str, Any]) -> None:
+def describe_parameters(operation: Json) -> None:
     """Add a description to every parameter and form field, in the active language."""
     name = operation["operationId"]
     for parameter in operation.get("parameters", ()):
-        _say(parameter, name, parameter["name"])
+        known = IN_PATH if parameter["in"] == "path" else SENTENCES
+        _say(parameter, name, known, parameter["name"])
     if form := operation.get("requestBody", {}).get("content", {}).get(FORM):
         form["schema"] = deepcopy(form["schema"])  # the views' own, and of every language
         for field, schema in form["schema"]["properties"].items():
-            _say(schema, name, field)
+            _say(schema, name, SENTENCES, field)
 
 
-def _say(place: dict[str, Any], operation: str, name: str) -> None:
-    sentence = ELSEWHERE.get((operation, name), SENTENCES.get(name))
+def _say(place: Json, operation: str, known: Mapping[str, str | Promise], name: str) -> None:
+    sentence = ELSEWHERE.get((operation, name), known.get(name))
     if sentence is not None:
         place["description"] = str(sentence)

@@ -42,7 +42,6 @@ INSTALLED_APPS = [
     "allauth.mfa",
     "axes",
     "rest_framework",
-    "drf_spectacular",
     "csp",
     "config",
     "accounts",

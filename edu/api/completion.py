@@ -9,7 +9,8 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.jobs.api.upload import TABLE_OPTIONS, OptionTypes, TableOptions
+from accounts.api.foundation.schema import JSON, Parameter
+from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
 from accounts.jobs.api.upload_view import TableUploadView, documented_upload
 from accounts.jobs.api.views import accepted
 from accounts.jobs.models import Job
@@ -23,12 +24,11 @@ from lib import ids
 
 from .base import EduView
 
-JSON = "application/json"
-COMPLETION_OPTIONS: OptionTypes = {
-    "correct": (bool, {}),
-    "notifyHolder": (bool, {}),
-    **TABLE_OPTIONS,
-}
+COMPLETION_OPTIONS = (
+    Parameter("correct", bool),
+    Parameter("notifyHolder", bool),
+    *TABLE_OPTIONS,
+)
 
 
 class CompletionRequest(
@@ -59,9 +59,9 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
     """`POST /edu/programs/{id}/complete`: always a job, however few the completions are."""
 
     scopes = {"post": Scope.EDU_ISSUE}
-    query_parameters = frozenset(COMPLETION_OPTIONS)
+    query_parameters = frozenset(each.name for each in COMPLETION_OPTIONS)
     shape = CompletionOptions
-    option_types = COMPLETION_OPTIONS
+    table_options = COMPLETION_OPTIONS
 
     def expects_table(self, request: Request) -> bool:
         return super().expects_table(request) and request._request.content_type != JSON
@@ -73,7 +73,7 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
         COMPLETION_OPTIONS,
         operation_id="completeProgram",
         summary=_("Complete a program: a certificate for each who has passed, as a job"),
-        tag="edu",
+        tag="enrolments",
         json=CompletionRequest,
         errors=("consent_required", "malformed_json"),
     )

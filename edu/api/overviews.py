@@ -20,7 +20,7 @@ from .cohorts.views import CohortBaseView
 from .programs.views import ProgramBaseView
 
 
-class DayItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class OverviewDay(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """How often certificates were checked on one day (UTC)."""
 
     day: date
@@ -40,7 +40,7 @@ class OverviewAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     withdrawn: int
     issued: int
     verified: int
-    days: list[DayItem]
+    days: list[OverviewDay]
 
 
 def overview_answer(
@@ -53,7 +53,7 @@ def overview_answer(
     }
     names = ("enrolled", "completed", "failed", "withdrawn", "issued")
     counts = {name: getattr(counted.people, name) for name in names}
-    days = [DayItem(day=day, verified=amount) for day, amount in counted.days]
+    days = [OverviewDay(day=day, verified=amount) for day, amount in counted.days]
     return OverviewAnswer(**named, **counts, verified=counted.verified, days=days)
 
 
@@ -65,7 +65,7 @@ class ProgramOverviewView(ProgramBaseView):
     @documented(
         operation_id="getProgramOverview",
         summary=_("How far a program is: people, certificates, and checks by the public"),
-        tag="edu",
+        tag="programs",
         response=OverviewAnswer,
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
@@ -82,7 +82,7 @@ class CohortOverviewView(CohortBaseView):
     @documented(
         operation_id="getCohortOverview",
         summary=_("How far a cohort is: people, certificates, and checks by the public"),
-        tag="edu",
+        tag="programs",
         response=OverviewAnswer,
     )
     def get(self, request: Request, cohort_id: str) -> HttpResponse:

@@ -10,11 +10,15 @@ from webhooks.domain.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery, Endpoint
 from webhooks.operations.endpoint_health import EndpointHealth
 
-from .delivery_shapes import AttemptItem, DeliveryAnswer, DeliveryItem
-from .endpoint_shapes import EndpointItem, HealthAnswer, NewEndpointAnswer
+from .delivery_shapes import WebhookAttemptItem, WebhookDeliveryAnswer, WebhookDeliverySummaryItem
+from .endpoint_shapes import (
+    NewWebhookEndpointAnswer,
+    WebhookEndpointHealth,
+    WebhookEndpointSummaryItem,
+)
 
-EndpointT = TypeVar("EndpointT", bound=EndpointItem)
-DeliveryT = TypeVar("DeliveryT", bound=DeliveryItem)
+EndpointT = TypeVar("EndpointT", bound=WebhookEndpointSummaryItem)
+DeliveryT = TypeVar("DeliveryT", bound=WebhookDeliverySummaryItem)
 
 
 def endpoint_answer(endpoint: Endpoint, shape: type[EndpointT], **given: Any) -> EndpointT:
@@ -28,16 +32,16 @@ def endpoint_answer(endpoint: Endpoint, shape: type[EndpointT], **given: Any) ->
     )
 
 
-def health_answer(health: EndpointHealth) -> HealthAnswer:
+def health_answer(health: EndpointHealth) -> WebhookEndpointHealth:
     """The endpoint's last 24 hours."""
-    return to_struct(health, HealthAnswer, first_attempt_after_ms=health.waited_ms)
+    return to_struct(health, WebhookEndpointHealth, first_attempt_after_ms=health.waited_ms)
 
 
-def new_endpoint(endpoint: Endpoint, *, shown: bool) -> NewEndpointAnswer:
+def new_endpoint(endpoint: Endpoint, *, shown: bool) -> NewWebhookEndpointAnswer:
     """An endpoint with its new secret; without it (`shown` is false) for a repeated request."""
     return endpoint_answer(
         endpoint,
-        NewEndpointAnswer,
+        NewWebhookEndpointAnswer,
         secret=endpoint.secret if shown else None,
         secret_already_shown=not shown,
         old_secret_valid_until=format_instant(endpoint.old_secret_until),
@@ -57,19 +61,19 @@ def delivery_item(delivery: Delivery, shape: type[DeliveryT], **given: Any) -> D
     )
 
 
-def delivery_answer(delivery: Delivery) -> DeliveryAnswer:
+def delivery_answer(delivery: Delivery) -> WebhookDeliveryAnswer:
     """One delivery, with the body that is sent."""
     body = delivery.event.body
     return delivery_item(
-        delivery, DeliveryAnswer, body=msgspec.Raw(b"null" if body is None else bytes(body))
+        delivery, WebhookDeliveryAnswer, body=msgspec.Raw(b"null" if body is None else bytes(body))
     )
 
 
-def attempt_item(attempt: Attempt) -> AttemptItem:
+def attempt_item(attempt: Attempt) -> WebhookAttemptItem:
     """One attempt to deliver."""
     return to_struct(
         attempt,
-        AttemptItem,
+        WebhookAttemptItem,
         http_status=attempt.status,
         response_headers=attempt.headers,
         response_body=attempt.body,

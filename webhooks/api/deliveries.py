@@ -2,11 +2,10 @@
 
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer
@@ -22,24 +21,24 @@ from webhooks.operations import deliveries
 from . import delivery_selection
 from .answers import attempt_item, delivery_answer, delivery_item
 from .delivery_shapes import (
-    AttemptsAnswer,
-    BulkRetryBody,
-    DeliveriesAnswer,
-    DeliveryAnswer,
-    DeliveryItem,
-    ReplayBody,
-    RetryBody,
+    BulkRetryRequest,
+    ReplayRequest,
+    RetryRequest,
+    WebhookAttemptListAnswer,
+    WebhookDeliveryAnswer,
+    WebhookDeliveryListAnswer,
+    WebhookDeliverySummaryItem,
 )
 from .endpoints import EndpointBaseView
 
 FILTERS = (
-    OpenApiParameter("endpointId", str),
-    OpenApiParameter("state", str, enum=DeliveryState.values),
-    OpenApiParameter("eventType", str),
-    OpenApiParameter("since", str),
-    OpenApiParameter("until", str),
-    OpenApiParameter("outcome", str, enum=AttemptOutcome.values),
-    OpenApiParameter("httpStatus", int),
+    Parameter("endpointId", str),
+    Parameter("state", str, enum=DeliveryState.values),
+    Parameter("eventType", str),
+    Parameter("since", str),
+    Parameter("until", str),
+    Parameter("outcome", str, enum=AttemptOutcome.values),
+    Parameter("httpStatus", int),
 )
 
 
@@ -70,7 +69,7 @@ class DeliveriesView(ExternalView):
         operation_id="listWebhookDeliveries",
         summary=_("Deliveries, the newest first"),
         tag="webhooks",
-        response=DeliveriesAnswer,
+        response=WebhookDeliveryListAnswer,
         errors=("filter_too_broad",),
         parameters=[*PAGE_PARAMETER_DOCS, *FILTERS],
     )
@@ -79,8 +78,8 @@ class DeliveriesView(ExternalView):
         selection = delivery_selection.from_query(request.GET, issuer.time_zone)
         rows = deliveries.with_event(selection.rows(issuer.id, self.caller.mode))
         page = paginate(rows, request, order_by=("id",))
-        data = [delivery_item(delivery, DeliveryItem) for delivery in page.rows]
-        return self.answer(DeliveriesAnswer(data=data, next_cursor=page.next_cursor))
+        data = [delivery_item(delivery, WebhookDeliverySummaryItem) for delivery in page.rows]
+        return self.answer(WebhookDeliveryListAnswer(data=data, next_cursor=page.next_cursor))
 
 
 class DeliveryView(DeliveryBaseView):
@@ -92,7 +91,7 @@ class DeliveryView(DeliveryBaseView):
         operation_id="getWebhookDelivery",
         summary=_("One delivery, and the body that is sent"),
         tag="webhooks",
-        response=DeliveryAnswer,
+        response=WebhookDeliveryAnswer,
     )
     def get(self, request: Request, delivery_id: str) -> HttpResponse:
         return self.answer(delivery_answer(self.find(delivery_id, body=True)))
@@ -108,14 +107,14 @@ class AttemptsView(DeliveryBaseView):
         operation_id="listWebhookAttempts",
         summary=_("The attempts of a delivery, the newest first; kept for 90 days"),
         tag="webhooks",
-        response=AttemptsAnswer,
+        response=WebhookAttemptListAnswer,
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, delivery_id: str) -> HttpResponse:
         rows = Attempt.objects.filter(delivery=self.find(delivery_id))
         page = paginate(rows, request, order_by=("id",))
         data = [attempt_item(attempt) for attempt in page.rows]
-        return self.answer(AttemptsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(WebhookAttemptListAnswer(data=data, next_cursor=page.next_cursor))
 
 
 class RetryView(DeliveryBaseView):
@@ -127,8 +126,8 @@ class RetryView(DeliveryBaseView):
         operation_id="retryWebhookDelivery",
         summary=_("One more attempt now; to a disabled endpoint too"),
         tag="webhooks",
-        request=RetryBody,
-        response=DeliveryAnswer,
+        request=RetryRequest,
+        response=WebhookDeliveryAnswer,
         status=202,
         errors=(
             "conflict",
@@ -136,7 +135,7 @@ class RetryView(DeliveryBaseView):
         ),
     )
     def post(self, request: Request, delivery_id: str) -> HttpResponse:
-        body = self.read(request, RetryBody)
+        body = self.read(request, RetryRequest)
         retried = deliveries.retry_delivery(
             context=self.request_context(request),
             delivery=self.find(delivery_id),
@@ -157,7 +156,7 @@ class BulkRetryView(ExternalView):
         operation_id="retryWebhookDeliveries",
         summary=_("Send many deliveries again, by ids or by a filter: as a job"),
         tag="webhooks",
-        request=BulkRetryBody,
+        request=BulkRetryRequest,
         response=JobAnswer,
         status=202,
         errors=(
@@ -167,7 +166,7 @@ class BulkRetryView(ExternalView):
         ),
     )
     def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, BulkRetryBody)
+        body = self.read(request, BulkRetryRequest)
         job = deliveries.start_bulk_retry(
             context=self.request_context(request),
             selection=delivery_selection.from_body(body, self.caller.issuer.time_zone),
@@ -189,7 +188,7 @@ class ReplayView(EndpointBaseView):
             "Send an endpoint all events since then, also those that were never sent to it, as a job"
         ),
         tag="webhooks",
-        request=ReplayBody,
+        request=ReplayRequest,
         response=JobAnswer,
         status=202,
         errors=(
@@ -198,7 +197,7 @@ class ReplayView(EndpointBaseView):
         ),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body = self.read(request, ReplayBody)
+        body = self.read(request, ReplayRequest)
         since = delivery_selection.moment(body.since, self.caller.issuer.time_zone)
         faults = [] if since else [FieldError("/since", "invalid_date")]
         faults += [

@@ -13,7 +13,7 @@ from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES
 from webhooks.operations.delivery_selection import DeliverySelection
 
-from .delivery_shapes import BulkRetryBody
+from .delivery_shapes import BulkRetryRequest
 
 FILTERS = ("endpointId", "state", "eventType", "since", "until", "outcome", "httpStatus")
 Params = Mapping[str, object]
@@ -26,7 +26,7 @@ def from_query(query: Mapping[str, str], zone: str) -> DeliverySelection:
     return _selection(given, zone, _of_query)
 
 
-def from_body(body: BulkRetryBody, zone: str) -> DeliverySelection:
+def from_body(body: BulkRetryRequest, zone: str) -> DeliverySelection:
     """The selection of a body. Raises ValidationFailed; an empty filter would match everything and is refused."""
     if (body.ids is None) == (body.filter is None):
         code = "required" if body.ids is None else "ambiguous"

@@ -16,7 +16,7 @@ Word = Annotated[str, Meta(max_length=60)]
 PerSecond = Annotated[int, Meta(ge=1, le=1000)]
 
 
-class RetryBody(
+class RetryRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """`force` sends once more what was delivered already."""
@@ -25,7 +25,7 @@ class RetryBody(
     force: bool = False
 
 
-class DeliveryFilter(
+class WebhookDeliveryFilter(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """A filter of deliveries, created in [since, until): instants, or days in the account's time zone."""
@@ -39,20 +39,20 @@ class DeliveryFilter(
     http_status: Annotated[int, Meta(ge=100, le=599)] | None = None
 
 
-class BulkRetryBody(
+class BulkRetryRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Either ids or a filter. Delivered ones are skipped unless `includeSucceeded` is true."""
 
     selects: ClassVar = frozenset({"ids", "filter"})
     ids: Annotated[list[Id], Meta(min_length=1, max_length=MAX_IDS)] | None = None
-    filter: DeliveryFilter | None = None
+    filter: WebhookDeliveryFilter | None = None
     include_succeeded: bool = False
     max_per_second: PerSecond | None = None
     dry_run: bool = False
 
 
-class ReplayBody(
+class ReplayRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Events since then, of these types or of those that the endpoint subscribes to."""
@@ -65,7 +65,7 @@ class ReplayBody(
     dry_run: bool = False
 
 
-class DeliveryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class WebhookDeliverySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One event to one endpoint. It can be sent again until `resendableUntil`."""
 
     id: str
@@ -84,21 +84,21 @@ class DeliveryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     resendable_until: Instant
 
 
-class DeliveryAnswer(DeliveryItem, frozen=True, kw_only=True, rename="camel"):
+class WebhookDeliveryAnswer(WebhookDeliverySummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One delivery; `body` is exactly what is sent, null once it was removed."""
 
     ok: bool = True
     body: Annotated[msgspec.Raw, Meta(extra_json_schema={"type": ["object", "null"]})]
 
 
-class DeliveriesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class WebhookDeliveryListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of deliveries, newest first."""
 
-    data: list[DeliveryItem]
+    data: list[WebhookDeliverySummaryItem]
     next_cursor: str | None
 
 
-class AttemptItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class WebhookAttemptItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One HTTP request. At most 16 KiB of the answer's body are kept, without secrets."""
 
     number: int
@@ -114,14 +114,14 @@ class AttemptItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     error: str | None
 
 
-class AttemptsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class WebhookAttemptListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of attempts, newest first."""
 
-    data: list[AttemptItem]
+    data: list[WebhookAttemptItem]
     next_cursor: str | None
 
 
-class FeedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class EventListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """Events as they would be sent, in feed order. `nextAfter` continues after the last one."""
 
     data: list[Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]]

@@ -14,13 +14,13 @@ from webhooks.operations.samples import send_sample
 
 from .answers import endpoint_answer, new_endpoint
 from .endpoint_shapes import (
-    EnableBody,
-    EnabledAnswer,
-    NewEndpointAnswer,
-    RotateBody,
-    SampleAnswer,
-    SampleBody,
-    SecretAnswer,
+    ChangedWebhookEndpointAnswer,
+    EnableRequest,
+    NewWebhookEndpointAnswer,
+    SampleRequest,
+    SampleResult,
+    SecretRotateRequest,
+    WebhookSecretAnswer,
 )
 from .endpoints import EndpointBaseView
 
@@ -34,18 +34,20 @@ class EnableView(EndpointBaseView):
         operation_id="enableWebhookEndpoint",
         summary=_("Enable a webhook endpoint; with `release` its held deliveries are sent"),
         tag="webhooks",
-        request=EnableBody,
-        response=EnabledAnswer,
+        request=EnableRequest,
+        response=ChangedWebhookEndpointAnswer,
         errors=("feature_not_in_plan",),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body = self.read(request, EnableBody)
+        body = self.read(request, EnableRequest)
         endpoint, released = endpoints.enable_endpoint(
             context=self.request_context(request),
             endpoint=self.find(endpoint_id),
             release=body.release,
         )
-        return self.answer(endpoint_answer(endpoint, EnabledAnswer, released=released))
+        return self.answer(
+            endpoint_answer(endpoint, ChangedWebhookEndpointAnswer, released=released)
+        )
 
 
 class DisableView(EndpointBaseView):
@@ -57,13 +59,13 @@ class DisableView(EndpointBaseView):
         operation_id="disableWebhookEndpoint",
         summary=_("Disable a webhook endpoint; its deliveries are held"),
         tag="webhooks",
-        response=EnabledAnswer,
+        response=ChangedWebhookEndpointAnswer,
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = endpoints.disable_endpoint(
             context=self.request_context(request), endpoint=self.find(endpoint_id)
         )
-        return self.answer(endpoint_answer(endpoint, EnabledAnswer, released=0))
+        return self.answer(endpoint_answer(endpoint, ChangedWebhookEndpointAnswer, released=0))
 
 
 class SendSampleView(EndpointBaseView):
@@ -75,19 +77,19 @@ class SendSampleView(EndpointBaseView):
         operation_id="sendWebhookSample",
         summary=_("Send this endpoint a sample of an event, signed like a real one and marked `sample`"),
         tag="webhooks",
-        request=SampleBody,
-        response=SampleAnswer,
+        request=SampleRequest,
+        response=SampleResult,
         errors=("feature_not_in_plan",),
         status=202,
     )  # fmt: skip
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body = self.read(request, SampleBody)
+        body = self.read(request, SampleRequest)
         delivery = send_sample(
             context=self.request_context(request),
             endpoint=self.find(endpoint_id),
             type=body.type,
         )
-        return self.answer(SampleAnswer(delivery_id=delivery.public_id), status=202)
+        return self.answer(SampleResult(delivery_id=delivery.public_id), status=202)
 
 
 class RotateSecretView(EndpointBaseView):
@@ -99,12 +101,12 @@ class RotateSecretView(EndpointBaseView):
         operation_id="rotateWebhookSecret",
         summary=_("Rotate the signing secret; the old one stays valid for a while"),
         tag="webhooks",
-        request=RotateBody,
-        response=NewEndpointAnswer,
+        request=SecretRotateRequest,
+        response=NewWebhookEndpointAnswer,
         errors=("conflict",),
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body = self.read(request, RotateBody)
+        body = self.read(request, SecretRotateRequest)
         endpoint = endpoint_secrets.rotate_secret(
             context=self.request_context(request),
             endpoint=self.find(endpoint_id),
@@ -124,7 +126,7 @@ class SecretView(EndpointBaseView):
         operation_id="getWebhookSecret",
         summary=_("Read the signing secret; the audit records it"),
         tag="webhooks",
-        response=SecretAnswer,
+        response=WebhookSecretAnswer,
         errors=("conflict",),
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
@@ -132,7 +134,7 @@ class SecretView(EndpointBaseView):
             context=self.request_context(request), endpoint=self.find(endpoint_id)
         )
         return self.answer(
-            SecretAnswer(
+            WebhookSecretAnswer(
                 secret=found.current, old_secret_valid_until=format_instant(found.old_until)
             )
         )

@@ -30,7 +30,7 @@ Filters = Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=1
 Rate = Annotated[int, Meta(ge=0, le=1000)]  # 0: no limit
 
 
-class EndpointBody(
+class WebhookEndpointDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """A new endpoint. `events` are types (`certificate.issued`), groups (`certificate.*`) or `*`."""
@@ -42,7 +42,7 @@ class EndpointBody(
     max_per_second: Rate | None = None
 
 
-class EndpointChange(
+class WebhookEndpointChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Changes to an endpoint; fields that are not sent stay. `headers` replaces all of them."""
@@ -54,7 +54,7 @@ class EndpointChange(
     max_per_second: Rate | None = None
 
 
-class EnableBody(
+class EnableRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Whether deliveries held while the endpoint was disabled are sent now."""
@@ -63,7 +63,7 @@ class EnableBody(
     release: bool = False
 
 
-class RotateBody(
+class SecretRotateRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """For how many hours the old secret also signs."""
@@ -72,7 +72,7 @@ class RotateBody(
     overlap_hours: Annotated[int, Meta(ge=0, le=168)] = 24
 
 
-class SampleBody(
+class SampleRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Which event the sample shows: any of `GET /webhooks/event-types`."""
@@ -81,7 +81,7 @@ class SampleBody(
     type: Annotated[str, Meta(min_length=1, max_length=60)] = "ping"
 
 
-class HealthAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class WebhookEndpointHealth(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Attempts of the last 24 hours; times are averages in milliseconds. `waiting` counts to 10,000."""
 
     succeeded: int
@@ -92,7 +92,7 @@ class HealthAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     held: int
 
 
-class EndpointItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class WebhookEndpointSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """An endpoint. Only the names of its own headers are shown."""
 
     id: str
@@ -110,14 +110,16 @@ class EndpointItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     updated_at: Instant
 
 
-class EndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
+class WebhookEndpointAnswer(WebhookEndpointSummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One endpoint with its health."""
 
     ok: bool = True
-    health: HealthAnswer
+    health: WebhookEndpointHealth
 
 
-class NewEndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
+class NewWebhookEndpointAnswer(
+    WebhookEndpointSummaryItem, frozen=True, kw_only=True, rename="camel"
+):
     """An endpoint with a new secret. A repeated request does not show the secret again."""
 
     ok: bool = True
@@ -126,28 +128,30 @@ class NewEndpointAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel")
     old_secret_valid_until: Instant | None = None
 
 
-class EndpointsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class WebhookEndpointListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of endpoints, newest first."""
 
-    data: list[EndpointItem]
+    data: list[WebhookEndpointSummaryItem]
     next_cursor: str | None
 
 
-class EnabledAnswer(EndpointItem, frozen=True, kw_only=True, rename="camel"):
+class ChangedWebhookEndpointAnswer(
+    WebhookEndpointSummaryItem, frozen=True, kw_only=True, rename="camel"
+):
     """The endpoint, and how many deliveries were released."""
 
     ok: bool = True
     released: int
 
 
-class SecretAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class WebhookSecretAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The signing secret (Standard Webhooks): `whsec_` and base64."""
 
     secret: str
     old_secret_valid_until: Instant | None
 
 
-class SampleAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class SampleResult(Answer, frozen=True, kw_only=True, rename="camel"):
     """The delivery that shows what became of the sample."""
 
     delivery_id: str
@@ -163,7 +167,7 @@ class EventTypeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
     example: dict[str, Any]
 
 
-class EventTypesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class EventTypeListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """All event types."""
 
     data: list[EventTypeAnswer]

@@ -25,12 +25,12 @@ from webhooks.operations.endpoint_health import endpoint_health
 
 from .answers import endpoint_answer, health_answer, new_endpoint
 from .endpoint_shapes import (
-    EndpointAnswer,
-    EndpointBody,
-    EndpointChange,
-    EndpointItem,
-    EndpointsAnswer,
-    NewEndpointAnswer,
+    NewWebhookEndpointAnswer,
+    WebhookEndpointAnswer,
+    WebhookEndpointChange,
+    WebhookEndpointDraft,
+    WebhookEndpointListAnswer,
+    WebhookEndpointSummaryItem,
 )
 
 
@@ -59,21 +59,21 @@ class EndpointsView(EndpointBaseView):
         operation_id="listWebhookEndpoints",
         summary=_("Webhook endpoints, the newest first"),
         tag="webhooks",
-        response=EndpointsAnswer,
+        response=WebhookEndpointListAnswer,
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
         rows = Endpoint.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
         page = paginate(rows.with_sealed_headers(), request, order_by=("id",))
-        data = [endpoint_answer(endpoint, EndpointItem) for endpoint in page.rows]
-        return self.answer(EndpointsAnswer(data=data, next_cursor=page.next_cursor))
+        data = [endpoint_answer(endpoint, WebhookEndpointSummaryItem) for endpoint in page.rows]
+        return self.answer(WebhookEndpointListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
         operation_id="createWebhookEndpoint",
         summary=_("Add a webhook endpoint; the answer holds its secret"),
         tag="webhooks",
-        request=EndpointBody,
-        response=NewEndpointAnswer,
+        request=WebhookEndpointDraft,
+        response=NewWebhookEndpointAnswer,
         status=201,
         errors=(
             "plan_limit_reached",
@@ -81,7 +81,7 @@ class EndpointsView(EndpointBaseView):
         ),
     )
     def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, EndpointBody, rules=_refused)
+        body = self.read(request, WebhookEndpointDraft, rules=_refused)
         endpoint = endpoints.create_endpoint(
             context=self.request_context(request),
             draft=EndpointDraft(
@@ -115,29 +115,29 @@ class EndpointView(EndpointBaseView):
         operation_id="getWebhookEndpoint",
         summary=_("One webhook endpoint, and its last 24 hours"),
         tag="webhooks",
-        response=EndpointAnswer,
+        response=WebhookEndpointAnswer,
     )
     def get(self, request: Request, endpoint_id: str) -> HttpResponse:
         endpoint = self.find(endpoint_id)
         health = health_answer(endpoint_health(endpoint, now=timezone.now()))
-        return self.answer(endpoint_answer(endpoint, EndpointAnswer, health=health))
+        return self.answer(endpoint_answer(endpoint, WebhookEndpointAnswer, health=health))
 
     @documented(
-        operation_id="changeWebhookEndpoint",
+        operation_id="updateWebhookEndpoint",
         summary=_("Change a webhook endpoint"),
         tag="webhooks",
-        request=EndpointChange,
-        response=EndpointAnswer,
+        request=WebhookEndpointChange,
+        response=WebhookEndpointAnswer,
         errors=("feature_not_in_plan",),
     )
     def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body = self.read(request, EndpointChange, rules=_refused)
+        body = self.read(request, WebhookEndpointChange, rules=_refused)
         context = self.request_context(request)
         changed = endpoints.change_endpoint(
             context=context, endpoint=self.find(endpoint_id), stated=_stated(body)
         )
         health = health_answer(endpoint_health(changed, now=context.now))
-        return self.answer(endpoint_answer(changed, EndpointAnswer, health=health))
+        return self.answer(endpoint_answer(changed, WebhookEndpointAnswer, health=health))
 
     @documented(
         operation_id="deleteWebhookEndpoint",
@@ -159,7 +159,7 @@ def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[Fiel
     return parsing.collect_faults(lambda: check(cast(EndpointChanges, readable)))
 
 
-def _stated(body: EndpointChange) -> EndpointChanges:
+def _stated(body: WebhookEndpointChange) -> EndpointChanges:
     """The fields that the request states; 0 deliveries a second means no limit."""
     stated = EndpointChanges()
     if body.url is not None:

@@ -7,17 +7,16 @@ import msgspec
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.api.foundation import pagination
 from accounts.api.foundation.problems import InvalidCursor
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
 from webhooks.operations.feed import FeedPosition, read_feed
 
-from .delivery_shapes import FeedAnswer
+from .delivery_shapes import EventListAnswer
 
 _LARGEST = 2**64
 
@@ -32,8 +31,8 @@ class FeedView(ExternalView):
     @documented(
         operation_id="listEvents",
         summary=_("Events in the order in which they became visible: none is ever skipped"),
-        tag="webhooks",
-        response=FeedAnswer,
+        tag="events",
+        response=EventListAnswer,
         errors=(
             "cursor_expired",
             "feature_not_in_plan",
@@ -41,7 +40,7 @@ class FeedView(ExternalView):
         ),
         parameters=[
             pagination.PAGE_PARAMETER_DOCS[0],
-            OpenApiParameter("after", str),
+            Parameter("after", str),
         ],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -55,7 +54,7 @@ class FeedView(ExternalView):
             now=timezone.now(),
         )
         data = [msgspec.Raw(body) for body in page.bodies]
-        return self.answer(FeedAnswer(data=data, next_after=_text(page.after), more=page.more))
+        return self.answer(EventListAnswer(data=data, next_after=_text(page.after), more=page.more))
 
 
 def _text(place: FeedPosition) -> str:

@@ -33,7 +33,7 @@ class IssuerAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     verified_domains: list[str]  # in their ASCII form
 
 
-class KeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class CallerKeyAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The key that was used. Empty lists limit nothing."""
 
     id: str
@@ -69,7 +69,7 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """Who the caller is, and what this key may do."""
 
     issuer: IssuerAnswer
-    key: KeyAnswer
+    key: CallerKeyAnswer
     plan: str
     features: list[FeatureWord]
     limits: LimitsAnswer

@@ -14,23 +14,19 @@ from typing import Any, Generic, TypeVar
 import orjson
 from django.core.exceptions import ValidationError
 from django.db.models import Field, Model, Q, QuerySet
-from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.errors import FieldError, ValidationFailed
 
 from .problems import InvalidCursor
+from .schema import Parameter
 
 DEFAULT_LIMIT = 50
 MAX_LIMIT = 200
 PAGE_PARAMETERS = frozenset({"limit", "cursor"})
 PAGE_PARAMETER_DOCS = (
-    OpenApiParameter(
-        "limit",
-        {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT},
-    ),
-    OpenApiParameter("cursor", OpenApiTypes.STR),
+    Parameter("limit", int, default=DEFAULT_LIMIT, limits={"minimum": 1, "maximum": MAX_LIMIT}),
+    Parameter("cursor"),
 )
 M = TypeVar("M", bound=Model)
 R = TypeVar("R")

@@ -28,7 +28,7 @@ class JobCounts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     skipped: int
 
 
-class JobFault(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class JobFailure(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """Why a job as a whole has failed."""
 
     code: str
@@ -49,7 +49,7 @@ class JobRowError(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     detail: str
 
 
-class JobItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class JobSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A piece of bulk work, and how far it is."""
 
     id: str
@@ -62,31 +62,31 @@ class JobItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     total: int | None
     counts: JobCounts
     error_count: int
-    failure: JobFault | None
+    failure: JobFailure | None
     created_at: Instant
     started_at: Instant | None
     finished_at: Instant | None
     results_until: Instant | None
 
 
-JobT = TypeVar("JobT", bound=JobItem)
+JobT = TypeVar("JobT", bound=JobSummaryItem)
 
 
-class JobAnswer(JobItem, frozen=True, kw_only=True, rename="camel"):
+class JobAnswer(JobSummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One job, with the first of its errors. `ok` is false once it has failed."""
 
     ok: bool = True
     errors: list[JobRowError]
 
 
-class JobsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class JobListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of jobs, the newest first."""
 
-    data: list[JobItem]
+    data: list[JobSummaryItem]
     next_cursor: str | None
 
 
-class JobErrorsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class JobRowErrorListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of a job's errors, in the order in which they were found."""
 
     data: list[JobRowError]
@@ -125,10 +125,10 @@ def job_answer(job: Job, shape: type[JobT], **fields: Any) -> JobT:
     )
 
 
-def _failure(job: Job) -> JobFault | None:
+def _failure(job: Job) -> JobFailure | None:
     if job.failure is None:
         return None
-    return JobFault(code=job.failure, detail=describe_code(job.failure, job.failure_params))
+    return JobFailure(code=job.failure, detail=describe_code(job.failure, job.failure_params))
 
 
 def _results_until(job: Job) -> str | None:

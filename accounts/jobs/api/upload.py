@@ -1,7 +1,7 @@
 """Read an uploaded table: the file as the body or in a form, and the options stated beside it."""
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeVar, cast, get_args
@@ -17,6 +17,7 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts.api.foundation.problems import BodyTooLarge, MalformedRequest, UnsupportedMediaType
+from accounts.api.foundation.schema import BINARY, Json, Parameter
 from accounts.domain import parsing
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from lib.tables import (
@@ -51,32 +52,23 @@ class TableOptions(
     decimal_mark: DecimalMark | None = None
 
 
-# Name -> its type, and what else the OpenAPI document states.
-OptionTypes = Mapping[str, tuple[type, dict[str, Any]]]
-TABLE_OPTIONS: OptionTypes = {
-    "mapping": (str, {}),
-    "encoding": (str, {"enum": get_args(Encoding)}),
-    "delimiter": (str, {"enum": tuple(DELIMITERS)}),
-    "sheet": (str, {}),
-    "dateFormat": (str, {"enum": get_args(DateFormat)}),
-    "decimalMark": (str, {"enum": get_args(DecimalMark)}),
-}
-BINARY = {"type": "string", "format": "binary"}
+TABLE_OPTIONS = (
+    Parameter("mapping"),
+    Parameter("encoding", enum=get_args(Encoding)),
+    Parameter("delimiter", enum=tuple(DELIMITERS)),
+    Parameter("sheet"),
+    Parameter("dateFormat", enum=get_args(DateFormat)),
+    Parameter("decimalMark", enum=get_args(DecimalMark)),
+)
 RAW_TYPES = dict.fromkeys([*MEDIA_TYPES, *sorted(GENERIC_MEDIA_TYPES)], BINARY)
-_JSON_TYPES = {int: "integer", str: "string", bool: "boolean"}
 
 
-def form_schema(names: OptionTypes) -> dict[str, Any]:
+def form_schema(options: Sequence[Parameter]) -> Json:
     """The schema of a form with the file and these options."""
     return {
         "type": "object",
         "required": [FILE],
-        "properties": {FILE: BINARY}
-        | {
-            name: {"type": _JSON_TYPES[kind]}
-            | {k: list(v) if k == "enum" else v for k, v in more.items()}
-            for name, (kind, more) in names.items()
-        },
+        "properties": {FILE: BINARY} | {each.name: each.schema() for each in options},
     }
 
 
@@ -107,7 +99,7 @@ class TableUpload(Generic[OptionsT]):
 
 @contextmanager
 def read_table_upload(
-    request: Request, shape: type[OptionsT], types: OptionTypes, limit: int, form_limit: int
+    request: Request, shape: type[OptionsT], known: Sequence[Parameter], limit: int, form_limit: int
 ) -> Iterator[TableUpload[OptionsT]]:
     """The options as `shape`, and the file, which is gone when the block ends.
 
@@ -118,14 +110,14 @@ def read_table_upload(
     if http.headers.get("Content-Encoding", "identity").lower() not in {"identity", "gzip"}:
         raise NotATable
     if http.content_type != MULTIPART:
-        options = _options(request.GET.dict(), shape, types)
+        options = _options(request.GET.dict(), shape, known)
         layout = _layout(options, http.content_type, http.content_params)
         with parsing.input_errors(), received(_WholeBody(http, limit).read, limit) as file:
             yield TableUpload(options, layout, file)
         return
     fields, files = _form(http, form_limit)
     with closing(files[FILE]) as part:
-        options = _options({**request.GET.dict(), **fields}, shape, types)
+        options = _options({**request.GET.dict(), **fields}, shape, known)
         media_params = part.content_type_extra or {}
         layout = _layout(options, part.content_type or "", media_params, file_name=part.name)
         with parsing.input_errors(), received(part.read, limit) as file:
@@ -149,9 +141,12 @@ def _layout(
     )
 
 
-def _options(texts: Mapping[str, str], shape: type[OptionsT], types: OptionTypes) -> OptionsT:
+def _options(
+    texts: Mapping[str, str], shape: type[OptionsT], known: Sequence[Parameter]
+) -> OptionsT:
     """The options, which were stated as text. Raises ValidationFailed."""
-    tree: dict[str, Any] = {name: _value(text, types.get(name)) for name, text in texts.items()}
+    kinds = {each.name: each.kind for each in known}
+    tree: dict[str, Any] = {n: _value(text, kinds.get(n)) for n, text in texts.items()}
     try:
         if tree.get("mapping"):
             tree["mapping"] = parsing.decode(tree["mapping"].encode())
@@ -164,9 +159,8 @@ def _options(texts: Mapping[str, str], shape: type[OptionsT], types: OptionTypes
         raise ValidationFailed([_of_parameter(fault) for fault in error.errors]) from error
 
 
-def _value(text: str, option: tuple[type, Any] | None) -> str | int | bool:
+def _value(text: str, kind: type | None) -> str | int | bool:
     """The text as the option's type; unchanged if that fails, so that validation names the option."""
-    kind = option[0] if option else str
     if kind is bool and text in {"true", "false"}:
         return text == "true"
     if kind is int and text.isascii() and text.isdigit():

@@ -6,58 +6,50 @@ from typing import Any, ClassVar, Generic
 import msgspec
 from django.conf import settings
 from django.http import HttpResponse
-from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.request import Request
 
 from accounts.api.foundation.idempotency import IdempotencyKeyMissing, key_of
-from accounts.api.foundation.schema import F, documented, reference
+from accounts.api.foundation.schema import JSON, F, Parameter, Shape, documented
 from accounts.api.foundation.views import ExternalView, Handler
 from accounts.jobs.imports.kinds import ImportKind, P
 from accounts.jobs.imports.start import start_import
 from accounts.jobs.models import Job
 
 from .answers import JobAnswer
-from .upload import RAW_TYPES, OptionsT, OptionTypes, TableUpload, form_schema, read_table_upload
+from .upload import MULTIPART, RAW_TYPES, OptionsT, TableUpload, form_schema, read_table_upload
 
 UPLOAD_ERRORS = ("body_too_large", "conflict", "malformed_request", "unsupported_media_type")
 
 
 def documented_upload(
-    options: OptionTypes,
+    options: Sequence[Parameter],
     *,
     errors: Sequence[str] = (),
     json: type[msgspec.Struct] | None = None,
     **details: Any,
 ) -> Callable[[F], F]:
     """As `documented`, for a method that starts a job for a table, or for a body in `json`."""
-    forms = {"multipart/form-data": form_schema(options), **RAW_TYPES}
-    bodies = {"application/json": reference(json), **forms} if json else forms
-
-    def document(method: F) -> F:
-        describe = documented(
-            response=JobAnswer,
-            status=202,
-            reads=True,
-            errors=sorted({*UPLOAD_ERRORS, *errors}),
-            parameters=[
-                OpenApiParameter(name, kind, **more) for name, (kind, more) in options.items()
-            ],
-            **details,
-        )
-        return extend_schema(request=bodies)(describe(method))
-
-    return document
+    forms: dict[str, Shape] = {MULTIPART: form_schema(options), **RAW_TYPES}
+    return documented(
+        request={JSON: json, **forms} if json else forms,
+        response=JobAnswer,
+        status=202,
+        reads=True,
+        errors=sorted({*UPLOAD_ERRORS, *errors}),
+        parameters=options,
+        **details,
+    )
 
 
 class TableUploadView(ExternalView, Generic[OptionsT]):
-    """Base of the views. `shape` and `option_types` define the options beside the file.
+    """Base of the views. `shape` and `table_options` define the options beside the file.
 
     `upload` holds the options and the file while the view acts.
     """
 
     idempotency_required = True
     shape: type[OptionsT]
-    option_types: ClassVar[OptionTypes]
+    table_options: ClassVar[Sequence[Parameter]]
     upload: TableUpload[OptionsT]
 
     def expects_table(self, request: Request) -> bool:
@@ -78,7 +70,7 @@ class TableUploadView(ExternalView, Generic[OptionsT]):
         if key_of(request) is None:
             raise IdempotencyKeyMissing
         limits = (self.file_limit(), self.body_limit())
-        with read_table_upload(request, self.shape, self.option_types, *limits) as self.upload:
+        with read_table_upload(request, self.shape, self.table_options, *limits) as self.upload:
             return super().act(request, handler)
 
     def start_import(

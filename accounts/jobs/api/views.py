@@ -11,12 +11,11 @@ from django.conf import settings
 from django.db.models import QuerySet
 from django.http import FileResponse, HttpResponse, HttpResponseBase, StreamingHttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.domain.actors import types_within
 from accounts.domain.prefixes import AccountsPrefix
@@ -35,9 +34,9 @@ from lib.tables.writing import WORKBOOK, XLSX
 
 from .answers import (
     JobAnswer,
-    JobErrorsAnswer,
-    JobItem,
-    JobsAnswer,
+    JobListAnswer,
+    JobRowErrorListAnswer,
+    JobSummaryItem,
     job_answer,
     job_with_errors,
     row_error,
@@ -101,18 +100,19 @@ class JobsView(JobBaseView):
         operation_id="listJobs",
         summary=_("Jobs, the newest first"),
         tag="jobs",
-        response=JobsAnswer,
+        response=JobListAnswer,
         parameters=[
             *PAGE_PARAMETER_DOCS,
-            OpenApiParameter("kind", str),
-            OpenApiParameter("state", str, enum=JobState.values),
+            Parameter("kind", str),
+            Parameter("state", str, enum=JobState.values),
         ],
     )
     def get(self, request: Request) -> HttpResponse:
         page = paginate(self.visible(request), request, order_by=("id",))
         return self.answer(
-            JobsAnswer(
-                data=[job_answer(job, JobItem) for job in page.rows], next_cursor=page.next_cursor
+            JobListAnswer(
+                data=[job_answer(job, JobSummaryItem) for job in page.rows],
+                next_cursor=page.next_cursor,
             )
         )
 
@@ -152,7 +152,7 @@ class ErrorsView(JobBaseView):
         operation_id="listJobErrors",
         summary=_("The errors of a job by row and column; the first 10,000 are kept"),
         tag="jobs",
-        response=JobErrorsAnswer,
+        response=JobRowErrorListAnswer,
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, job_id: str) -> HttpResponse:
@@ -160,7 +160,7 @@ class ErrorsView(JobBaseView):
         errors = JobError.objects.filter(job=job)
         page = paginate(errors, request, order_by=("number",), ascending=True)
         data = [row_error(error) for error in page.rows]
-        return self.answer(JobErrorsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(JobRowErrorListAnswer(data=data, next_cursor=page.next_cursor))
 
 
 class ResultsView(JobBaseView):
@@ -175,7 +175,7 @@ class ResultsView(JobBaseView):
         response={"type": "string"},
         media_types=[*(format_.value for format_ in ResultFormat), XLSX],
         errors=("conflict", "results_expired"),
-        parameters=[OpenApiParameter("format", str, enum=RESULT_FORMATS)],
+        parameters=[Parameter("format", str, enum=RESULT_FORMATS)],
     )
     def get(self, request: Request, job_id: str) -> HttpResponseBase:
         job = self.find(job_id)

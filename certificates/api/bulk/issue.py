@@ -20,7 +20,13 @@ from certificates.operations.issuing.draft_batch import DraftOrRefused, RefusedD
 from certificates.operations.issuing.issue import check_many, issue_many
 from certificates.operations.types.types import find_type
 
-from .issue_shapes import ALL_OR_NOTHING, CERTIFICATES, BulkAnswer, BulkBody, bulk_answer
+from .issue_shapes import (
+    ALL_OR_NOTHING,
+    CERTIFICATES,
+    BulkIssueRequest,
+    BulkIssueResult,
+    bulk_answer,
+)
 
 MAX_SUCCESSORS = 100  # each takes as long as a single request
 
@@ -36,10 +42,10 @@ class BulkIssueView(ExternalView):
         operation_id="issueCertificates",
         summary=_("Issue up to 1,000 certificates: all or none of them, or those that can be"),
         tag="certificates",
-        request=BulkBody,
-        response=BulkAnswer,
+        request=BulkIssueRequest,
+        response=BulkIssueResult,
         status=201,
-        also={200: BulkAnswer, 207: BulkAnswer},
+        also={200: BulkIssueResult, 207: BulkIssueResult},
         errors=("consent_required", "quota_exceeded"),
     )
     def post(self, request: Request) -> HttpResponse:
@@ -65,11 +71,11 @@ class BulkIssueView(ExternalView):
         limit: int = settings.BULK_LIMIT
         return limit
 
-    def drafts(self, request: Request) -> tuple[BulkBody, Sequence[DraftOrRefused]]:
+    def drafts(self, request: Request) -> tuple[BulkIssueRequest, Sequence[DraftOrRefused]]:
         """The body and its drafts; a draft that cannot be read is refused alone."""
         body, entries = parsing.read_each(
             self.json(request),
-            BulkBody,
+            BulkIssueRequest,
             name=CERTIFICATES,
             entry=Draft,
             limit=settings.BULK_CERTIFICATES,

@@ -22,7 +22,7 @@ CERTIFICATES = "certificates"
 _NOT_ISSUED = _("This certificate has fields that cannot be accepted. It was not issued.")
 
 
-class BulkBody(
+class BulkIssueRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Certificates to issue: all or none (`all_or_nothing`), or those without faults (`partial`).
@@ -35,7 +35,7 @@ class BulkBody(
     dry_run: bool = False
 
 
-class ExistingAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class ExistingCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The existing certificate that the new one conflicts with."""
 
     id: str
@@ -59,7 +59,7 @@ class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     digital_link: str | UnsetType = UNSET
     code: str | UnsetType = UNSET
     detail: str | UnsetType = UNSET
-    existing: ExistingAnswer | UnsetType = UNSET
+    existing: ExistingCertificate | UnsetType = UNSET
     errors: list[FieldProblem] | UnsetType = UNSET
 
 
@@ -71,7 +71,7 @@ class BulkCounts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     failed: int
 
 
-class BulkAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class BulkIssueResult(Answer, frozen=True, kw_only=True, rename="camel"):
     """Every certificate's result, in the order of the request. `ok` only if none was refused."""
 
     dry_run: bool
@@ -81,12 +81,12 @@ class BulkAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
 def bulk_answer(
     outcomes: Sequence[Issued | RefusedDraft | None], issuer: IssuerFacts, *, dry_run: bool
-) -> BulkAnswer:
+) -> BulkIssueResult:
     """The answer for these results, in the active language."""
     results = [_result(index, outcome, issuer) for index, outcome in enumerate(outcomes)]
     ok = sum(result.ok for result in results)
     counts = BulkCounts(total=len(results), ok=ok, failed=len(results) - ok)
-    return BulkAnswer(ok=counts.failed == 0, dry_run=dry_run, counts=counts, results=results)
+    return BulkIssueResult(ok=counts.failed == 0, dry_run=dry_run, counts=counts, results=results)
 
 
 def _result(index: int, outcome: Issued | RefusedDraft | None, issuer: IssuerFacts) -> BulkResult:
@@ -113,7 +113,7 @@ def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
         ok=False,
         code=error.code,
         detail=str(_NOT_ISSUED) if isinstance(error, ValidationFailed) else error.detail(),
-        existing=msgspec.convert(existing, ExistingAnswer) if existing else UNSET,
+        existing=msgspec.convert(existing, ExistingCertificate) if existing else UNSET,
         errors=[_fault(index, fault) for fault in refused.faults] or UNSET,
     )
 

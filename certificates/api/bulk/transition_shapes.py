@@ -73,7 +73,7 @@ class BulkActionRequest(
             raise ValidationFailed([FieldError("/upTo", "invalid_instant")]) from error
 
 
-class BulkSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class BulkActionSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One of the selected certificates."""
 
     id: str
@@ -84,7 +84,7 @@ class BulkSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     status: StatusWord
 
 
-class DryRunAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class BulkActionPreview(Answer, frozen=True, kw_only=True, rename="camel"):
     """How many are selected, how many of them have a status that allows the action, and the newest.
 
     `token` starts the action for exactly these: send it instead of `dryRun`, within 24 hours.
@@ -92,7 +92,7 @@ class DryRunAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
 
     count: int
     movable: int
-    samples: Annotated[list[BulkSample], Meta(max_length=SAMPLES)]
+    samples: Annotated[list[BulkActionSample], Meta(max_length=SAMPLES)]
     up_to: Instant
     token: str
 
@@ -112,9 +112,9 @@ def missing_members(members: Mapping[str, Any], unread: frozenset[str]) -> Itera
     )
 
 
-def dry_run(preview: SelectionPreview, token: str, now: datetime) -> DryRunAnswer:
+def dry_run(preview: SelectionPreview, token: str, now: datetime) -> BulkActionPreview:
     """The answer of a dry run."""
-    return DryRunAnswer(
+    return BulkActionPreview(
         count=preview.count,
         movable=preview.movable,
         samples=[_sample(row, now) for row in preview.samples],
@@ -123,5 +123,7 @@ def dry_run(preview: SelectionPreview, token: str, now: datetime) -> DryRunAnswe
     )
 
 
-def _sample(row: CertificateSummary, now: datetime) -> BulkSample:
-    return to_struct(row, BulkSample, certificate_number=row.number, status=row.status(now).value)
+def _sample(row: CertificateSummary, now: datetime) -> BulkActionSample:
+    return to_struct(
+        row, BulkActionSample, certificate_number=row.number, status=row.status(now).value
+    )

@@ -23,7 +23,7 @@ from certificates.operations.bulk.selection import CertificateSelection
 from certificates.operations.search.lists import CertificateFilters
 from lib import ids
 
-from .transition_shapes import BulkActionRequest, DryRunAnswer, dry_run, missing_members
+from .transition_shapes import BulkActionPreview, BulkActionRequest, dry_run, missing_members
 
 
 class BulkActionsView(ExternalView):
@@ -43,13 +43,13 @@ class BulkActionsView(ExternalView):
         super().authorise(request, next(held, scope))
 
     @documented(
-        operation_id="moveCertificates",
+        operation_id="startBulkAction",
         summary=_("Suspend, reinstate, revoke, release or reject many certificates: as a job"),
         tag="certificates",
         request=BulkActionRequest,
         response=JobAnswer,
         status=202,
-        also={200: DryRunAnswer},
+        also={200: BulkActionPreview},
         errors=("filter_too_broad", "count_changed", "conflict"),
     )
     def post(self, request: Request) -> HttpResponse:

@@ -8,10 +8,10 @@ from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer
 from certificates.api.shapes import (
-    OtherAnswer,
     PartAnswer,
     PartsAnswer,
     PublicLinkAnswer,
+    RelatedCertificateAnswer,
     RelationWord,
     StatusWord,
 )
@@ -24,7 +24,7 @@ from lib.instants import Instant
 from lib.mapping import to_struct
 
 
-class LinkRequest(
+class LinkDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """The target: a certificate's id, or an https address (and the SHA-256 of the document)."""
@@ -57,7 +57,7 @@ class LinkAnswer(LinkItem, frozen=True, kw_only=True, rename="camel"):
     ok: bool = True
 
 
-class LinksAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class LinkListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of links, the newest first."""
 
     data: list[LinkItem]
@@ -103,10 +103,10 @@ def public(related: RelatedCertificates | None) -> list[PublicLinkAnswer]:
     ]
 
 
-def _other(other: LinkedCertificate) -> OtherAnswer:
+def _other(other: LinkedCertificate) -> RelatedCertificateAnswer:
     return to_struct(
         other,
-        OtherAnswer,
+        RelatedCertificateAnswer,
         id=other.id,
         status=other.status.value,
         certificate_number=other.number,

@@ -3,12 +3,11 @@
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.api.foundation import pagination
 from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
@@ -21,7 +20,7 @@ from certificates.operations import links
 from lib import ids
 
 from . import shapes
-from .shapes import LinkAnswer, LinkItem, LinkRequest, LinksAnswer
+from .shapes import LinkAnswer, LinkDraft, LinkItem, LinkListAnswer
 
 DIRECTIONS = ("out", "in")
 
@@ -40,14 +39,14 @@ class LinksView(ExternalView):
         super().check_query(request)
 
     @documented(
-        operation_id="listLinks",
+        operation_id="listCertificateLinks",
         summary=_("What a certificate refers to; or with direction=in, your own that refer to it"),
         tag="certificates",
-        response=LinksAnswer,
+        response=LinkListAnswer,
         errors=("invalid_cursor",),
         parameters=[
             *pagination.PAGE_PARAMETER_DOCS,
-            OpenApiParameter("direction", str, enum=DIRECTIONS, default="out"),
+            Parameter("direction", str, enum=DIRECTIONS, default="out"),
         ],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
@@ -67,20 +66,20 @@ class LinksView(ExternalView):
         )
         page = pagination.paginate(rows.filter(**end), request, order_by=("id",))
         data = [shapes.link_item(link, now, LinkItem) for link in page.rows]
-        return self.answer(LinksAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(LinkListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
-        operation_id="createLink",
+        operation_id="createCertificateLink",
         summary=_("Link a certificate to another one, or to a document on the web"),
         tag="certificates",
-        request=LinkRequest,
+        request=LinkDraft,
         response=LinkAnswer,
         status=201,
         errors=("conflict", "erased"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         certificate = find_certificate(self, certificate_id)
-        body = self.read(request, LinkRequest)
+        body = self.read(request, LinkDraft)
         context = self.request_context(request)
         link = links.create_link(
             context=context,
@@ -104,7 +103,7 @@ class LinkView(ExternalView):
     scopes = {"delete": Scope.CERTIFICATES_MANAGE}
 
     @documented(
-        operation_id="deleteLink",
+        operation_id="deleteCertificateLink",
         summary=_("Remove a link"),
         tag="certificates",
         response=Answer,

@@ -5,10 +5,8 @@ from dataclasses import replace
 from datetime import date
 from uuid import UUID
 
-from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter
-
 from accounts.api.foundation.filters import days_filter, parse_day, text_filter
+from accounts.api.foundation.schema import Parameter
 from accounts.domain.actors import IssuerFacts, allows_type
 from accounts.errors import FieldError, ValidationFailed
 from certificates.domain.lifecycle import Status
@@ -32,15 +30,11 @@ FILTER_PARAMETERS = ALWAYS | {
     *(f"{name}{end}" for name in DATE_RANGES for end in ("From", "To")),
 }
 FILTER_PARAMETER_DOCS = (
-    *(OpenApiParameter(name, str) for name in sorted({*ALWAYS, "certificateNumber"})),
-    OpenApiParameter("typeId", int),
-    OpenApiParameter("typeCode", str),
-    OpenApiParameter("status", str, enum=Status.values),
-    *(
-        OpenApiParameter(f"{name}{end}", OpenApiTypes.DATE)
-        for name in DATE_RANGES
-        for end in ("From", "To")
-    ),
+    *(Parameter(name, str) for name in sorted({*ALWAYS, "certificateNumber"})),
+    Parameter("typeId", int),
+    Parameter("typeCode", str),
+    Parameter("status", str, enum=Status.values),
+    *(Parameter(f"{name}{end}", date) for name in DATE_RANGES for end in ("From", "To")),
 )
 _MAX_ID = 2**63 - 1
 

@@ -16,7 +16,7 @@ from lib.instants import Instant, format_instant
 MAX_STATUS_IDS = 1000
 
 
-class CertificateItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A certificate in a list: without items, metadata, signatories and attachments."""
 
     id: str
@@ -46,14 +46,14 @@ class CertificateItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel")
     test: bool
 
 
-class CertificatesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CertificateListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of certificates."""
 
-    data: list[CertificateItem]
+    data: list[CertificateSummaryItem]
     next_cursor: str | None
 
 
-class SearchRequest(
+class CertificateSearch(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Exactly one of the two: a whole e-mail address, or the beginnings of a name's words."""
@@ -75,7 +75,7 @@ class StatusRequest(
     ]
 
 
-class StatusItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class StatusResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The status of one certificate, or `code` not_found."""
 
     id: str
@@ -84,10 +84,10 @@ class StatusItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     code: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class StatusAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class StatusListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """One entry for each id of the request, in the same order."""
 
-    data: list[StatusItem]
+    data: list[StatusResult]
 
 
 class CheckRequest(
@@ -99,7 +99,7 @@ class CheckRequest(
     document: dict[str, Any] | str | None = None
 
 
-class CheckAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CheckResult(Answer, frozen=True, kw_only=True, rename="camel"):
     """Whether the copy matches what was issued, and the certificate's status."""
 
     match: bool
@@ -107,10 +107,10 @@ class CheckAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     status_changed_at: Instant
 
 
-def status_item(public_id: str, status: StatusSince | None) -> StatusItem:
+def status_item(public_id: str, status: StatusSince | None) -> StatusResult:
     """The status of one id, or that it was not found."""
     if status is None:
-        return StatusItem(id=public_id, code="not_found")
-    return StatusItem(
+        return StatusResult(id=public_id, code="not_found")
+    return StatusResult(
         id=public_id, status=status.status.value, status_changed_at=format_instant(status.since)
     )

@@ -30,11 +30,11 @@ from lib.instants import format_instant
 
 from . import filters, shapes
 from .shapes import (
-    CertificatesAnswer,
-    CheckAnswer,
+    CertificateListAnswer,
+    CertificateSearch,
     CheckRequest,
-    SearchRequest,
-    StatusAnswer,
+    CheckResult,
+    StatusListAnswer,
     StatusRequest,
 )
 
@@ -57,7 +57,7 @@ class CertificatesView(ExternalView):
         operation_id="listCertificates",
         summary=_("Certificates, the newest first; every searchable metadata key is a filter too"),
         tag="certificates",
-        response=CertificatesAnswer,
+        response=CertificateListAnswer,
         errors=("filter_too_broad",),
         parameters=[*pagination.PAGE_PARAMETER_DOCS, *filters.FILTER_PARAMETER_DOCS],
     )
@@ -65,7 +65,7 @@ class CertificatesView(ExternalView):
         issuer, now = self.caller.issuer, timezone.now()
         wanted = filters.read_query(request.GET, issuer, self.searchable)
         if wanted is None:
-            return self.answer(CertificatesAnswer(data=[], next_cursor=None))
+            return self.answer(CertificateListAnswer(data=[], next_cursor=None))
         wanted = replace(wanted, types=self.caller.types)
         mode = self.caller.mode
         listing = lists.select(
@@ -79,7 +79,7 @@ class CertificatesView(ExternalView):
         )
         visible = read.as_seen(page.rows, self.caller.types)
         rows = [answers.certificate_item(row, issuer, now) for row in visible]
-        return self.answer(CertificatesAnswer(data=rows, next_cursor=page.next_cursor))
+        return self.answer(CertificateListAnswer(data=rows, next_cursor=page.next_cursor))
 
 
 class SearchView(ExternalView):
@@ -92,12 +92,12 @@ class SearchView(ExternalView):
         operation_id="searchCertificates",
         summary=_("Certificates of a person: personal data never stand in an address"),
         tag="certificates",
-        request=SearchRequest,
-        response=CertificatesAnswer,
+        request=CertificateSearch,
+        response=CertificateListAnswer,
         errors=("invalid_cursor",),
     )
     def post(self, request: Request) -> HttpResponse:
-        search = self.read(request, SearchRequest)
+        search = self.read(request, CertificateSearch)
         exactly_one(holderEmail=search.holder_email, holderName=search.holder_name)
         caller = self.caller
         scope = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
@@ -109,7 +109,7 @@ class SearchView(ExternalView):
         now = timezone.now()
         visible = read.as_seen(holder_page.rows, caller.types)
         rows = [answers.certificate_item(row, caller.issuer, now) for row in visible]
-        return self.answer(CertificatesAnswer(data=rows, next_cursor=_cursor(holder_page.place)))
+        return self.answer(CertificateListAnswer(data=rows, next_cursor=_cursor(holder_page.place)))
 
 
 class StatusView(ExternalView):
@@ -119,11 +119,11 @@ class StatusView(ExternalView):
     goes_on = reads_only = True
 
     @documented(
-        operation_id="getStatuses",
+        operation_id="getCertificateStatuses",
         summary=_("The status of up to 1,000 certificates"),
         tag="certificates",
         request=StatusRequest,
-        response=StatusAnswer,
+        response=StatusListAnswer,
     )
     def post(self, request: Request) -> HttpResponse:
         requested = self.read(request, StatusRequest)
@@ -136,7 +136,7 @@ class StatusView(ExternalView):
             shapes.status_item(text, statuses.get(each) if (each := parsed[text]) else None)
             for text in requested.ids
         ]
-        return self.answer(StatusAnswer(data=data))
+        return self.answer(StatusListAnswer(data=data))
 
 
 class CanonicalView(ExternalView):
@@ -172,7 +172,7 @@ class CheckView(ExternalView):
         summary=_("Whether a hash, or a document, is that of this certificate; also after erasure"),
         tag="certificates",
         request=CheckRequest,
-        response=CheckAnswer,
+        response=CheckResult,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)
@@ -182,7 +182,7 @@ class CheckView(ExternalView):
         if data_hash is None:
             data_hash = copy_check.hash_of(_as_sent(request))
         return self.answer(
-            CheckAnswer(
+            CheckResult(
                 match=data_hash == record.data_hash.hex(),
                 status=record.status(self.request_context(request).certificate_time).value,
                 status_changed_at=format_instant(record.state_changed_at),

@@ -21,7 +21,7 @@ StateWord = Annotated[str, Meta(extra_json_schema={"enum": State.values})]
 ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_ACTIONS]})]
 
 
-class ReasonedRequest(
+class StatusChangeRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."""
@@ -71,7 +71,7 @@ class HoldAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     lifted_at: Instant | None
 
 
-class MovedAnswer(CertificateAnswer, frozen=True, kw_only=True, rename="camel"):
+class ChangedCertificateAnswer(CertificateAnswer, frozen=True, kw_only=True, rename="camel"):
     """The certificate after the change, with its open holds."""
 
     holds: list[HoldAnswer]
@@ -92,7 +92,7 @@ class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="came
     request_id: str
 
 
-class HistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CertificateHistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of changes, the latest first; and holds, the oldest first: all that are open and the
     latest of those that were lifted, 200 in all.
     """

@@ -17,7 +17,7 @@ from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.api import answers
-from certificates.api.shapes import IssuedAnswer
+from certificates.api.shapes import IssuedCertificateAnswer
 from certificates.domain.addresses import resource_url
 from certificates.domain.lifecycle import Action
 from certificates.domain.prefixes import CertificatesPrefix
@@ -31,12 +31,12 @@ from lib import ids
 from lib.mapping import to_struct
 
 from .shapes import (
-    HistoryAnswer,
+    CertificateHistoryAnswer,
+    ChangedCertificateAnswer,
     HoldAnswer,
-    MovedAnswer,
-    ReasonedRequest,
     ReinstateRequest,
     ReleaseRequest,
+    StatusChangeRequest,
     SupersedeRequest,
     explanation_of,
     history_entry,
@@ -68,7 +68,7 @@ class TransitionView(OneCertificateView):
         self,
         request: Request,
         action: Action,
-        shape: type[ReasonedRequest] | type[ReleaseRequest] | type[ReinstateRequest],
+        shape: type[StatusChangeRequest] | type[ReleaseRequest] | type[ReinstateRequest],
     ) -> HttpResponse:
         """Does what the body asks for. Answers with the whole certificate and its open holds."""
         body = self.read(request, shape)
@@ -89,7 +89,7 @@ class TransitionView(OneCertificateView):
         rows = Hold.objects.filter(certificate_id=self.certificate_id, lifted_at=None)
         holds = [to_struct(row, HoldAnswer) for row in rows.order_by("pk")]
         answer = answers.certificate(
-            record, caller.issuer, timezone.now(), MovedAnswer, holds=holds
+            record, caller.issuer, timezone.now(), ChangedCertificateAnswer, holds=holds
         )
         return self.answer(answer, subject=self.certificate_id)
 
@@ -103,12 +103,12 @@ class SuspendCertificateView(TransitionView):
         operation_id="suspendCertificate",
         summary=_("Suspend a certificate: place a hold. Several may be open at once"),
         tag="certificates",
-        request=ReasonedRequest,
-        response=MovedAnswer,
+        request=StatusChangeRequest,
+        response=ChangedCertificateAnswer,
         errors=(*TRANSITION_ERRORS, "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self.move(request, Action.SUSPEND, ReasonedRequest)
+        return self.move(request, Action.SUSPEND, StatusChangeRequest)
 
 
 class ReinstateCertificateView(TransitionView):
@@ -121,7 +121,7 @@ class ReinstateCertificateView(TransitionView):
         summary=_("Lift one hold. The certificate is in force again once none is left"),
         tag="certificates",
         request=ReinstateRequest,
-        response=MovedAnswer,
+        response=ChangedCertificateAnswer,
         errors=(*TRANSITION_ERRORS, "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
@@ -137,12 +137,12 @@ class RevokeCertificateView(TransitionView):
         operation_id="revokeCertificate",
         summary=_("Revoke a certificate for good"),
         tag="certificates",
-        request=ReasonedRequest,
-        response=MovedAnswer,
+        request=StatusChangeRequest,
+        response=ChangedCertificateAnswer,
         errors=TRANSITION_ERRORS,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self.move(request, Action.REVOKE, ReasonedRequest)
+        return self.move(request, Action.REVOKE, StatusChangeRequest)
 
 
 class ReleaseCertificateView(TransitionView):
@@ -155,7 +155,7 @@ class ReleaseCertificateView(TransitionView):
         summary=_("Release a pending certificate, as somebody other than who issued it"),
         tag="certificates",
         request=ReleaseRequest,
-        response=MovedAnswer,
+        response=ChangedCertificateAnswer,
         errors=(*TRANSITION_ERRORS, "second_person_required"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
@@ -171,12 +171,12 @@ class RejectCertificateView(TransitionView):
         operation_id="rejectCertificate",
         summary=_("Reject a pending certificate: it is revoked"),
         tag="certificates",
-        request=ReasonedRequest,
-        response=MovedAnswer,
+        request=StatusChangeRequest,
+        response=ChangedCertificateAnswer,
         errors=TRANSITION_ERRORS,
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self.move(request, Action.REJECT, ReasonedRequest)
+        return self.move(request, Action.REJECT, StatusChangeRequest)
 
 
 class SupersedeCertificateView(OneCertificateView):
@@ -189,7 +189,7 @@ class SupersedeCertificateView(OneCertificateView):
         summary=_("Issue the successor of a certificate, which from then on points to it"),
         tag="certificates",
         request=SupersedeRequest,
-        response=IssuedAnswer,
+        response=IssuedCertificateAnswer,
         status=201,
         errors=(*TRANSITION_ERRORS, "consent_required", "quota_exceeded", "duplicate_certificate"),
     )
@@ -224,7 +224,7 @@ class HistoryView(OneCertificateView):
         operation_id="getCertificateHistory",
         summary=_("What happened to a certificate, the latest first, and its holds"),
         tag="certificates",
-        response=HistoryAnswer,
+        response=CertificateHistoryAnswer,
         parameters=[*pagination.PAGE_PARAMETER_DOCS],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
@@ -233,7 +233,7 @@ class HistoryView(OneCertificateView):
         holds = Hold.objects.filter(certificate_id=self.certificate_id)
         shown = holds.order_by(F("lifted_at").desc(nulls_first=True), "-pk")[:MAX_HOLDS]
         return self.answer(
-            HistoryAnswer(
+            CertificateHistoryAnswer(
                 data=[history_entry(row) for row in page.rows],
                 holds=[to_struct(row, HoldAnswer) for row in sorted(shown, key=lambda row: row.pk)],
                 next_cursor=page.next_cursor,

@@ -45,7 +45,7 @@ Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]
 
 
-class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TypeNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The name in at least one language; where one is missing English is shown, or any other."""
 
     de: Label = ""
@@ -54,7 +54,7 @@ class Names(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     sq: Label = ""
 
 
-class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TypeDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A description in each language; where one is missing, English is shown."""
 
     de: Long | None = None
@@ -63,15 +63,15 @@ class Descriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     sq: Long | None = None
 
 
-class TypeDraft(
+class CertificateTypeDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """A new certificate type. `pdfPublic` is true by default, except for the kind `person`."""
 
     code: Code
     kind: KindLiteral
-    name: Names
-    description: Descriptions = Descriptions()
+    name: TypeNames
+    description: TypeDescriptions = TypeDescriptions()
     required: list[RequiredLiteral] = []
     fields: Fields = []
     strict: bool = False
@@ -89,14 +89,14 @@ class TypeDraft(
     digital_link: DigitalLinkSetting | None = None
 
 
-class TypeChange(
+class CertificateTypeChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """The settings to change; null resets a setting to its default. The code cannot change."""
 
     kind: KindLiteral | None = None
-    name: Names | None = None
-    description: Descriptions | None = None
+    name: TypeNames | None = None
+    description: TypeDescriptions | None = None
     required: list[RequiredLiteral] | None = None
     fields: Fields | None = None
     strict: bool | None = None
@@ -114,7 +114,7 @@ class TypeChange(
     digital_link: DigitalLinkSetting | None = None
 
 
-class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A certificate type with the settings of its current version."""
 
     type_id: int
@@ -143,10 +143,10 @@ class TypeItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     changed_at: Instant
 
 
-TypeT = TypeVar("TypeT", bound=TypeItem)
+TypeT = TypeVar("TypeT", bound=CertificateTypeSummaryItem)
 
 
-class AskedBy(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class ChangeRequester(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The person who requested the change, by kind and id as in the audit."""
 
     kind: str
@@ -158,30 +158,32 @@ class PendingChange(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     release_required: bool
     requested_at: Instant
-    requested_by: AskedBy
+    requested_by: ChangeRequester
     expires_at: Instant
 
 
-class TypeAnswer(TypeItem, frozen=True, kw_only=True, rename="camel"):
+class CertificateTypeAnswer(CertificateTypeSummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One certificate type. `pendingChange` is a change that waits for a second person, or null."""
 
     pending_change: PendingChange | None = None
     ok: bool = True
 
 
-class TypesAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CertificateTypeListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of certificate types."""
 
-    data: list[TypeItem]
+    data: list[CertificateTypeSummaryItem]
     next_cursor: str | None
 
 
-def version_columns(request: TypeDraft | TypeChange, cleared: Iterable[str] = ()) -> dict[str, Any]:
+def version_columns(
+    request: CertificateTypeDraft | CertificateTypeChange, cleared: Iterable[str] = ()
+) -> dict[str, Any]:
     """The columns of a version that a request sets; a cleared setting gets its default."""
     members = {
         name: getattr(request, name)
-        for name in TypeChange.__struct_fields__
-        if isinstance(request, TypeDraft) or getattr(request, name) is not None
+        for name in CertificateTypeChange.__struct_fields__
+        if isinstance(request, CertificateTypeDraft) or getattr(request, name) is not None
     }
     members |= {name: _DEFAULTS[name] for name in cleared}
     columns: dict[str, Any] = {}
@@ -197,7 +199,9 @@ def cleared_fields(raw: bytes) -> set[str]:
 
     Raises ValidationFailed for settings that every type must have.
     """
-    names = {field.encode_name: field.name for field in msgspec.structs.fields(TypeChange)}
+    names = {
+        field.encode_name: field.name for field in msgspec.structs.fields(CertificateTypeChange)
+    }
     members = parsing.decode(raw).items()
     null = [name for name, value in members if name in names and value in (None, "")]
     faults = [FieldError(f"/{name}", "required") for name in null if names[name] not in _DEFAULTS]
@@ -232,7 +236,7 @@ _DEFAULTS: Mapping[str, Any] = {
     field.name: field.default_factory()
     if field.default_factory is not msgspec.NODEFAULT
     else field.default
-    for field in msgspec.structs.fields(TypeDraft)
+    for field in msgspec.structs.fields(CertificateTypeDraft)
     if not field.required and field.name != "pdf_public"  # depends on the kind
 }
 
@@ -258,7 +262,7 @@ def _column(name: str, value: Any) -> dict[str, Any]:
 
 
 def type_item(row: CertificateType, shape: type[TypeT], **given: Any) -> TypeT:
-    """A certificate type, as a line of a list (TypeItem) or by itself (TypeAnswer)."""
+    """A certificate type, as a line of a list (CertificateTypeSummaryItem) or by itself (CertificateTypeAnswer)."""
     version = row.current
     assert version is not None
     return to_struct(
@@ -281,9 +285,13 @@ def type_item(row: CertificateType, shape: type[TypeT], **given: Any) -> TypeT:
     )
 
 
-def type_answer(row: CertificateType, waiting: ReleaseOffRequest | None = None) -> TypeAnswer:
+def type_answer(
+    row: CertificateType, waiting: ReleaseOffRequest | None = None
+) -> CertificateTypeAnswer:
     """A type by itself, with a change that waits for a second person."""
-    return type_item(row, TypeAnswer, pending_change=_pending(waiting) if waiting else None)
+    return type_item(
+        row, CertificateTypeAnswer, pending_change=_pending(waiting) if waiting else None
+    )
 
 
 def _pending(request: ReleaseOffRequest) -> PendingChange:
@@ -291,6 +299,6 @@ def _pending(request: ReleaseOffRequest) -> PendingChange:
         request,
         PendingChange,
         release_required=False,
-        requested_by=AskedBy(kind=request.actor_kind, id=request.actor_id),
+        requested_by=ChangeRequester(kind=request.actor_kind, id=request.actor_id),
         expires_at=format_instant(request.lapses_at),
     )

@@ -23,11 +23,11 @@ from lib import ids
 
 from .json_schema import issue_request_schema
 from .shapes import (
-    TypeAnswer,
-    TypeChange,
-    TypeDraft,
-    TypeItem,
-    TypesAnswer,
+    CertificateTypeAnswer,
+    CertificateTypeChange,
+    CertificateTypeDraft,
+    CertificateTypeListAnswer,
+    CertificateTypeSummaryItem,
     cleared_fields,
     faults_in_change,
     faults_in_draft,
@@ -66,27 +66,28 @@ class TypesView(ExternalView):
     query_parameters = PAGE_PARAMETERS
 
     @documented(
-        operation_id="listTypes",
+        operation_id="listCertificateTypes",
         summary=_("Certificate types, the newest first"),
-        tag="types",
-        response=TypesAnswer,
+        tag="certificate-types",
+        response=CertificateTypeListAnswer,
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
         rows = CertificateType.objects.for_issuer(self.caller.issuer.id, self.caller.types)
         page = paginate(rows.select_related("current"), request, order_by=["id"])
         return self.answer(
-            TypesAnswer(
-                data=[type_item(row, TypeItem) for row in page.rows], next_cursor=page.next_cursor
+            CertificateTypeListAnswer(
+                data=[type_item(row, CertificateTypeSummaryItem) for row in page.rows],
+                next_cursor=page.next_cursor,
             )
         )
 
     @documented(
-        operation_id="createType",
+        operation_id="createCertificateType",
         summary=_("Create a certificate type"),
-        tag="types",
-        request=TypeDraft,
-        response=TypeAnswer,
+        tag="certificate-types",
+        request=CertificateTypeDraft,
+        response=CertificateTypeAnswer,
         status=201,
         errors=(
             "conflict",
@@ -95,7 +96,7 @@ class TypesView(ExternalView):
     )
     def post(self, request: Request) -> HttpResponse:
         self.caller.refuse_restricted()
-        draft = self.read(request, TypeDraft, rules=faults_in_draft)
+        draft = self.read(request, CertificateTypeDraft, rules=faults_in_draft)
         certificate_type = create_type(
             context=self.request_context(request), code=draft.code, **version_columns(draft)
         )
@@ -113,10 +114,10 @@ class TypeView(OneTypeView):
     live_only = frozenset({"patch"})
 
     @documented(
-        operation_id="getType",
+        operation_id="getCertificateType",
         summary=_("One certificate type"),
-        tag="types",
-        response=TypeAnswer,
+        tag="certificate-types",
+        response=CertificateTypeAnswer,
     )
     def get(self, request: Request, type_id: str) -> HttpResponse:
         certificate_type = self.find(type_id)
@@ -125,17 +126,17 @@ class TypeView(OneTypeView):
         )
 
     @documented(
-        operation_id="changeType",
+        operation_id="updateCertificateType",
         summary=_("Change a certificate type: makes a new version if anything differs. A key turns releaseRequired on, never off"),
-        tag="types",
-        request=TypeChange,
-        response=TypeAnswer,
+        tag="certificate-types",
+        request=CertificateTypeChange,
+        response=CertificateTypeAnswer,
         errors=("limit_widened", "conflict"),
     )  # fmt: skip
     def patch(self, request: Request, type_id: str) -> HttpResponse:
         certificate_type, context = self.find(type_id), self.request_context(request)
         rules = partial(faults_in_change, request._request, certificate_type.code)
-        change = self.read(request, TypeChange, rules=rules)
+        change = self.read(request, CertificateTypeChange, rules=rules)
         if faults := [*rules(msgspec.structs.asdict(change), frozenset())]:
             raise ValidationFailed(faults)
         version = version_columns(change, cleared_fields(request._request.body))
@@ -150,10 +151,10 @@ class ArchiveTypeView(OneTypeView):
     live_only = frozenset({"post"})
 
     @documented(
-        operation_id="archiveType",
+        operation_id="archiveCertificateType",
         summary=_("Archive a certificate type: it issues nothing more; certificates stay"),
-        tag="types",
-        response=TypeAnswer,
+        tag="certificate-types",
+        response=CertificateTypeAnswer,
     )
     def post(self, request: Request, type_id: str) -> HttpResponse:
         archive_type(context=self.request_context(request), certificate_type=self.find(type_id))
@@ -166,9 +167,9 @@ class TypeSchemaView(OneTypeView):
     scopes = {"get": Scope.CERTIFICATES_ISSUE}
 
     @documented(
-        operation_id="getTypeSchema",
+        operation_id="getCertificateTypeSchema",
         summary=_("The issue request of this type as JSON Schema (2020-12)"),
-        tag="types",
+        tag="certificate-types",
         response={"type": "object", "additionalProperties": True},
         media_types=("application/schema+json",),
     )

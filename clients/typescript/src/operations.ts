@@ -73,7 +73,7 @@ export class WebhooksEndpoints {
   }
 
   /** Change a webhook endpoint. */
-  change(endpointId: string, body: Body<"changeWebhookEndpoint">, options?: CallOptions): Promise<Answer<"changeWebhookEndpoint">> {
+  update(endpointId: string, body: Body<"updateWebhookEndpoint">, options?: CallOptions): Promise<Answer<"updateWebhookEndpoint">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/webhooks/endpoints/${part(endpointId)}`, body, options });
   }
 
@@ -92,11 +92,6 @@ export class WebhooksEndpoints {
     return this.transport.json({ method: "POST", path: `/api/external/webhooks/endpoints/${part(endpointId)}/enable`, body, keyed: true, options });
   }
 
-  /** Send a ping to this endpoint only. */
-  ping(endpointId: string, options?: CallOptions): Promise<Answer<"pingWebhookEndpoint">> {
-    return this.transport.json({ method: "POST", path: `/api/external/webhooks/endpoints/${part(endpointId)}/ping`, keyed: true, options });
-  }
-
   /** Send an endpoint all events since then, also those that were never sent to it, as a job. */
   replayEvents(endpointId: string, body: Body<"replayWebhookEvents">, options?: CallOptions): Promise<Answer<"replayWebhookEvents">> {
     return this.transport.json({ method: "POST", path: `/api/external/webhooks/endpoints/${part(endpointId)}/replay`, body, keyed: true, options });
@@ -111,6 +106,11 @@ export class WebhooksEndpoints {
   getSecret(endpointId: string, options?: CallOptions): Promise<Answer<"getWebhookSecret">> {
     return this.transport.json({ method: "GET", path: `/api/external/webhooks/endpoints/${part(endpointId)}/secret`, options });
   }
+
+  /** Send this endpoint a sample of an event, signed like a real one and marked `sample`. */
+  sendSample(endpointId: string, body?: Body<"sendWebhookSample">, options?: CallOptions): Promise<Answer<"sendWebhookSample">> {
+    return this.transport.json({ method: "POST", path: `/api/external/webhooks/endpoints/${part(endpointId)}/send-sample`, body, keyed: true, options });
+  }
 }
 
 export class WebhooksDeliveries {
@@ -120,6 +120,11 @@ export class WebhooksDeliveries {
   /** Deliveries, the newest first. */
   list(query?: Query<"listWebhookDeliveries">, options?: CallOptions): Pages<Answer<"listWebhookDeliveries">, Item<"listWebhookDeliveries">> {
     return new Pages(this.transport, { method: "GET", path: "/api/external/webhooks/deliveries", query, options });
+  }
+
+  /** Send many deliveries again, by ids or by a filter: as a job. */
+  retryMany(body: Body<"retryWebhookDeliveries">, options?: CallOptions): Promise<Answer<"retryWebhookDeliveries">> {
+    return this.transport.json({ method: "POST", path: "/api/external/webhooks/deliveries/bulk-retry", body, keyed: true, options });
   }
 
   /** One delivery, and the body that is sent. */
@@ -135,11 +140,6 @@ export class WebhooksDeliveries {
   /** One more attempt now; to a disabled endpoint too. */
   retry(deliveryId: string, body?: Body<"retryWebhookDelivery">, options?: CallOptions): Promise<Answer<"retryWebhookDelivery">> {
     return this.transport.json({ method: "POST", path: `/api/external/webhooks/deliveries/${part(deliveryId)}/retry`, body, keyed: true, options });
-  }
-
-  /** Send many deliveries again, by ids or by a filter: as a job. */
-  retryMany(body: Body<"retryWebhookDeliveries">, options?: CallOptions): Promise<Answer<"retryWebhookDeliveries">> {
-    return this.transport.json({ method: "POST", path: "/api/external/webhooks/deliveries/bulk-retry", body, keyed: true, options });
   }
 }
 
@@ -212,7 +212,7 @@ export class EduTeamsMembers {
   }
 
   /** Give a member of a team another role; the last coordinator stays one. */
-  change(teamId: string, memberId: string, body: Body<"changeTeamMember">, options?: CallOptions): Promise<Answer<"changeTeamMember">> {
+  update(teamId: string, memberId: string, body: Body<"updateTeamMember">, options?: CallOptions): Promise<Answer<"updateTeamMember">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/edu/teams/${part(teamId)}/members/${part(memberId)}`, body, options });
   }
 
@@ -266,7 +266,7 @@ export class EduTeams {
   }
 
   /** Give a team another name. */
-  rename(teamId: string, body: Body<"renameTeam">, options?: CallOptions): Promise<Answer<"renameTeam">> {
+  update(teamId: string, body: Body<"updateTeam">, options?: CallOptions): Promise<Answer<"updateTeam">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/edu/teams/${part(teamId)}`, body, options });
   }
 }
@@ -281,8 +281,18 @@ export class EduRecipients {
   }
 
   /** Create a recipient; 200 if one of this externalId was there and is changed. */
-  put(body: Body<"putRecipient">, options?: CallOptions): Promise<Answer<"putRecipient">> {
+  save(body: Body<"saveRecipient">, options?: CallOptions): Promise<Answer<"saveRecipient">> {
     return this.transport.json({ method: "POST", path: "/api/external/edu/recipients", body, keyed: true, options });
+  }
+
+  /** Import recipients: all rows are checked, then all are put, or none. */
+  import(content: BodyInit, contentType = "text/csv", query?: Query<"importRecipients">, options?: CallOptions): Promise<Answer<"importRecipients">> {
+    return this.transport.json({ method: "POST", path: "/api/external/edu/recipients/imports", content, contentType, query, keyed: true, options });
+  }
+
+  /** Recipients by name or e-mail: personal data never stand in an address. */
+  search(body: Body<"searchRecipients">, options?: CallOptions): Pages<Answer<"searchRecipients">, Item<"searchRecipients">> {
+    return new Pages(this.transport, { method: "POST", path: "/api/external/edu/recipients/search", body, options });
   }
 
   /** One recipient; the id of one that was merged leads to the one that was kept. */
@@ -291,12 +301,12 @@ export class EduRecipients {
   }
 
   /** Change a recipient; a new e-mail is also where mails of certificates go. */
-  change(recipientId: string, body: Body<"changeRecipient">, options?: CallOptions): Promise<Answer<"changeRecipient">> {
+  update(recipientId: string, body: Body<"updateRecipient">, options?: CallOptions): Promise<Answer<"updateRecipient">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/edu/recipients/${part(recipientId)}`, body, options });
   }
 
   /** Export all that is held on a recipient, as JSON lines. */
-  requestAccess(recipientId: string, options?: CallOptions): Promise<Answer<"requestRecipientAccess">> {
+  requestDataAccess(recipientId: string, options?: CallOptions): Promise<Answer<"requestRecipientDataAccess">> {
     return this.transport.json({ method: "POST", path: `/api/external/edu/recipients/${part(recipientId)}/access-requests`, keyed: true, options });
   }
 
@@ -318,16 +328,6 @@ export class EduRecipients {
   /** All enrolments and certificates of a recipient, with their states. */
   getRecord(recipientId: string, options?: CallOptions): Promise<Answer<"getRecipientRecord">> {
     return this.transport.json({ method: "GET", path: `/api/external/edu/recipients/${part(recipientId)}/record`, options });
-  }
-
-  /** Import recipients: all rows are checked, then all are put, or none. */
-  import(content: BodyInit, contentType = "text/csv", query?: Query<"importRecipients">, options?: CallOptions): Promise<Answer<"importRecipients">> {
-    return this.transport.json({ method: "POST", path: "/api/external/edu/recipients/imports", content, contentType, query, keyed: true, options });
-  }
-
-  /** Recipients by name or e-mail: personal data never stand in an address. */
-  search(body: Body<"searchRecipients">, options?: CallOptions): Pages<Answer<"searchRecipients">, Item<"searchRecipients">> {
-    return new Pages(this.transport, { method: "POST", path: "/api/external/edu/recipients/search", body, options });
   }
 }
 
@@ -351,7 +351,7 @@ export class EduPrograms {
   }
 
   /** Change a program; its grades are fixed once it is published. */
-  change(programId: string, body: Body<"changeProgram">, options?: CallOptions): Promise<Answer<"changeProgram">> {
+  update(programId: string, body: Body<"updateProgram">, options?: CallOptions): Promise<Answer<"updateProgram">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/edu/programs/${part(programId)}`, body, options });
   }
 
@@ -386,8 +386,13 @@ export class EduEnrolments {
   }
 
   /** Enrol recipients in a cohort, up to 1,000 at once: all of them or none. */
-  enrol(body: Body<"enrol">, options?: CallOptions): Promise<Answer<"enrol">> {
+  enrolRecipients(body: Body<"enrolRecipients">, options?: CallOptions): Promise<Answer<"enrolRecipients">> {
     return this.transport.json({ method: "POST", path: "/api/external/edu/enrolments", body, keyed: true, options });
+  }
+
+  /** Export the list of a cohort, or of a program, with certificates, as a table. */
+  export(body: Body<"exportEnrolments">, options?: CallOptions): Promise<Answer<"exportEnrolments">> {
+    return this.transport.json({ method: "POST", path: "/api/external/edu/enrolments/export", body, keyed: true, options });
   }
 
   /** One enrolment. */
@@ -409,11 +414,6 @@ export class EduEnrolments {
   withdraw(enrolmentId: string, options?: CallOptions): Promise<Answer<"withdrawEnrolment">> {
     return this.transport.json({ method: "POST", path: `/api/external/edu/enrolments/${part(enrolmentId)}/withdraw`, keyed: true, options });
   }
-
-  /** Export the list of a cohort, or of a program, with certificates, as a table. */
-  export(body: Body<"exportEnrolments">, options?: CallOptions): Promise<Answer<"exportEnrolments">> {
-    return this.transport.json({ method: "POST", path: "/api/external/edu/enrolments/export", body, keyed: true, options });
-  }
 }
 
 export class EduCohorts {
@@ -426,7 +426,7 @@ export class EduCohorts {
   }
 
   /** Change a cohort. */
-  change(cohortId: string, body: Body<"changeCohort">, options?: CallOptions): Promise<Answer<"changeCohort">> {
+  update(cohortId: string, body: Body<"updateCohort">, options?: CallOptions): Promise<Answer<"updateCohort">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/edu/cohorts/${part(cohortId)}`, body, options });
   }
 
@@ -466,7 +466,7 @@ export class Edu {
   }
 
   /** Change the profile; once submitted only website and contact. */
-  changeOnboarding(body: Body<"changeOnboarding">, options?: CallOptions): Promise<Answer<"changeOnboarding">> {
+  updateOnboarding(body: Body<"updateOnboarding">, options?: CallOptions): Promise<Answer<"updateOnboarding">> {
     return this.transport.json({ method: "PATCH", path: "/api/external/edu/onboarding", body, options });
   }
 
@@ -481,27 +481,27 @@ export class CertificatesTypes {
   }
 
   /** Certificate types, the newest first. */
-  list(query?: Query<"listTypes">, options?: CallOptions): Pages<Answer<"listTypes">, Item<"listTypes">> {
+  list(query?: Query<"listCertificateTypes">, options?: CallOptions): Pages<Answer<"listCertificateTypes">, Item<"listCertificateTypes">> {
     return new Pages(this.transport, { method: "GET", path: "/api/external/certificates/types", query, options });
   }
 
   /** Create a certificate type. */
-  create(body: Body<"createType">, options?: CallOptions): Promise<Answer<"createType">> {
+  create(body: Body<"createCertificateType">, options?: CallOptions): Promise<Answer<"createCertificateType">> {
     return this.transport.json({ method: "POST", path: "/api/external/certificates/types", body, keyed: true, options });
   }
 
   /** One certificate type. */
-  get(typeId: string, options?: CallOptions): Promise<Answer<"getType">> {
+  get(typeId: string, options?: CallOptions): Promise<Answer<"getCertificateType">> {
     return this.transport.json({ method: "GET", path: `/api/external/certificates/types/${part(typeId)}`, options });
   }
 
   /** Change a certificate type: makes a new version if anything differs. A key turns releaseRequired on, never off. */
-  change(typeId: string, body: Body<"changeType">, options?: CallOptions): Promise<Answer<"changeType">> {
+  update(typeId: string, body: Body<"updateCertificateType">, options?: CallOptions): Promise<Answer<"updateCertificateType">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/certificates/types/${part(typeId)}`, body, options });
   }
 
   /** Archive a certificate type: it issues nothing more; certificates stay. */
-  archive(typeId: string, options?: CallOptions): Promise<Answer<"archiveType">> {
+  archive(typeId: string, options?: CallOptions): Promise<Answer<"archiveCertificateType">> {
     return this.transport.json({ method: "POST", path: `/api/external/certificates/types/${part(typeId)}/archive`, keyed: true, options });
   }
 
@@ -516,17 +516,17 @@ export class CertificatesLinks {
   }
 
   /** What a certificate refers to; or with direction=in, your own that refer to it. */
-  list(certificateId: string, query?: Query<"listLinks">, options?: CallOptions): Pages<Answer<"listLinks">, Item<"listLinks">> {
+  list(certificateId: string, query?: Query<"listCertificateLinks">, options?: CallOptions): Pages<Answer<"listCertificateLinks">, Item<"listCertificateLinks">> {
     return new Pages(this.transport, { method: "GET", path: `/api/external/certificates/${part(certificateId)}/links`, query, options });
   }
 
   /** Link a certificate to another one, or to a document on the web. */
-  create(certificateId: string, body: Body<"createLink">, options?: CallOptions): Promise<Answer<"createLink">> {
+  create(certificateId: string, body: Body<"createCertificateLink">, options?: CallOptions): Promise<Answer<"createCertificateLink">> {
     return this.transport.json({ method: "POST", path: `/api/external/certificates/${part(certificateId)}/links`, body, keyed: true, options });
   }
 
   /** Remove a link. */
-  delete(certificateId: string, linkId: string, options?: CallOptions): Promise<Answer<"deleteLink">> {
+  delete(certificateId: string, linkId: string, options?: CallOptions): Promise<Answer<"deleteCertificateLink">> {
     return this.transport.json({ method: "DELETE", path: `/api/external/certificates/${part(certificateId)}/links/${part(linkId)}`, options });
   }
 }
@@ -561,6 +561,46 @@ export class Certificates {
     return new Pages(this.transport, { method: "GET", path: "/api/external/certificates", query, options });
   }
 
+  /** Export all that is held on a person, as JSON lines. */
+  requestDataAccess(body: Body<"requestDataAccess">, options?: CallOptions): Promise<Answer<"requestDataAccess">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/access-requests", body, keyed: true, options });
+  }
+
+  /** Suspend, reinstate, revoke, release or reject many certificates: as a job. */
+  startBulkAction(body: Body<"startBulkAction">, options?: CallOptions): Promise<Answer<"startBulkAction">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/bulk-actions", body, keyed: true, options });
+  }
+
+  /** Import certificates: all rows are checked, then all are issued, or none. */
+  import(content: BodyInit, contentType = "text/csv", query?: Query<"importCertificates">, options?: CallOptions): Promise<Answer<"importCertificates">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/imports", content, contentType, query, keyed: true, options });
+  }
+
+  /** Issue a certificate. */
+  issue(body: Body<"issueCertificate">, options?: CallOptions): Promise<Answer<"issueCertificate">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/issue", body, keyed: true, options });
+  }
+
+  /** Issue up to 1,000 certificates: all or none of them, or those that can be. */
+  issueMany(body: Body<"issueCertificates">, options?: CallOptions): Promise<Answer<"issueCertificates">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/issue/bulk", body, keyed: true, options });
+  }
+
+  /** Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000). */
+  print(body: Body<"printCertificates">, options?: CallOptions): Promise<Answer<"printCertificates">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/print", body, keyed: true, options });
+  }
+
+  /** Certificates of a person: personal data never stand in an address. */
+  search(body: Body<"searchCertificates">, options?: CallOptions): Pages<Answer<"searchCertificates">, Item<"searchCertificates">> {
+    return new Pages(this.transport, { method: "POST", path: "/api/external/certificates/search", body, options });
+  }
+
+  /** The status of up to 1,000 certificates. */
+  getStatuses(body: Body<"getCertificateStatuses">, options?: CallOptions): Promise<Answer<"getCertificateStatuses">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/status", body, options });
+  }
+
   /** One certificate. */
   get(certificateId: string, options?: CallOptions): Promise<Answer<"getCertificate">> {
     return this.transport.json({ method: "GET", path: `/api/external/certificates/${part(certificateId)}`, options });
@@ -582,7 +622,7 @@ export class Certificates {
   }
 
   /** Undo an erasure that is pending, for the whole supersede chain. */
-  undoErasure(certificateId: string, options?: CallOptions): Promise<Answer<"undoErasure">> {
+  undoErasure(certificateId: string, options?: CallOptions): Promise<Answer<"undoCertificateErasure">> {
     return this.transport.json({ method: "POST", path: `/api/external/certificates/${part(certificateId)}/erase/undo`, keyed: true, options });
   }
 
@@ -592,7 +632,7 @@ export class Certificates {
   }
 
   /** Change the address that mails to the holder go to; the document stays. */
-  changeHolderContact(certificateId: string, body: Body<"changeHolderContact">, options?: CallOptions): Promise<Answer<"changeHolderContact">> {
+  updateHolderContact(certificateId: string, body: Body<"updateHolderContact">, options?: CallOptions): Promise<Answer<"updateHolderContact">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/certificates/${part(certificateId)}/holder`, body, options });
   }
 
@@ -602,7 +642,7 @@ export class Certificates {
   }
 
   /** The certificate as PDF/A-3, in its own language or in that of `locale`. */
-  print(certificateId: string, query?: Query<"printCertificate">, options?: CallOptions): Promise<Uint8Array> {
+  getPdf(certificateId: string, query?: Query<"getCertificatePdf">, options?: CallOptions): Promise<Uint8Array> {
     return this.transport.bytes({ method: "GET", path: `/api/external/certificates/${part(certificateId)}/pdf`, query, options });
   }
 
@@ -646,46 +686,6 @@ export class Certificates {
     return this.transport.json({ method: "POST", path: `/api/external/certificates/${part(certificateId)}/suspend`, body, keyed: true, options });
   }
 
-  /** Export all that is held on a person, as JSON lines. */
-  requestAccess(body: Body<"requestAccess">, options?: CallOptions): Promise<Answer<"requestAccess">> {
-    return this.transport.json({ method: "POST", path: "/api/external/certificates/access-requests", body, keyed: true, options });
-  }
-
-  /** Suspend, reinstate, revoke, release or reject many certificates: as a job. */
-  move(body: Body<"moveCertificates">, options?: CallOptions): Promise<Answer<"moveCertificates">> {
-    return this.transport.json({ method: "POST", path: "/api/external/certificates/bulk-actions", body, keyed: true, options });
-  }
-
-  /** Import certificates: all rows are checked, then all are issued, or none. */
-  import(content: BodyInit, contentType = "text/csv", query?: Query<"importCertificates">, options?: CallOptions): Promise<Answer<"importCertificates">> {
-    return this.transport.json({ method: "POST", path: "/api/external/certificates/imports", content, contentType, query, keyed: true, options });
-  }
-
-  /** Issue a certificate. */
-  issue(body: Body<"issueCertificate">, options?: CallOptions): Promise<Answer<"issueCertificate">> {
-    return this.transport.json({ method: "POST", path: "/api/external/certificates/issue", body, keyed: true, options });
-  }
-
-  /** Issue up to 1,000 certificates: all or none of them, or those that can be. */
-  issueMany(body: Body<"issueCertificates">, options?: CallOptions): Promise<Answer<"issueCertificates">> {
-    return this.transport.json({ method: "POST", path: "/api/external/certificates/issue/bulk", body, keyed: true, options });
-  }
-
-  /** Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000). */
-  printMany(body: Body<"printCertificates">, options?: CallOptions): Promise<Answer<"printCertificates">> {
-    return this.transport.json({ method: "POST", path: "/api/external/certificates/print", body, keyed: true, options });
-  }
-
-  /** Certificates of a person: personal data never stand in an address. */
-  search(body: Body<"searchCertificates">, options?: CallOptions): Pages<Answer<"searchCertificates">, Item<"searchCertificates">> {
-    return new Pages(this.transport, { method: "POST", path: "/api/external/certificates/search", body, options });
-  }
-
-  /** The status of up to 1,000 certificates. */
-  getStatuses(body: Body<"getStatuses">, options?: CallOptions): Promise<Answer<"getStatuses">> {
-    return this.transport.json({ method: "POST", path: "/api/external/certificates/status", body, options });
-  }
-
   /** Whether a certificate is good now. */
   verify(certificateId: string, query?: Query<"verifyCertificate">, options?: CallOptions): Promise<Answer<"verifyCertificate">> {
     return this.transport.json({ method: "GET", path: `/api/public/certificates/${part(certificateId)}`, query, options });
@@ -712,7 +712,7 @@ export class AccountApiKeys {
   }
 
   /** Rename an API key, or narrow what it gives. */
-  change(keyId: string, body: Body<"changeApiKey">, options?: CallOptions): Promise<Answer<"changeApiKey">> {
+  update(keyId: string, body: Body<"updateApiKey">, options?: CallOptions): Promise<Answer<"updateApiKey">> {
     return this.transport.json({ method: "PATCH", path: `/api/external/account/api-keys/${part(keyId)}`, body, options });
   }
 
@@ -739,7 +739,7 @@ export class Account {
   }
 
   /** Who changed what, newest first. */
-  listAudit(query?: Query<"listAudit">, options?: CallOptions): Pages<Answer<"listAudit">, Item<"listAudit">> {
+  listAuditEntries(query?: Query<"listAuditEntries">, options?: CallOptions): Pages<Answer<"listAuditEntries">, Item<"listAuditEntries">> {
     return new Pages(this.transport, { method: "GET", path: "/api/external/account/audit", query, options });
   }
 
@@ -758,13 +758,18 @@ export class Account {
     return this.transport.json({ method: "POST", path: "/api/external/account/export", keyed: true, options });
   }
 
+  /** The requests of the last 30 days, newest first: to look up an error. */
+  listRequests(query?: Query<"listRequests">, options?: CallOptions): Pages<Answer<"listRequests">, Item<"listRequests">> {
+    return new Pages(this.transport, { method: "GET", path: "/api/external/account/requests", query, options });
+  }
+
   /** The account’s settings. */
   getSettings(options?: CallOptions): Promise<Answer<"getSettings">> {
     return this.transport.json({ method: "GET", path: "/api/external/account/settings", options });
   }
 
   /** Change some of the account’s settings. */
-  changeSettings(body: Body<"changeSettings">, options?: CallOptions): Promise<Answer<"changeSettings">> {
+  updateSettings(body: Body<"updateSettings">, options?: CallOptions): Promise<Answer<"updateSettings">> {
     return this.transport.json({ method: "PATCH", path: "/api/external/account/settings", body, options });
   }
 

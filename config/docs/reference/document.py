@@ -12,7 +12,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext
 
 from accounts.scopes import Locale
-from config.api import document
+from config.api_schema.document import document
 from config.docs.content import parser
 
 Json = dict[str, Any]

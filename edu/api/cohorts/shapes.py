@@ -66,7 +66,7 @@ class CohortAnswer(CohortItem, frozen=True, kw_only=True, rename="camel"):
     ok: bool = True
 
 
-class CohortsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CohortListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of cohorts, newest first."""
 
     data: list[CohortItem]

@@ -29,7 +29,7 @@ from .shapes import (
     CohortChange,
     CohortDraft,
     CohortItem,
-    CohortsAnswer,
+    CohortListAnswer,
     cohort_answer,
     course,
 )
@@ -92,20 +92,20 @@ class CohortsView(CohortBaseView, ProgramBaseView):
     @documented(
         operation_id="listCohorts",
         summary=_("Cohorts of a program, the newest first"),
-        tag="edu",
-        response=CohortsAnswer,
+        tag="programs",
+        response=CohortListAnswer,
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
         rows = Cohort.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
         page = paginate(rows.filter(program=self.find(program_id)), request, order_by=("id",))
         data = [cohort_answer(row, CohortItem) for row in page.rows]
-        return self.answer(CohortsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(CohortListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
         operation_id="createCohort",
         summary=_("Create a cohort of a program: a class, a course date"),
-        tag="edu",
+        tag="programs",
         request=CohortDraft,
         response=CohortAnswer,
         status=201,
@@ -130,16 +130,16 @@ class CohortView(CohortBaseView):
     @documented(
         operation_id="getCohort",
         summary=_("One cohort"),
-        tag="edu",
+        tag="programs",
         response=CohortAnswer,
     )
     def get(self, request: Request, cohort_id: str) -> HttpResponse:
         return self.answer(cohort_answer(self.find_cohort(cohort_id), CohortAnswer))
 
     @documented(
-        operation_id="changeCohort",
+        operation_id="updateCohort",
         summary=_("Change a cohort"),
-        tag="edu",
+        tag="programs",
         request=CohortChange,
         response=CohortAnswer,
         errors=("conflict",),

@@ -20,7 +20,7 @@ from edu.operations.enrolments import class_list
 from edu.operations.programs import programs
 from lib import ids
 
-from .shapes import ExportRequest
+from .shapes import EnrolmentExportRequest
 
 
 class EnrolmentExportView(EduView):
@@ -31,14 +31,14 @@ class EnrolmentExportView(EduView):
     @documented(
         operation_id="exportEnrolments",
         summary=_("Export the list of a cohort, or of a program, with certificates, as a table"),
-        tag="edu",
-        request=ExportRequest,
+        tag="enrolments",
+        request=EnrolmentExportRequest,
         response=JobAnswer,
         status=202,
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, ExportRequest)
+        body = self.read(request, EnrolmentExportRequest)
         exactly_one(programId=body.program_id, cohortId=body.cohort_id)
         program, cohort = self.named(body)
         status = EnrolmentStatus(body.status) if body.status else None
@@ -48,7 +48,7 @@ class EnrolmentExportView(EduView):
             class_list.start(context=context, program=program, cohort=cohort, list_filter=wanted)
         )
 
-    def named(self, body: ExportRequest) -> tuple[Program, Cohort | None]:
+    def named(self, body: EnrolmentExportRequest) -> tuple[Program, Cohort | None]:
         """The program and cohort named in the body. Raises ValidationFailed if they are not the caller's."""
         context = self.request_context(self.request)
         try:

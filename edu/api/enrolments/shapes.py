@@ -40,7 +40,7 @@ NOTHING_CERTIFIED: dict[str, Any] = {
 Hidden = Collection[UUID]  # the certificates that there are not for a key
 
 
-class RecipientRef(
+class RecipientReference(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """The recipient to enrol: by our identifier, or by your own number."""
@@ -55,7 +55,7 @@ class EnrolRequest(
     """Recipients to enrol in a cohort, one or a whole class: all of them are enrolled or none."""
 
     cohort_id: str
-    recipients: Annotated[list[RecipientRef], Meta(min_length=1, max_length=MAX_PEOPLE)]
+    recipients: Annotated[list[RecipientReference], Meta(min_length=1, max_length=MAX_PEOPLE)]
 
     def people(self) -> list[RecipientKey]:
         """The recipients to enrol. Raises ValidationFailed if one is named in two ways, or in none."""
@@ -106,7 +106,7 @@ class ReopenRequest(
         return Explanation(reason=Reason(self.reason), note=self.note, public_note=self.public_note)
 
 
-class ExportRequest(
+class EnrolmentExportRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """The program or the cohort to export; only enrolments in this `status`, if it is stated."""
@@ -146,27 +146,27 @@ class EnrolmentAnswer(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
     ok: bool = True
 
 
-class EnrolmentsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class EnrolmentListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of enrolments, newest first."""
 
     data: list[EnrolmentItem]
     next_cursor: str | None
 
 
-class PlacedItem(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+class PlacedEnrolmentItem(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
     """An enrolment, and whether this request made it: a recipient already in the cohort stays."""
 
     created: bool
 
 
-class EnrolledAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class EnrolResult(Answer, frozen=True, kw_only=True, rename="camel"):
     """The enrolments in the order of the request, and how many of them this request made."""
 
     created: int
-    data: list[PlacedItem]
+    data: list[PlacedEnrolmentItem]
 
 
-class NamedItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class RecordProgram(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A program by its code, in the four languages."""
 
     id: str
@@ -174,7 +174,7 @@ class NamedItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     name: dict[str, str]
 
 
-class CohortRef(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class RecordCohort(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A cohort by its code."""
 
     id: str
@@ -200,32 +200,32 @@ class RecordEntry(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
     that it superseded.
     """
 
-    program: NamedItem
-    cohort: CohortRef
+    program: RecordProgram
+    cohort: RecordCohort
     certificates: list[RecordCertificate]
 
 
-class RecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class RecipientRecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A recipient with all their enrolments, the newest first."""
 
     recipient: RecipientItem
     enrolments: list[RecordEntry]
 
 
-def enrolled_answer(placed: list[EnrolledRecipient], hidden: Hidden) -> EnrolledAnswer:
+def enrolled_answer(placed: list[EnrolledRecipient], hidden: Hidden) -> EnrolResult:
     """The enrolments of the recipients, and how many are new, as an answer."""
     data = [
-        enrolment_answer(each.enrolment, hidden, PlacedItem, created=each.created)
+        enrolment_answer(each.enrolment, hidden, PlacedEnrolmentItem, created=each.created)
         for each in placed
     ]
-    return EnrolledAnswer(data=data, created=len({each.id for each in data if each.created}))
+    return EnrolResult(data=data, created=len({each.id for each in data if each.created}))
 
 
 def record_answer(
     recipient: Recipient, entries: list[EnrolmentRecord], hidden: Hidden
-) -> RecordAnswer:
+) -> RecipientRecordAnswer:
     """The record of a recipient, as an answer."""
-    return RecordAnswer(
+    return RecipientRecordAnswer(
         recipient=recipient_answer(recipient, RecipientItem),
         enrolments=[_entry(each, hidden) for each in entries],
     )
@@ -237,8 +237,8 @@ def _entry(entry: EnrolmentRecord, hidden: Hidden) -> RecordEntry:
         entry.enrolment,
         hidden,
         RecordEntry,
-        program=to_struct(program, NamedItem, name=program.names),
-        cohort=to_struct(cohort, CohortRef),
+        program=to_struct(program, RecordProgram, name=program.names),
+        cohort=to_struct(cohort, RecordCohort),
         certificates=[_certificate(each) for each in entry.certificates],
     )
 

@@ -4,13 +4,11 @@ from uuid import UUID
 
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from edu.api.base import EduView
@@ -23,11 +21,11 @@ from edu.operations.enrolments import enrolling, enrolments, reopening
 from lib import ids
 
 from .shapes import (
-    EnrolledAnswer,
     EnrolmentAnswer,
     EnrolmentItem,
-    EnrolmentsAnswer,
+    EnrolmentListAnswer,
     EnrolRequest,
+    EnrolResult,
     FailRequest,
     ReopenRequest,
     enrolled_answer,
@@ -41,8 +39,8 @@ BY_ID = {
     "recipientId": (EduPrefix.RECIPIENT, "recipient_id"),
 }
 FILTERS = (
-    *(OpenApiParameter(name, OpenApiTypes.STR) for name in BY_ID),
-    OpenApiParameter("status", str, enum=EnrolmentStatus.values),
+    *(Parameter(name, str) for name in BY_ID),
+    Parameter("status", str, enum=EnrolmentStatus.values),
 )
 MOVE_ERRORS = ("invalid_transition",)
 
@@ -71,8 +69,8 @@ class EnrolmentsView(EduView):
     @documented(
         operation_id="listEnrolments",
         summary=_("Enrolments, the newest first"),
-        tag="edu",
-        response=EnrolmentsAnswer,
+        tag="enrolments",
+        response=EnrolmentListAnswer,
         parameters=[*PAGE_PARAMETER_DOCS, *FILTERS],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -86,16 +84,16 @@ class EnrolmentsView(EduView):
         page = paginate(rows.select_related("recipient"), request, order_by=("id",))
         hidden = self.hidden(*page.rows)
         data = [enrolment_answer(row, hidden, EnrolmentItem) for row in page.rows]
-        return self.answer(EnrolmentsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(EnrolmentListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
-        operation_id="enrol",
+        operation_id="enrolRecipients",
         summary=_("Enrol recipients in a cohort, up to 1,000 at once: all of them or none"),
-        tag="edu",
+        tag="enrolments",
         request=EnrolRequest,
-        response=EnrolledAnswer,
+        response=EnrolResult,
         status=201,
-        also={200: EnrolledAnswer},
+        also={200: EnrolResult},
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
@@ -144,7 +142,7 @@ class EnrolmentView(EnrolmentBaseView):
     @documented(
         operation_id="getEnrolment",
         summary=_("One enrolment"),
-        tag="edu",
+        tag="enrolments",
         response=EnrolmentAnswer,
     )
     def get(self, request: Request, enrolment_id: str) -> HttpResponse:
@@ -159,7 +157,7 @@ class WithdrawView(EnrolmentBaseView):
     @documented(
         operation_id="withdrawEnrolment",
         summary=_("Take a recipient out of a cohort; another attempt may follow"),
-        tag="edu",
+        tag="enrolments",
         response=EnrolmentAnswer,
         errors=MOVE_ERRORS,
     )
@@ -177,7 +175,7 @@ class FailView(EnrolmentBaseView):
     @documented(
         operation_id="failEnrolment",
         summary=_("End an attempt as not passed; another one may follow"),
-        tag="edu",
+        tag="enrolments",
         request=FailRequest,
         response=EnrolmentAnswer,
         errors=MOVE_ERRORS,
@@ -202,7 +200,7 @@ class ReopenView(EnrolmentBaseView):
     @documented(
         operation_id="reopenEnrolment",
         summary=_("Take a completed or failed attempt up again, once its certificate is revoked"),
-        tag="edu",
+        tag="enrolments",
         request=ReopenRequest,
         response=EnrolmentAnswer,
         errors=(*MOVE_ERRORS, "conflict", "erased"),

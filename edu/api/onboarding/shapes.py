@@ -24,7 +24,7 @@ Email = Annotated[str, Meta(max_length=254)]
 Website = Annotated[str, Meta(max_length=300)]
 
 
-class ProfileChange(
+class OnboardingProfileChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """The fields to change; a field that is left out stays as it is, null clears it."""
@@ -45,7 +45,7 @@ class ProfileChange(
         return cast(ProfileFields, {name: v for name, v in stated.items() if v is not UNSET})
 
 
-class ProfileAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class OnboardingProfileAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """The institution's profile, which operators review. An accreditation is given whole or not at all."""
 
     legal_name: str | None
@@ -59,7 +59,7 @@ class ProfileAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     contact_phone: str | None
 
 
-class StepAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class OnboardingStepAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """One step, derived from the data; `missing` names fields of the profile or kinds of consent."""
 
     step: StepWord
@@ -74,8 +74,8 @@ class OnboardingAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     reason: str | None
     submitted_at: Instant | None
     decided_at: Instant | None
-    profile: ProfileAnswer
-    steps: list[StepAnswer]
+    profile: OnboardingProfileAnswer
+    steps: list[OnboardingStepAnswer]
 
 
 def onboarding_answer(progress: OnboardingProgress) -> OnboardingAnswer:
@@ -88,11 +88,11 @@ def onboarding_answer(progress: OnboardingProgress) -> OnboardingAnswer:
         reason=row.reason or None,
         profile=_profile(row),
         steps=[
-            StepAnswer(step=each.step.value, done=each.done, missing=list(each.missing))
+            OnboardingStepAnswer(step=each.step.value, done=each.done, missing=list(each.missing))
             for each in progress.steps
         ],
     )
 
 
-def _profile(row: Onboarding) -> ProfileAnswer:
-    return ProfileAnswer(**{name: getattr(row, name) or None for name in PROFILE_FIELDS})
+def _profile(row: Onboarding) -> OnboardingProfileAnswer:
+    return OnboardingProfileAnswer(**{name: getattr(row, name) or None for name in PROFILE_FIELDS})

@@ -15,7 +15,7 @@ from edu.api.base import READ_OR_MANAGE, EduView
 from edu.operations.onboarding import onboarding
 from edu.operations.onboarding.profile import check_profile
 
-from .shapes import OnboardingAnswer, ProfileChange, onboarding_answer
+from .shapes import OnboardingAnswer, OnboardingProfileChange, onboarding_answer
 
 
 class OnboardingBaseView(EduView):
@@ -35,22 +35,22 @@ class OnboardingView(OnboardingBaseView):
     @documented(
         operation_id="getOnboarding",
         summary=_("The profile, the checklist, and how far the issuer has come"),
-        tag="edu",
+        tag="teams",
         response=OnboardingAnswer,
     )
     def get(self, request: Request) -> HttpResponse:
         return self.state()
 
     @documented(
-        operation_id="changeOnboarding",
+        operation_id="updateOnboarding",
         summary=_("Change the profile; once submitted only website and contact"),
-        tag="edu",
-        request=ProfileChange,
+        tag="teams",
+        request=OnboardingProfileChange,
         response=OnboardingAnswer,
         errors=("conflict",),
     )
     def patch(self, request: Request) -> HttpResponse:
-        body = self.read(request, ProfileChange, keep_null=True, rules=_refused)
+        body = self.read(request, OnboardingProfileChange, keep_null=True, rules=_refused)
         onboarding.change_profile(context=self.request_context(request), change=body.change())
         return self.state()
 
@@ -69,7 +69,7 @@ class SubmitView(OnboardingBaseView):
     @documented(
         operation_id="submitOnboarding",
         summary=_("Ask for approval: every step must be done"),
-        tag="edu",
+        tag="teams",
         response=OnboardingAnswer,
         errors=("conflict",),
     )

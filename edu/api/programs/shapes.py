@@ -40,6 +40,7 @@ AttendanceLiteral = Literal["on_site", "online", "blended"]
 Scale = Annotated[
     dict[str, Any],
     Meta(
+        title="GradeScale",
         description="numeric {min, max, step, passMark, better}, labels {labels: [{label, passed}]}, or pass_fail",
         extra_json_schema={
             "properties": {"kind": {"type": "string", "enum": ["numeric", "labels", "pass_fail"]}},
@@ -68,7 +69,7 @@ class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unkn
     sq: Long | None = None
 
 
-class AlignmentEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ProgramAlignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An entry of a framework that the program corresponds to, such as an ESCO skill by its URI."""
 
     framework: Annotated[str, Meta(max_length=100)]
@@ -76,7 +77,7 @@ class AlignmentEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     label: Annotated[str, Meta(max_length=200)]
 
 
-Alignments = Annotated[list[AlignmentEntry], Meta(max_length=MAX_ALIGNMENTS)]
+Alignments = Annotated[list[ProgramAlignment], Meta(max_length=MAX_ALIGNMENTS)]
 
 
 class ProgramDraft(
@@ -147,7 +148,7 @@ class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     attendance: AttendanceWord
     language: str
     learning_outcomes: list[str]
-    alignment: list[AlignmentEntry]
+    alignment: list[ProgramAlignment]
     validity_months: int | None
     grade_scale: Scale | None
     published_at: Instant | None
@@ -165,7 +166,7 @@ class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
     ok: bool = True
 
 
-class ProgramsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class ProgramListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of programs, newest first."""
 
     data: list[ProgramItem]

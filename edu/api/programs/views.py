@@ -6,13 +6,12 @@ from typing import Any
 import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET
 from rest_framework.request import Request
 
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
@@ -31,13 +30,13 @@ from .shapes import (
     ProgramChange,
     ProgramDraft,
     ProgramItem,
-    ProgramsAnswer,
+    ProgramListAnswer,
     curriculum,
     program_answer,
 )
 
 LARGEST_ID = 2**63 - 1  # of a bigint
-IN_STATE = OpenApiParameter("state", str, enum=ProgramState.values)
+IN_STATE = Parameter("state", str, enum=ProgramState.values)
 CHANGE_ERRORS = ("conflict",)
 
 
@@ -103,8 +102,8 @@ class ProgramsView(ProgramBaseView):
     @documented(
         operation_id="listPrograms",
         summary=_("Programs, the newest first"),
-        tag="edu",
-        response=ProgramsAnswer,
+        tag="programs",
+        response=ProgramListAnswer,
         parameters=[*PAGE_PARAMETER_DOCS, IN_STATE],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -114,12 +113,12 @@ class ProgramsView(ProgramBaseView):
             rows = rows.filter(state=state)
         page = paginate(rows, request, order_by=("id",))
         data = [program_answer(row, ProgramItem) for row in page.rows]
-        return self.answer(ProgramsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(ProgramListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
         operation_id="createProgram",
         summary=_("Create a program, as a draft"),
-        tag="edu",
+        tag="programs",
         request=ProgramDraft,
         response=ProgramAnswer,
         status=201,
@@ -146,16 +145,16 @@ class ProgramView(ProgramBaseView):
     @documented(
         operation_id="getProgram",
         summary=_("One program"),
-        tag="edu",
+        tag="programs",
         response=ProgramAnswer,
     )
     def get(self, request: Request, program_id: str) -> HttpResponse:
         return self.answer(program_answer(self.find(program_id), ProgramAnswer))
 
     @documented(
-        operation_id="changeProgram",
+        operation_id="updateProgram",
         summary=_("Change a program; its grades are fixed once it is published"),
-        tag="edu",
+        tag="programs",
         request=ProgramChange,
         response=ProgramAnswer,
         errors=CHANGE_ERRORS,
@@ -181,7 +180,7 @@ class PublishProgramView(ProgramBaseView):
     @documented(
         operation_id="publishProgram",
         summary=_("Publish a program: from then on it is completed"),
-        tag="edu",
+        tag="programs",
         response=ProgramAnswer,
         errors=(*CHANGE_ERRORS, "approval_required"),
     )
@@ -200,7 +199,7 @@ class ArchiveProgramView(ProgramBaseView):
     @documented(
         operation_id="archiveProgram",
         summary=_("Archive a program for good, once nobody is enrolled; certificates stay"),
-        tag="edu",
+        tag="programs",
         response=ProgramAnswer,
         errors=CHANGE_ERRORS,
     )

@@ -4,8 +4,9 @@ from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
+from accounts.api.foundation.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api.upload import TABLE_OPTIONS, OptionTypes, TableOptions
+from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
 from accounts.jobs.api.upload_view import TableUploadView, documented_upload
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
@@ -16,11 +17,11 @@ from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParame
 from edu.operations.completion.completion_draft import Text64
 from lib import ids
 
-RECIPIENT_IMPORT_OPTIONS: OptionTypes = {
-    "dryRun": (bool, {}),
-    "cohortId": (str, {}),
-    **TABLE_OPTIONS,
-}
+RECIPIENT_IMPORT_OPTIONS = (
+    Parameter("dryRun", bool),
+    Parameter("cohortId"),
+    *TABLE_OPTIONS,
+)
 
 
 class RecipientImportOptions(
@@ -36,15 +37,15 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
     """The file as the body, or as the part `file` of a form."""
 
     scopes = {"post": Scope.EDU_MANAGE}
-    query_parameters = frozenset(RECIPIENT_IMPORT_OPTIONS)
+    query_parameters = frozenset(each.name for each in RECIPIENT_IMPORT_OPTIONS)
     shape = RecipientImportOptions
-    option_types = RECIPIENT_IMPORT_OPTIONS
+    table_options = RECIPIENT_IMPORT_OPTIONS
 
     @documented_upload(
         RECIPIENT_IMPORT_OPTIONS,
         operation_id="importRecipients",
         summary=_("Import recipients: all rows are checked, then all are put, or none"),
-        tag="edu",
+        tag="recipients",
     )
     def post(self, request: Request) -> HttpResponse:
         options = self.upload.options

@@ -11,7 +11,7 @@ from accounts.api.foundation.schema import documented
 from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
-from certificates.api.erasure import ErasedItem, EraseRequest, ErasureState, erased_item
+from certificates.api.erasure import ErasedCertificate, EraseRequest, ErasureState, erased_item
 from edu.operations.recipients import access, erasing
 from lib.instants import Instant, format_instant
 from lib.mapping import to_struct
@@ -36,7 +36,7 @@ class RecipientErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     enrolments: int
     graded: int
     running: int
-    certificates: list[ErasedItem]
+    certificates: list[ErasedCertificate]
     attachments: int
     links: int
     mails: int
@@ -100,7 +100,7 @@ class RecipientAccessView(RecipientBaseView):
     of_all_types = True
 
     @documented(
-        operation_id="requestRecipientAccess",
+        operation_id="requestRecipientDataAccess",
         summary=_("Export all that is held on a recipient, as JSON lines"),
         tag="privacy",
         response=JobAnswer,

@@ -6,7 +6,7 @@ from rest_framework.request import Request
 
 from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
-from edu.api.enrolments.shapes import RecordAnswer, record_answer
+from edu.api.enrolments.shapes import RecipientRecordAnswer, record_answer
 from edu.operations.recipients.records import record_of
 
 from .views import RecipientBaseView
@@ -20,8 +20,8 @@ class RecordView(RecipientBaseView):
     @documented(
         operation_id="getRecipientRecord",
         summary=_("All enrolments and certificates of a recipient, with their states"),
-        tag="edu",
-        response=RecordAnswer,
+        tag="recipients",
+        response=RecipientRecordAnswer,
         errors=("erased",),
     )
     def get(self, request: Request, recipient_id: str) -> HttpResponse:

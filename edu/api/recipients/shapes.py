@@ -75,13 +75,13 @@ class RecipientAnswer(RecipientItem, frozen=True, kw_only=True, rename="camel"):
     ok: bool = True
 
 
-class SavedAnswer(RecipientAnswer, frozen=True, kw_only=True, rename="camel"):
+class SavedRecipientAnswer(RecipientAnswer, frozen=True, kw_only=True, rename="camel"):
     """The recipient, and whether this request created it (its externalId was new)."""
 
     created: bool
 
 
-class RecipientsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class RecipientListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of recipients, newest first."""
 
     data: list[RecipientItem]
@@ -111,7 +111,7 @@ class MergeRequest(
     dry_run: bool = False
 
 
-class MergeAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class MergeResult(Answer, frozen=True, kw_only=True, rename="camel"):
     """The effect of a merge. `collisions` are cohorts in which both are enrolled: they prevent it."""
 
     dry_run: bool
@@ -124,9 +124,9 @@ class MergeAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     collisions: list[str]
 
 
-def merge_answer(done: MergePlan, *, dry_run: bool) -> MergeAnswer:
+def merge_answer(done: MergePlan, *, dry_run: bool) -> MergeResult:
     """The effect of a merge, done or previewed, as an answer."""
-    return MergeAnswer(
+    return MergeResult(
         dry_run=dry_run,
         recipient=recipient_answer(done.kept, RecipientItem),
         duplicate_id=done.duplicate.public_id,

@@ -6,8 +6,6 @@ from typing import Any
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.api.foundation.filters import text_filter
@@ -17,7 +15,7 @@ from accounts.api.foundation.pagination import (
     page_after,
     paginate,
 )
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.errors import FieldError
 from accounts.scopes import Scope
 from edu.api.base import READ_OR_MANAGE, EduView
@@ -29,20 +27,20 @@ from edu.operations.recipients.recipient_draft import RecipientDraft
 from lib import ids, zones
 
 from .shapes import (
-    MergeAnswer,
     MergeRequest,
+    MergeResult,
     RecipientAnswer,
     RecipientChange,
     RecipientItem,
-    RecipientsAnswer,
+    RecipientListAnswer,
     RecipientSearch,
-    SavedAnswer,
+    SavedRecipientAnswer,
     merge_answer,
     recipient_answer,
 )
 
 LONGEST_NUMBER = 200
-BY_NUMBER = OpenApiParameter("externalId", OpenApiTypes.STR)
+BY_NUMBER = Parameter("externalId", str)
 
 
 class RecipientBaseView(EduView):
@@ -70,8 +68,8 @@ class RecipientsView(RecipientBaseView):
     @documented(
         operation_id="listRecipients",
         summary=_("Recipients, the newest first; names and addresses are searched for by POST"),
-        tag="edu",
-        response=RecipientsAnswer,
+        tag="recipients",
+        response=RecipientListAnswer,
         parameters=[*PAGE_PARAMETER_DOCS, BY_NUMBER],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -79,20 +77,20 @@ class RecipientsView(RecipientBaseView):
         if number := text_filter(request.GET, "externalId", longest=LONGEST_NUMBER):
             recipient = recipients.find_by_external_id(context=context, external_id=number)
             data = [recipient_answer(recipient, RecipientItem)] if recipient else []
-            return self.answer(RecipientsAnswer(data=data, next_cursor=None))
+            return self.answer(RecipientListAnswer(data=data, next_cursor=None))
         rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).living()
         page = paginate(rows, request, order_by=("id",))
         data = [recipient_answer(row, RecipientItem) for row in page.rows]
-        return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(RecipientListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
-        operation_id="putRecipient",
+        operation_id="saveRecipient",
         summary=_("Create a recipient; 200 if one of this externalId was there and is changed"),
-        tag="edu",
+        tag="recipients",
         request=RecipientDraft,
-        response=SavedAnswer,
+        response=SavedRecipientAnswer,
         status=201,
-        also={200: SavedAnswer},
+        also={200: SavedRecipientAnswer},
         errors=(
             "conflict",
             "key_restricted",
@@ -105,7 +103,7 @@ class RecipientsView(RecipientBaseView):
         )
         row = saved.recipient
         return self.answer(
-            recipient_answer(row, SavedAnswer, created=saved.created),
+            recipient_answer(row, SavedRecipientAnswer, created=saved.created),
             status=201 if saved.created else 200,
             headers={"Location": resource_url("recipients", row.public_id)},
             subject=row.pk,
@@ -121,9 +119,9 @@ class SearchRecipientsView(EduView):
     @documented(
         operation_id="searchRecipients",
         summary=_("Recipients by name or e-mail: personal data never stand in an address"),
-        tag="edu",
+        tag="recipients",
         request=RecipientSearch,
-        response=RecipientsAnswer,
+        response=RecipientListAnswer,
         errors=("invalid_cursor",),
     )
     def post(self, request: Request) -> HttpResponse:
@@ -133,7 +131,7 @@ class SearchRecipientsView(EduView):
         )
         page = page_after(rows, order_by=("id",), limit=body.limit, cursor=body.cursor)
         data = [recipient_answer(row, RecipientItem) for row in page.rows]
-        return self.answer(RecipientsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(RecipientListAnswer(data=data, next_cursor=page.next_cursor))
 
 
 class RecipientView(RecipientBaseView):
@@ -144,7 +142,7 @@ class RecipientView(RecipientBaseView):
     @documented(
         operation_id="getRecipient",
         summary=_("One recipient; the id of one that was merged leads to the one that was kept"),
-        tag="edu",
+        tag="recipients",
         response=RecipientAnswer,
         errors=("erased",),
     )
@@ -152,9 +150,9 @@ class RecipientView(RecipientBaseView):
         return self.answer(recipient_answer(self.find(recipient_id), RecipientAnswer))
 
     @documented(
-        operation_id="changeRecipient",
+        operation_id="updateRecipient",
         summary=_("Change a recipient; a new e-mail is also where mails of certificates go"),
-        tag="edu",
+        tag="recipients",
         request=RecipientChange,
         response=RecipientAnswer,
         errors=(
@@ -180,9 +178,9 @@ class MergeView(RecipientBaseView):
     @documented(
         operation_id="mergeRecipients",
         summary=_("Make two recipients one, for good; a dry run says beforehand what that does"),
-        tag="edu",
+        tag="recipients",
         request=MergeRequest,
-        response=MergeAnswer,
+        response=MergeResult,
         errors=(
             "erased",
             "conflict",

@@ -22,15 +22,15 @@ from edu.operations.teams import team_membership
 from lib import ids
 
 from .shapes import (
-    AddedAnswer,
-    InvitationAnswer,
-    InvitationItem,
-    InvitationsAnswer,
-    MemberAnswer,
-    MemberChange,
-    MemberDraft,
-    MemberItem,
-    MembersAnswer,
+    AddedTeamMemberAnswer,
+    TeamInvitationAnswer,
+    TeamInvitationItem,
+    TeamInvitationListAnswer,
+    TeamMemberAnswer,
+    TeamMemberChange,
+    TeamMemberDraft,
+    TeamMemberItem,
+    TeamMemberListAnswer,
     invitation_answer,
     member_answer,
 )
@@ -47,27 +47,27 @@ class MembersView(TeamBaseView):
     @documented(
         operation_id="listTeamMembers",
         summary=_("Members of a team, the newest first"),
-        tag="edu",
-        response=MembersAnswer,
+        tag="teams",
+        response=TeamMemberListAnswer,
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, team_id: str) -> HttpResponse:
         rows = TeamMember.objects.filter(team=self.find(team_id))
         page = paginate(rows.select_related("membership__user"), request, order_by=("id",))
-        data = [member_answer(member, MemberItem) for member in page.rows]
-        return self.answer(MembersAnswer(data=data, next_cursor=page.next_cursor))
+        data = [member_answer(member, TeamMemberItem) for member in page.rows]
+        return self.answer(TeamMemberListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
         operation_id="addTeamMember",
         summary=_("Put one of the account’s people into a team, or invite somebody new to it"),
-        tag="edu",
-        request=MemberDraft,
-        response=AddedAnswer,
+        tag="teams",
+        request=TeamMemberDraft,
+        response=AddedTeamMemberAnswer,
         status=201,
         errors=("conflict", "plan_limit_reached", "grant_exceeded"),
     )
     def post(self, request: Request, team_id: str) -> HttpResponse:
-        team, draft = self.find(team_id), self.read(request, MemberDraft)
+        team, draft = self.find(team_id), self.read(request, TeamMemberDraft)
         if not is_email(draft.email):
             raise ValidationFailed([FieldError("/email", "invalid_email")])
         added = team_membership.add_member(
@@ -80,14 +80,16 @@ class MembersView(TeamBaseView):
         )
         if added.fresh:
             mail(added.fresh)
-        member = member_answer(added.member, MemberItem) if added.member else None
-        invited = invitation_answer(added.invitation, InvitationItem) if added.invitation else None
+        member = member_answer(added.member, TeamMemberItem) if added.member else None
+        invited = (
+            invitation_answer(added.invitation, TeamInvitationItem) if added.invitation else None
+        )
         made = member or invited
         assert made is not None  # one of the two
         collection = "members" if member else "invitations"
         location = resource_url("teams", team.public_id, collection, made.id)
         return self.answer(
-            AddedAnswer(member=member, invitation=invited),
+            AddedTeamMemberAnswer(member=member, invitation=invited),
             status=201,
             headers={"Location": location},
         )
@@ -100,11 +102,11 @@ class MemberView(TeamBaseView):
     live_only = frozenset({"patch", "delete"})
 
     @documented(
-        operation_id="changeTeamMember",
+        operation_id="updateTeamMember",
         summary=_("Give a member of a team another role; the last coordinator stays one"),
-        tag="edu",
-        request=MemberChange,
-        response=MemberAnswer,
+        tag="teams",
+        request=TeamMemberChange,
+        response=TeamMemberAnswer,
         errors=("conflict", "grant_exceeded"),
     )
     def patch(self, request: Request, team_id: str, member_id: str) -> HttpResponse:
@@ -113,15 +115,15 @@ class MemberView(TeamBaseView):
             context=self.request_context(request),
             team=team,
             member_id=ids.parse(EduPrefix.TEAM_MEMBER, member_id),
-            role=TeamRole(self.read(request, MemberChange).role),
+            role=TeamRole(self.read(request, TeamMemberChange).role),
             own=self.caller.grant,
         )
-        return self.answer(member_answer(changed, MemberAnswer))
+        return self.answer(member_answer(changed, TeamMemberAnswer))
 
     @documented(
         operation_id="removeTeamMember",
         summary=_("Take somebody out of a team; the last coordinator stays"),
-        tag="edu",
+        tag="teams",
         response=Answer,
         errors=("conflict",),
     )
@@ -143,15 +145,15 @@ class InvitationsView(TeamBaseView):
     @documented(
         operation_id="listTeamInvitations",
         summary=_("Open invitations to a team, the newest first"),
-        tag="edu",
-        response=InvitationsAnswer,
+        tag="teams",
+        response=TeamInvitationListAnswer,
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request, team_id: str) -> HttpResponse:
         rows = TeamInvitation.objects.open().filter(team=self.find(team_id))
         page = paginate(rows.select_related("invitation"), request, order_by=("id",))
-        data = [invitation_answer(invitation, InvitationItem) for invitation in page.rows]
-        return self.answer(InvitationsAnswer(data=data, next_cursor=page.next_cursor))
+        data = [invitation_answer(invitation, TeamInvitationItem) for invitation in page.rows]
+        return self.answer(TeamInvitationListAnswer(data=data, next_cursor=page.next_cursor))
 
 
 class InvitationView(TeamBaseView):
@@ -163,7 +165,7 @@ class InvitationView(TeamBaseView):
     @documented(
         operation_id="revokeTeamInvitation",
         summary=_("Take an invitation to a team back"),
-        tag="edu",
+        tag="teams",
         response=Answer,
     )
     def delete(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
@@ -184,8 +186,8 @@ class ResendView(TeamBaseView):
     @documented(
         operation_id="resendTeamInvitation",
         summary=_("Send an invitation to a team again: the one before opens nothing more"),
-        tag="edu",
-        response=InvitationAnswer,
+        tag="teams",
+        response=TeamInvitationAnswer,
         errors=("plan_limit_reached", "owner_required", "grant_exceeded"),
     )
     def post(self, request: Request, team_id: str, invitation_id: str) -> HttpResponse:
@@ -196,7 +198,7 @@ class ResendView(TeamBaseView):
             own=self.caller.grant,
         )
         mail(invited)
-        return self.answer(invitation_answer(invitation, InvitationAnswer))
+        return self.answer(invitation_answer(invitation, TeamInvitationAnswer))
 
 
 def mail(invited: InvitationWithToken) -> None:

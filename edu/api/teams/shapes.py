@@ -18,7 +18,7 @@ Name = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=254)]
 
 
-class TeamDraft(
+class TeamRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """A team's name: unique within the account."""
@@ -40,14 +40,14 @@ class TeamAnswer(TeamItem, frozen=True, kw_only=True, rename="camel"):
     ok: bool = True
 
 
-class TeamsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class TeamListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of teams, newest first."""
 
     data: list[TeamItem]
     next_cursor: str | None
 
 
-class MemberDraft(
+class TeamMemberDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """A person to add to the team, or to invite; `locale` is the language of the invitation.
@@ -62,7 +62,7 @@ class MemberDraft(
     locale: LocaleCode | None = None
 
 
-class MemberChange(
+class TeamMemberChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """The new role: the key needs the same scopes as for adding a member with this role."""
@@ -70,7 +70,7 @@ class MemberChange(
     role: RoleLiteral
 
 
-class MemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class TeamMemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A member of the team, one of the account's people."""
 
     id: str
@@ -80,23 +80,23 @@ class MemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     joined_at: Instant
 
 
-MemberT = TypeVar("MemberT", bound=MemberItem)
+MemberT = TypeVar("MemberT", bound=TeamMemberItem)
 
 
-class MemberAnswer(MemberItem, frozen=True, kw_only=True, rename="camel"):
+class TeamMemberAnswer(TeamMemberItem, frozen=True, kw_only=True, rename="camel"):
     """One member, by itself."""
 
     ok: bool = True
 
 
-class MembersAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class TeamMemberListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of members, newest first."""
 
-    data: list[MemberItem]
+    data: list[TeamMemberItem]
     next_cursor: str | None
 
 
-class InvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class TeamInvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """An open invitation: the person who accepts it joins the team.
 
     `mailedAt` is null until its mail is sent, which happens after the request is answered.
@@ -109,27 +109,27 @@ class InvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     mailed_at: Instant | None
 
 
-InvitationT = TypeVar("InvitationT", bound=InvitationItem)
+InvitationT = TypeVar("InvitationT", bound=TeamInvitationItem)
 
 
-class InvitationAnswer(InvitationItem, frozen=True, kw_only=True, rename="camel"):
+class TeamInvitationAnswer(TeamInvitationItem, frozen=True, kw_only=True, rename="camel"):
     """One invitation, by itself."""
 
     ok: bool = True
 
 
-class InvitationsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class TeamInvitationListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of open invitations, newest first."""
 
-    data: list[InvitationItem]
+    data: list[TeamInvitationItem]
     next_cursor: str | None
 
 
-class AddedAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class AddedTeamMemberAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """The member, if the address is of one of the account's people; else the invitation."""
 
-    member: MemberItem | None
-    invitation: InvitationItem | None
+    member: TeamMemberItem | None
+    invitation: TeamInvitationItem | None
 
 
 def member_answer(member: TeamMember, shape: type[MemberT]) -> MemberT:

@@ -15,7 +15,7 @@ from edu.operations.teams import teams
 from lib import ids
 from lib.mapping import to_struct
 
-from .shapes import TeamAnswer, TeamDraft, TeamItem, TeamsAnswer
+from .shapes import TeamAnswer, TeamItem, TeamListAnswer, TeamRequest
 
 
 class TeamBaseView(EduView):
@@ -38,27 +38,27 @@ class TeamsView(EduView):
     @documented(
         operation_id="listTeams",
         summary=_("Teams, the newest first"),
-        tag="edu",
-        response=TeamsAnswer,
+        tag="teams",
+        response=TeamListAnswer,
         parameters=PAGE_PARAMETER_DOCS,
     )
     def get(self, request: Request) -> HttpResponse:
         page = paginate(Team.objects.for_issuer(self.caller.issuer.id), request, order_by=("id",))
         data = [to_struct(team, TeamItem) for team in page.rows]
-        return self.answer(TeamsAnswer(data=data, next_cursor=page.next_cursor))
+        return self.answer(TeamListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
         operation_id="createTeam",
         summary=_("Create a team"),
-        tag="edu",
-        request=TeamDraft,
+        tag="teams",
+        request=TeamRequest,
         response=TeamAnswer,
         status=201,
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
         team = teams.create_team(
-            context=self.request_context(request), name=self.read(request, TeamDraft).name
+            context=self.request_context(request), name=self.read(request, TeamRequest).name
         )
         location = {"Location": resource_url("teams", team.public_id)}
         return self.answer(to_struct(team, TeamAnswer), status=201, headers=location)
@@ -73,22 +73,22 @@ class TeamView(TeamBaseView):
     @documented(
         operation_id="getTeam",
         summary=_("One team"),
-        tag="edu",
+        tag="teams",
         response=TeamAnswer,
     )
     def get(self, request: Request, team_id: str) -> HttpResponse:
         return self.answer(to_struct(self.find(team_id), TeamAnswer))
 
     @documented(
-        operation_id="renameTeam",
+        operation_id="updateTeam",
         summary=_("Give a team another name"),
-        tag="edu",
-        request=TeamDraft,
+        tag="teams",
+        request=TeamRequest,
         response=TeamAnswer,
         errors=("conflict",),
     )
     def patch(self, request: Request, team_id: str) -> HttpResponse:
-        team, name = self.find(team_id), self.read(request, TeamDraft).name
+        team, name = self.find(team_id), self.read(request, TeamRequest).name
         context = self.request_context(request)
         renamed = teams.rename_team(context=context, team=team, name=name)
         return self.answer(to_struct(renamed, TeamAnswer))

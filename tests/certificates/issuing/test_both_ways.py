@@ -26,11 +26,11 @@ from certificates.models import (
 from certificates.operations.issuing import numbers
 from certificates.operations.types.presets import TRAINING_CERTIFICATE
 from certificates.operations.types.types import archive_type
-from config.api import document
 from tests.certificates.issuing.masked import answer, rows
 from tests.examples import mill
 from tests.examples.teller import Teller
 from tests.factories import context_of, make_issuer, make_key, make_type
+from tests.support.openapi import api_document
 from webhooks.models import Delivery, Event
 from webhooks.operations.endpoint_draft import EndpointDraft
 from webhooks.operations.endpoints import create_endpoint
@@ -255,7 +255,7 @@ def test_the_story_of_the_mill_is_told_alike(folder: Path, monkeypatch, guarded)
             issuer = make_issuer()
             for preset in ({}, TRAINING_CERTIFICATE):
                 make_type(issuer, **preset)
-            teller = Teller(make_key(issuer), document("en"), careful=False)
+            teller = Teller(make_key(issuer), api_document(), careful=False)
             mill.tell(teller)
             recorded.append(teller.recorded)
     assert guarded.count(True) > 0

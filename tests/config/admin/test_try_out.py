@@ -111,7 +111,7 @@ def test_a_suspended_issuer_reads_only(issuer: Issuer, owner: User):
 @pytest.mark.parametrize(
     "operation",
     ["createApiKey", "rotateApiKey", "getWebhookSecret", "rotateWebhookSecret", "eraseCertificate",
-     "createWebhookEndpoint", "changeSettings", "importCertificates", "nothing"],
+     "createWebhookEndpoint", "updateSettings", "importCertificates", "nothing"],
 )  # fmt: skip
 def test_what_holds_secrets_or_asks_for_a_recent_sign_in_is_not_tried(
     issuer: Issuer, owner: User, operation: str

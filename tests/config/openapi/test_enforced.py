@@ -30,10 +30,10 @@ def high_rate_limit(issuer: Issuer) -> None:
 
 REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     # exactly one of two or three, and at least one
-    ("certificates/issue", "Draft", {}),
-    ("certificates/issue", "Draft", {"typeId": None, "typeCode": ""}),
-    ("certificates/search", "SearchRequest", {}),
-    ("certificates/search", "SearchRequest", {"holderEmail": "a@example.com", "holderName": "A"}),
+    ("certificates/issue", "CertificateCreate", {}),
+    ("certificates/issue", "CertificateCreate", {"typeId": None, "typeCode": ""}),
+    ("certificates/search", "CertificateSearch", {}),
+    ("certificates/search", "CertificateSearch", {"holderEmail": "a@example.com", "holderName": "A"}),
     (f"certificates/{OF_IDS}/check", "CheckRequest", {}),
     ("certificates/access-requests", "AccessRequest", {}),
     ("certificates/access-requests", "AccessRequest", {"holderName": "A", "certificateId": OF_IDS}),
@@ -41,44 +41,44 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("certificates/bulk-actions", "BulkActionRequest", RECALL),
     ("certificates/bulk-actions", "BulkActionRequest", RECALL | {"filter": {"batch": ""}}),
     ("certificates/bulk-actions", "BulkActionRequest", RECALL | {"filter": {"batch": "B"}, "ids": [OF_IDS]}),
-    ("edu/enrolments/export", "ExportRequest", {}),
-    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"ids": None, "filter": {"state": "held"}}),
+    ("edu/enrolments/export", "EnrolmentExportRequest", {}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryRequest", {"ids": None, "filter": {"state": "held"}}),
     # words, numbers and identifiers
-    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"state": "x"}}),
-    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"eventType": "x"}}),
-    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"httpStatus": 99}}),
-    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"endpointId": "x"}}),
-    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"since": ""}}),
-    ("webhooks/endpoints", "EndpointBody", {"url": "https://example.com", "events": []}),
-    ("webhooks/endpoints", "EndpointBody", {"url": "https://example.com", "events": ["x"]}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryRequest", {"filter": {"state": "x"}}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryRequest", {"filter": {"eventType": "x"}}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryRequest", {"filter": {"httpStatus": 99}}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryRequest", {"filter": {"endpointId": "x"}}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryRequest", {"filter": {"since": ""}}),
+    ("webhooks/endpoints", "WebhookEndpointCreate", {"url": "https://example.com", "events": []}),
+    ("webhooks/endpoints", "WebhookEndpointCreate", {"url": "https://example.com", "events": ["x"]}),
     ("edu/enrolments", "EnrolRequest", {"cohortId": "", "recipients": [{"externalId": "S-1"}]}),
     ("edu/enrolments", "EnrolRequest", {"cohortId": "coh_01h455vb4pex5vsknk084sn02q", "recipients": [{}]}),
     ("edu/enrolments", "EnrolRequest", {"cohortId": "coh_01h455vb4pex5vsknk084sn02q", "recipients": [{"recipientId": "x"}]}),
-    ("edu/recipients", "RecipientDraft", {"familyName": ""}),
-    ("edu/recipients", "RecipientDraft", {"familyName": "A\u0007B"}),
-    ("edu/recipients", "RecipientDraft", {"familyName": "A\u202eB"}),
-    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.256"]}),
-    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.0/33"]}),
-    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.0/255.0.0.0"]}),
+    ("edu/recipients", "RecipientCreate", {"familyName": ""}),
+    ("edu/recipients", "RecipientCreate", {"familyName": "A\u0007B"}),
+    ("edu/recipients", "RecipientCreate", {"familyName": "A\u202eB"}),
+    ("account/api-keys", "ApiKeyCreate", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.256"]}),
+    ("account/api-keys", "ApiKeyCreate", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.0/33"]}),
+    ("account/api-keys", "ApiKeyCreate", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["10.0.0.0/255.0.0.0"]}),
     # what is written beside a date is one, or nothing
-    ("certificates/issue", "Draft", {"typeCode": "weld", "validUntil": "soon"}),
-    ("certificates/issue", "Draft", {"typeCode": "weld", "gtin": "4006381"}),
-    ("certificates/issue", "Draft", {"typeCode": "weld", "supersedes": "x"}),
-    ("edu/recipients", "RecipientDraft", {"familyName": "A", "birthDate": "31.12.1999"}),
+    ("certificates/issue", "CertificateCreate", {"typeCode": "weld", "validUntil": "soon"}),
+    ("certificates/issue", "CertificateCreate", {"typeCode": "weld", "gtin": "4006381"}),
+    ("certificates/issue", "CertificateCreate", {"typeCode": "weld", "supersedes": "x"}),
+    ("edu/recipients", "RecipientCreate", {"familyName": "A", "birthDate": "31.12.1999"}),
 ]  # fmt: skip
 TAKEN: list[tuple[str, str, dict[str, Any]]] = [
-    ("certificates/issue", "Draft", {"typeId": None, "typeCode": "weld", "productId": None}),
-    ("certificates/issue", "Draft", {"typeCode": "weld", "metadata": {"note": "two\nlines"}}),
+    ("certificates/issue", "CertificateCreate", {"typeId": None, "typeCode": "weld", "productId": None}),
+    ("certificates/issue", "CertificateCreate", {"typeCode": "weld", "metadata": {"note": "two\nlines"}}),
     # of what is optional, "" says nothing
-    ("certificates/issue", "Draft", {"typeCode": "weld", "issuedOn": "", "validFrom": "", "validUntil": "", "gtin": "", "supersedes": "", "productId": ""}),
-    ("edu/recipients", "RecipientDraft", {"familyName": "A", "birthDate": "", "birthPlace": ""}),
-    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "expiresAt": ""}),
-    ("certificates/search", "SearchRequest", {"holderName": "A"}),
+    ("certificates/issue", "CertificateCreate", {"typeCode": "weld", "issuedOn": "", "validFrom": "", "validUntil": "", "gtin": "", "supersedes": "", "productId": ""}),
+    ("edu/recipients", "RecipientCreate", {"familyName": "A", "birthDate": "", "birthPlace": ""}),
+    ("account/api-keys", "ApiKeyCreate", {"name": "N", "scopes": ["certificates:read"], "expiresAt": ""}),
+    ("certificates/search", "CertificateSearch", {"holderName": "A"}),
     ("certificates/access-requests", "AccessRequest", {"holderName": "A"}),
     ("certificates/bulk-actions", "BulkActionRequest", RECALL | {"filter": {"batch": "B"}}),
-    ("edu/recipients", "RecipientDraft", {"familyName": " Krasniqi\n", "email": None}),
-    ("webhooks/deliveries/bulk-retry", "BulkRetryBody", {"filter": {"state": "held"}, "maxPerSecond": None}),
-    ("account/api-keys", "ApiKeyDraft", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["192.0.2.7", "192.0.2.0/24", "2001:db8::/32", "::1"]}),
+    ("edu/recipients", "RecipientCreate", {"familyName": " Krasniqi\n", "email": None}),
+    ("webhooks/deliveries/bulk-retry", "BulkRetryRequest", {"filter": {"state": "held"}, "maxPerSecond": None}),
+    ("account/api-keys", "ApiKeyCreate", {"name": "N", "scopes": ["certificates:read"], "allowedNetworks": ["192.0.2.7", "192.0.2.0/24", "2001:db8::/32", "::1"]}),
 ]  # fmt: skip
 
 
@@ -113,16 +113,16 @@ def test_a_date_that_may_be_left_out_may_be_empty(schema, api: Api, issuer):
         if "format" in each
         and jsonschema.Draft202012Validator(described, format_checker=checker).is_valid("")
     }
-    assert {"CohortDraft.startsOn", "CohortChange.endsOn", "RecipientChange.birthDate"} <= dates
-    assert {"Completion.completedOn", "FailRequest.completedOn", "ApiKeyPatch.expiresAt"} <= dates
+    assert {"CohortCreate.startsOn", "CohortUpdate.endsOn", "RecipientUpdate.birthDate"} <= dates
+    assert {"Completion.completedOn", "FailRequest.completedOn", "ApiKeyUpdate.expiresAt"} <= dates
     assert "BulkActionRequest.upTo" not in dates  # it selects, and what selects is never empty
     cohort = {"code": "a", "name": "A", "startsOn": "", "endsOn": "", "teamId": ""}
     path = f"edu/programs/{make_program(issuer).public_id}/cohorts"
-    assert component("CohortDraft").is_valid(cohort)
+    assert component("CohortCreate").is_valid(cohort)
     created = api.post(path, cohort)
     assert created.status_code == 201, created.content
     stated = {"startsOn": "", "teamId": ""}
-    assert component("CohortChange").is_valid(stated)
+    assert component("CohortUpdate").is_valid(stated)
     assert api.patch(f"edu/cohorts/{created.json()['id']}", stated).status_code == 200
 
 
@@ -158,7 +158,9 @@ def test_a_property_is_required_or_optional_and_has_no_default(schema):
         for member, described in shape.get("properties", {}).items():
             assert "default" not in described, (name, member)
     answers = schema["components"]["schemas"]
-    assert "ok" in answers["IssuedAnswer"]["required"]
-    assert "oldSecretValidUntil" in answers["NewEndpointAnswer"]["required"]
+    assert "ok" in answers["IssuedCertificate"]["required"]
+    assert "oldSecretValidUntil" in answers["NewWebhookEndpoint"]["required"]
     assert {"pointer", "parameter"}.isdisjoint(answers["FieldProblem"]["required"])
-    assert answers["RotateBody"]["properties"]["overlapHours"]["description"].endswith("`24`")
+    assert answers["SecretRotateRequest"]["properties"]["overlapHours"]["description"].endswith(
+        "`24`"
+    )

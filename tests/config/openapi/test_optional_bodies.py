@@ -40,7 +40,7 @@ def operations(method: str) -> list[tuple[str, dict[str, Any]]]:
 
 
 def filled(path: str, certificate: Certificate) -> str:
-    path = path.replace("{certificate_id}", certificate.public_id)
+    path = path.replace("{certificateId}", certificate.public_id)
     return path.replace("{", "").replace("}", "")
 
 
@@ -89,7 +89,7 @@ def test_what_takes_no_body_refuses_what_one_says_by_name(key, certificate):
             assert_problem(wrong, 415, "unsupported_media_type")
             refused.append(operation["operationId"])
     named = {"withdrawEnrolment", "disableWebhookEndpoint", "publishProgram", "cancelJob"}
-    assert named | {"undoErasure", "notifyHolder", "removeTeamMember"} <= set(refused)
+    assert named | {"undoCertificateErasure", "notifyHolder", "removeTeamMember"} <= set(refused)
 
 
 def test_what_is_left_out_has_its_default(api: Api, key, issuer):

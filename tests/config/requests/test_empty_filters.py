@@ -16,9 +16,9 @@ EMPTY = ["", " ", "\t\u3000"]
 # What is done with whatever a body selects; what takes a list of ids alone, says them or nothing.
 SELECTING = {
     "exportEnrolments",
-    "moveCertificates",
+    "startBulkAction",
     "replayWebhookEvents",
-    "requestAccess",
+    "requestDataAccess",
     "retryWebhookDeliveries",
     "searchCertificates",
     "searchRecipients",
@@ -68,15 +68,15 @@ def within(operation: dict[str, Any], member: str) -> set[str]:
     """The filters that a member holds: those of its own shape, or those of the list."""
     if member != "filter":
         return set()
-    if operation["operationId"] == "moveCertificates":
+    if operation["operationId"] == "startBulkAction":
         listed = DOCUMENT["paths"]["/api/external/certificates"]["get"]["parameters"]
         return {each["name"] for each in listed} - {"limit", "cursor"}
-    return set(DOCUMENT["components"]["schemas"]["DeliveryFilter"]["properties"])
+    return set(DOCUMENT["components"]["schemas"]["WebhookDeliveryFilter"]["properties"])
 
 
 def filled(path: str) -> str:
     """An address that some object could have: filters are looked at before it is looked for."""
-    return path.replace("{type_id}", "1").replace("{number}", "1").replace("{", "").replace("}", "")
+    return path.replace("{typeId}", "1").replace("{number}", "1").replace("{", "").replace("}", "")
 
 
 def test_there_are_filters_to_walk():

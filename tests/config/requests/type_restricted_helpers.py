@@ -81,13 +81,13 @@ def make_two_sides(issuer: Issuer, operator: User, api: Api) -> tuple[Side, Side
     of the first somebody has a certificate of the second.
     """
     endpoint = make_endpoint(issuer, "http://127.0.0.1:9/hooks")
-    people = _people(issuer, operator, api) | {"endpoint_id": endpoint.public_id}
+    people = _people(issuer, operator, api) | {"endpointId": endpoint.public_id}
     own, other = (_side(issuer, name, people, api) for name in ("OWN", "OTHER"))
     _entangle(own, other, api)
     for side in (own, other):
         first = Certificate.objects.get(serial_number=f"{side.name}-SERIAL-FIRST")
         sent = Delivery.objects.filter(endpoint=endpoint, event__subject=first.pk)
-        side.named["delivery_id"] = sent[0].public_id
+        side.named["deliveryId"] = sent[0].public_id
     return own, other
 
 
@@ -97,7 +97,7 @@ def _people(issuer: Issuer, operator: User, api: Api) -> dict[str, Any]:
     member = add_to_team(team, operator)
     api.post(f"edu/teams/{team.public_id}/members", {"email": "a@b.example", "role": "assessor"})
     invitation = TeamInvitation.objects.get().public_id
-    return {"team_id": team.public_id, "member_id": member.public_id, "invitation_id": invitation}
+    return {"teamId": team.public_id, "memberId": member.public_id, "invitationId": invitation}
 
 
 def _side(issuer: Issuer, name: str, people: dict[str, Any], api: Api) -> Side:
@@ -111,7 +111,7 @@ def _side(issuer: Issuer, name: str, people: dict[str, Any], api: Api) -> Side:
     kind = program.certificate_type
     assert kind is not None
     words = {kind.code, f"{name}-TYPE", program.public_id, program.code, program.name_en}
-    named = {**people, "type_id": kind.pk, "typeCode": kind.code, "program_id": program.public_id}
+    named = {**people, "typeId": kind.pk, "typeCode": kind.code, "programId": program.public_id}
     side = Side(name, kind, program, named, words)
     _enrol_somebody(side)
     _certify(side, api)
@@ -121,11 +121,11 @@ def _side(issuer: Issuer, name: str, people: dict[str, Any], api: Api) -> Side:
 def _enrol_somebody(side: Side) -> None:
     graduate = _graduate(side, side, "DIPLOMA")
     side.named |= {
-        "cohort_id": graduate.cohort.public_id,
-        "enrolment_id": graduate.public_id,
-        "recipient_id": graduate.recipient.public_id,
+        "cohortId": graduate.cohort.public_id,
+        "enrolmentId": graduate.public_id,
+        "recipientId": graduate.recipient.public_id,
         "externalId": graduate.recipient.external_id,
-        "duplicate_id": make_recipient(side.program.issuer).public_id,
+        "duplicateId": make_recipient(side.program.issuer).public_id,
     }
 
 
@@ -144,10 +144,10 @@ def _certify(side: Side, api: Api) -> None:
     api.post(f"certificates/{first.public_id}/suspend", held)
     side.words |= {link, key.public_id, key.name, job, f"{name}-NOTE"}
     side.named |= {
-        "certificate_id": first.public_id,
-        "link_id": link,
-        "key_id": key.public_id,
-        "job_id": job,
+        "certificateId": first.public_id,
+        "linkId": link,
+        "keyId": key.public_id,
+        "jobId": job,
         "number": 1,
         "holderEmail": first.holder_email,
         "holderName": first.holder_name,
@@ -177,7 +177,7 @@ def _entangle(own: Side, other: Side, api: Api) -> None:
     """What leads from the certificates of one type to those of the other."""
     _graduate(own, other, "FORMERLY")
     for here, there in ((own, other), (other, own)):
-        one, another = here.named["certificate_id"], there.named["certificate_id"]
+        one, another = here.named["certificateId"], there.named["certificateId"]
         asked = {"rel": "relatedTo", "target": another}
         other.words.add(api.post(f"certificates/{one}/links", asked).json()["id"])
         before, after = here.certificate("BEFORE"), there.certificate("AFTER")
@@ -203,10 +203,10 @@ def recorded_requests(side: Side) -> Iterator[Request]:
 
 
 def _aimed(name: str, method: str, path: str, example: dict[str, Any], side: Side) -> Request:
-    for key, value in side.named.items():
-        path = path.replace(f"{{{key}}}", str(value))
+    placed = {key for key in side.named if f"{{{key}}}" in path}
+    for key in placed:
+        path = path.replace(f"{{{key}}}", str(side.named[key]))
     assert "{" not in path, path
-    placed = {key for key in example.get("parameters", {}) if key in side.named and "_" in key}
     query = {k: v for k, v in example.get("parameters", {}).items() if k not in placed}
     query.pop("limit", None)
     query = _put(query, side)
@@ -228,17 +228,16 @@ def _put(said: Any, side: Side) -> Any:
 
 def _value(key: str, value: Any, side: Side) -> Any:
     named = side.named
-    column = "".join(f"_{c.lower()}" if c.isupper() else c for c in key)
     match key:
         case "filter" if "typeCode" in value:
             return {"typeCode": named["typeCode"]}
         case "ids":
-            return [named["certificate_id"]]
+            return [named["certificateId"]]
         case "target" if value.startswith("cert_"):
-            return named["certificate_id"]
+            return named["certificateId"]
         case "number" if isinstance(value, int):
             return value
-    return named.get(key) or named.get(column) or _put(value, side)
+    return named.get(key) or _put(value, side)
 
 
 def answer_text(key: NewKey, request: Request) -> str:

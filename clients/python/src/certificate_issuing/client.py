@@ -54,7 +54,7 @@ class Client(Operations):
         self._http = httpx.Client(**_options(base_url, api_key, timeout))
         super().__init__(Transport(self._http, Retries(retries)))
 
-    def watch_job(self, job_id: str, *, pause: float = JOB_PAUSE) -> Iterator[models.JobAnswer]:
+    def watch_job(self, job_id: str, *, pause: float = JOB_PAUSE) -> Iterator[models.Job]:
         """A job as it is now, and again every second until it has ended."""
         while True:
             job = self.jobs.get(job_id)
@@ -63,7 +63,7 @@ class Client(Operations):
                 return
             time.sleep(pause)
 
-    def wait_for_job(self, job_id: str, *, pause: float = JOB_PAUSE) -> models.JobAnswer:
+    def wait_for_job(self, job_id: str, *, pause: float = JOB_PAUSE) -> models.Job:
         """A job once it has ended; look at its `state` and `errors`."""
         *_, ended = self.watch_job(job_id, pause=pause)
         return ended
@@ -100,7 +100,7 @@ class AsyncClient(AsyncOperations):
 
     async def watch_job(
         self, job_id: str, *, pause: float = JOB_PAUSE
-    ) -> AsyncIterator[models.JobAnswer]:
+    ) -> AsyncIterator[models.Job]:
         """A job as it is now, and again every second until it has ended."""
         while True:
             job = await self.jobs.get(job_id)
@@ -109,7 +109,7 @@ class AsyncClient(AsyncOperations):
                 return
             await asyncio.sleep(pause)
 
-    async def wait_for_job(self, job_id: str, *, pause: float = JOB_PAUSE) -> models.JobAnswer:
+    async def wait_for_job(self, job_id: str, *, pause: float = JOB_PAUSE) -> models.Job:
         """A job once it has ended; look at its `state` and `errors`."""
         return [job async for job in self.watch_job(job_id, pause=pause)][-1]
 

@@ -6,7 +6,7 @@ Generated from docs/openapi.yaml by `make clients`: change nothing here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, cast
+from typing import cast
 
 from typing_extensions import Unpack
 
@@ -22,17 +22,17 @@ class WebhooksEndpoints:
         self._transport = transport
 
     def list(
-        self, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.EndpointsAnswer, models.EndpointItem]:
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.WebhookEndpointList, models.WebhookEndpointSummary]:
         """Webhook endpoints, the newest first."""
         call = Call(
-            "GET", "/api/external/webhooks/endpoints", query={"cursor": cursor, "limit": limit}
+            "GET", "/api/external/webhooks/endpoints", query={"limit": limit, "cursor": cursor}
         )
         return Pages(self._transport, call)
 
     def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.EndpointBody]
-    ) -> models.NewEndpointAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.WebhookEndpointCreate]
+    ) -> models.NewWebhookEndpoint:
         """Add a webhook endpoint; the answer holds its secret."""
         call = Call(
             "POST",
@@ -41,28 +41,28 @@ class WebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.NewEndpointAnswer, self._transport.json(call))
+        return cast(models.NewWebhookEndpoint, self._transport.json(call))
 
-    def get(self, endpoint_id: str, /) -> models.EndpointAnswer:
+    def get(self, endpoint_id: str, /) -> models.WebhookEndpoint:
         """One webhook endpoint, and its last 24 hours."""
         call = Call("GET", path_of("/api/external/webhooks/endpoints/{}", endpoint_id))
-        return cast(models.EndpointAnswer, self._transport.json(call))
+        return cast(models.WebhookEndpoint, self._transport.json(call))
 
-    def change(
-        self, endpoint_id: str, /, **body: Unpack[models.EndpointChange]
-    ) -> models.EndpointAnswer:
+    def update(
+        self, endpoint_id: str, /, **body: Unpack[models.WebhookEndpointUpdate]
+    ) -> models.WebhookEndpoint:
         """Change a webhook endpoint."""
         call = Call("PATCH", path_of("/api/external/webhooks/endpoints/{}", endpoint_id), body=body)
-        return cast(models.EndpointAnswer, self._transport.json(call))
+        return cast(models.WebhookEndpoint, self._transport.json(call))
 
-    def delete(self, endpoint_id: str, /) -> models.Answer:
+    def delete(self, endpoint_id: str, /) -> models.Success:
         """Delete a webhook endpoint; its unfinished deliveries are cancelled."""
         call = Call("DELETE", path_of("/api/external/webhooks/endpoints/{}", endpoint_id))
-        return cast(models.Answer, self._transport.json(call))
+        return cast(models.Success, self._transport.json(call))
 
     def disable(
         self, endpoint_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.EnabledAnswer:
+    ) -> models.ChangedWebhookEndpoint:
         """Disable a webhook endpoint; its deliveries are held."""
         call = Call(
             "POST",
@@ -70,7 +70,7 @@ class WebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.EnabledAnswer, self._transport.json(call))
+        return cast(models.ChangedWebhookEndpoint, self._transport.json(call))
 
     def enable(
         self,
@@ -78,8 +78,8 @@ class WebhooksEndpoints:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.EnableBody],
-    ) -> models.EnabledAnswer:
+        **body: Unpack[models.EnableRequest],
+    ) -> models.ChangedWebhookEndpoint:
         """Enable a webhook endpoint; with `release` its held deliveries are sent."""
         call = Call(
             "POST",
@@ -88,17 +88,7 @@ class WebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.EnabledAnswer, self._transport.json(call))
-
-    def ping(self, endpoint_id: str, /, *, idempotency_key: str | None = None) -> models.PingAnswer:
-        """Send a ping to this endpoint only."""
-        call = Call(
-            "POST",
-            path_of("/api/external/webhooks/endpoints/{}/ping", endpoint_id),
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.PingAnswer, self._transport.json(call))
+        return cast(models.ChangedWebhookEndpoint, self._transport.json(call))
 
     def replay_events(
         self,
@@ -106,8 +96,8 @@ class WebhooksEndpoints:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.ReplayBody],
-    ) -> models.JobAnswer:
+        **body: Unpack[models.ReplayRequest],
+    ) -> models.Job:
         """Send an endpoint all events since then, also those that were never sent to it, as a job."""
         call = Call(
             "POST",
@@ -116,7 +106,7 @@ class WebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.Job, self._transport.json(call))
 
     def rotate_secret(
         self,
@@ -124,8 +114,8 @@ class WebhooksEndpoints:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.RotateBody],
-    ) -> models.NewEndpointAnswer:
+        **body: Unpack[models.SecretRotateRequest],
+    ) -> models.NewWebhookEndpoint:
         """Rotate the signing secret; the old one stays valid for a while."""
         call = Call(
             "POST",
@@ -134,12 +124,30 @@ class WebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.NewEndpointAnswer, self._transport.json(call))
+        return cast(models.NewWebhookEndpoint, self._transport.json(call))
 
-    def get_secret(self, endpoint_id: str, /) -> models.SecretAnswer:
+    def get_secret(self, endpoint_id: str, /) -> models.WebhookSecret:
         """Read the signing secret; the audit records it."""
         call = Call("GET", path_of("/api/external/webhooks/endpoints/{}/secret", endpoint_id))
-        return cast(models.SecretAnswer, self._transport.json(call))
+        return cast(models.WebhookSecret, self._transport.json(call))
+
+    def send_sample(
+        self,
+        endpoint_id: str,
+        /,
+        *,
+        idempotency_key: str | None = None,
+        **body: Unpack[models.SampleRequest],
+    ) -> models.SampleResult:
+        """Send this endpoint a sample of an event, signed like a real one and marked `sample`."""
+        call = Call(
+            "POST",
+            path_of("/api/external/webhooks/endpoints/{}/send-sample", endpoint_id),
+            body=body or None,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.SampleResult, self._transport.json(call))
 
 
 class WebhooksDeliveries:
@@ -151,102 +159,60 @@ class WebhooksDeliveries:
     def list(
         self,
         *,
+        limit: int | None = None,
         cursor: str | None = None,
         endpointId: str | None = None,
-        eventType: Literal[
-            "api_key.created",
-            "api_key.expiring",
-            "api_key.revoked",
-            "api_key.rotated",
-            "certificate.erased",
-            "certificate.expired",
-            "certificate.expiring",
-            "certificate.issued",
-            "certificate.linked",
-            "certificate.reinstated",
-            "certificate.rejected",
-            "certificate.released",
-            "certificate.revoked",
-            "certificate.superseded",
-            "certificate.suspended",
-            "enrolment.completed",
-            "enrolment.created",
-            "enrolment.failed",
-            "enrolment.reopened",
-            "enrolment.withdrawn",
-            "job.completed",
-            "onboarding.approved",
-            "onboarding.rejected",
-            "onboarding.submitted",
-            "ping",
-            "program.archived",
-            "program.published",
-            "quota.exceeded",
-            "quota.warning",
-            "recipient.created",
-            "recipient.erased",
-            "recipient.merged",
-            "recipient.updated",
-            "team.member_added",
-            "team.member_removed",
-            "webhook_endpoint.disabled",
-            "webhook_endpoint.failing",
-            "webhook_endpoint.held_expiring",
-            "webhook_endpoint.recovered",
-        ]
-        | None = None,
-        httpStatus: int | None = None,
-        limit: int | None = None,
-        outcome: Literal[
-            "blocked",
-            "broken",
-            "dns",
-            "error",
-            "http_2xx",
-            "http_3xx",
-            "http_4xx",
-            "http_5xx",
-            "refused",
-            "timeout",
-            "tls",
-        ]
-        | None = None,
+        state: models.WebhookDeliveryState | None = None,
+        eventType: models.EventName | None = None,
         since: str | None = None,
-        state: Literal["cancelled", "exhausted", "held", "leased", "pending", "succeeded"]
-        | None = None,
         until: str | None = None,
-    ) -> Pages[models.DeliveriesAnswer, models.DeliveryItem]:
+        outcome: models.WebhookAttemptOutcome | None = None,
+        httpStatus: int | None = None,
+    ) -> Pages[models.WebhookDeliveryList, models.WebhookDeliverySummary]:
         """Deliveries, the newest first."""
         call = Call(
             "GET",
             "/api/external/webhooks/deliveries",
             query={
+                "limit": limit,
                 "cursor": cursor,
                 "endpointId": endpointId,
-                "eventType": eventType,
-                "httpStatus": httpStatus,
-                "limit": limit,
-                "outcome": outcome,
-                "since": since,
                 "state": state,
+                "eventType": eventType,
+                "since": since,
                 "until": until,
+                "outcome": outcome,
+                "httpStatus": httpStatus,
             },
         )
         return Pages(self._transport, call)
 
-    def get(self, delivery_id: str, /) -> models.DeliveryAnswer:
+    def retry_many(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkRetryRequest]
+    ) -> models.Job:
+        """Send many deliveries again, by ids or by a filter: as a job."""
+        call = Call(
+            "POST",
+            "/api/external/webhooks/deliveries/bulk-retry",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, self._transport.json(call))
+
+    def get(self, delivery_id: str, /) -> models.WebhookDelivery:
         """One delivery, and the body that is sent."""
         call = Call("GET", path_of("/api/external/webhooks/deliveries/{}", delivery_id))
-        return cast(models.DeliveryAnswer, self._transport.json(call))
+        return cast(models.WebhookDelivery, self._transport.json(call))
 
     def list_attempts(
-        self, delivery_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.AttemptsAnswer, models.AttemptItem]:
+        self, delivery_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.WebhookAttemptList, models.WebhookAttempt]:
         """The attempts of a delivery, the newest first; kept for 90 days."""
         call = Call(
             "GET",
             path_of("/api/external/webhooks/deliveries/{}/attempts", delivery_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return Pages(self._transport, call)
 
@@ -256,8 +222,8 @@ class WebhooksDeliveries:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.RetryBody],
-    ) -> models.DeliveryAnswer:
+        **body: Unpack[models.RetryRequest],
+    ) -> models.WebhookDelivery:
         """One more attempt now; to a disabled endpoint too."""
         call = Call(
             "POST",
@@ -266,20 +232,7 @@ class WebhooksDeliveries:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.DeliveryAnswer, self._transport.json(call))
-
-    def retry_many(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkRetryBody]
-    ) -> models.JobAnswer:
-        """Send many deliveries again, by ids or by a filter: as a job."""
-        call = Call(
-            "POST",
-            "/api/external/webhooks/deliveries/bulk-retry",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.WebhookDelivery, self._transport.json(call))
 
 
 class Webhooks:
@@ -290,16 +243,16 @@ class Webhooks:
         self.deliveries = WebhooksDeliveries(transport)
         self.endpoints = WebhooksEndpoints(transport)
 
-    def list_event_types(self) -> models.EventTypesAnswer:
+    def list_event_types(self) -> models.EventTypeList:
         """Every type of event, with the schema of its body and an example."""
         call = Call("GET", "/api/external/webhooks/event-types")
-        return cast(models.EventTypesAnswer, self._transport.json(call))
+        return cast(models.EventTypeList, self._transport.json(call))
 
     def list_events(
-        self, *, after: str | None = None, limit: int | None = None
-    ) -> Pages[models.FeedAnswer, models.Event]:
+        self, *, limit: int | None = None, after: str | None = None
+    ) -> Pages[models.EventList, models.Event]:
         """Events in the order in which they became visible: none is ever skipped."""
-        call = Call("GET", "/api/external/webhooks/events", query={"after": after, "limit": limit})
+        call = Call("GET", "/api/external/webhooks/events", query={"limit": limit, "after": after})
         return Pages(self._transport, call)
 
 
@@ -312,47 +265,25 @@ class Jobs:
     def list(
         self,
         *,
-        cursor: str | None = None,
-        kind: Literal[
-            "account.export",
-            "certificates.access",
-            "certificates.export",
-            "certificates.import",
-            "certificates.lift",
-            "certificates.notices",
-            "certificates.print",
-            "certificates.print_archive",
-            "certificates.print_parts",
-            "certificates.reinstate",
-            "certificates.reject",
-            "certificates.release",
-            "certificates.revoke",
-            "certificates.suspend",
-            "edu.complete",
-            "edu.export",
-            "edu.recipients.import",
-            "webhooks.replay",
-            "webhooks.retry",
-        ]
-        | None = None,
         limit: int | None = None,
-        state: Literal["cancelled", "cancelling", "failed", "queued", "running", "succeeded"]
-        | None = None,
-    ) -> Pages[models.JobsAnswer, models.JobItem]:
+        cursor: str | None = None,
+        kind: models.JobKind | None = None,
+        state: models.JobState | None = None,
+    ) -> Pages[models.JobList, models.JobSummary]:
         """Jobs, the newest first."""
         call = Call(
             "GET",
             "/api/external/jobs",
-            query={"cursor": cursor, "kind": kind, "limit": limit, "state": state},
+            query={"limit": limit, "cursor": cursor, "kind": kind, "state": state},
         )
         return Pages(self._transport, call)
 
-    def get(self, job_id: str, /) -> models.JobAnswer:
+    def get(self, job_id: str, /) -> models.Job:
         """One job, and how far it is."""
         call = Call("GET", path_of("/api/external/jobs/{}", job_id))
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.Job, self._transport.json(call))
 
-    def cancel(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.JobAnswer:
+    def cancel(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.Job:
         """Stop a job; what it has done so far stays done."""
         call = Call(
             "POST",
@@ -360,33 +291,27 @@ class Jobs:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.Job, self._transport.json(call))
 
     def list_errors(
-        self, job_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.JobErrorsAnswer, models.JobRowError]:
+        self, job_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.JobRowErrorList, models.JobRowError]:
         """The errors of a job by row and column; the first 10,000 are kept."""
         call = Call(
             "GET",
             path_of("/api/external/jobs/{}/errors", job_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return Pages(self._transport, call)
 
-    def get_results(
-        self,
-        job_id: str,
-        /,
-        *,
-        format: Literal["csv", "ndjson", "pdf", "xlsx", "zip"] | None = None,
-    ) -> bytes:
+    def get_results(self, job_id: str, /, *, format: models.ResultFormat | None = None) -> bytes:
         """The results file of a job that has ended, in the format of its kind."""
         call = Call(
             "GET", path_of("/api/external/jobs/{}/results", job_id), query={"format": format}
         )
         return self._transport.content(call)
 
-    def undo(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.JobAnswer:
+    def undo(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.Job:
         """Take back what a job did, where its kind offers that: by another job."""
         call = Call(
             "POST",
@@ -394,7 +319,7 @@ class Jobs:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.Job, self._transport.json(call))
 
 
 class EduTeamsMembers:
@@ -404,13 +329,13 @@ class EduTeamsMembers:
         self._transport = transport
 
     def list(
-        self, team_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.MembersAnswer, models.MemberItem]:
+        self, team_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.TeamMemberList, models.TeamMember]:
         """Members of a team, the newest first."""
         call = Call(
             "GET",
             path_of("/api/external/edu/teams/{}/members", team_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return Pages(self._transport, call)
 
@@ -420,8 +345,8 @@ class EduTeamsMembers:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.MemberDraft],
-    ) -> models.AddedAnswer:
+        **body: Unpack[models.TeamMemberCreate],
+    ) -> models.AddedTeamMember:
         """Put one of the account’s people into a team, or invite somebody new to it."""
         call = Call(
             "POST",
@@ -430,21 +355,21 @@ class EduTeamsMembers:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.AddedAnswer, self._transport.json(call))
+        return cast(models.AddedTeamMember, self._transport.json(call))
 
-    def change(
-        self, team_id: str, member_id: str, /, **body: Unpack[models.MemberChange]
-    ) -> models.MemberAnswer:
+    def update(
+        self, team_id: str, member_id: str, /, **body: Unpack[models.TeamMemberUpdate]
+    ) -> models.TeamMember:
         """Give a member of a team another role; the last coordinator stays one."""
         call = Call(
             "PATCH", path_of("/api/external/edu/teams/{}/members/{}", team_id, member_id), body=body
         )
-        return cast(models.MemberAnswer, self._transport.json(call))
+        return cast(models.TeamMember, self._transport.json(call))
 
-    def remove(self, team_id: str, member_id: str, /) -> models.Answer:
+    def remove(self, team_id: str, member_id: str, /) -> models.Success:
         """Take somebody out of a team; the last coordinator stays."""
         call = Call("DELETE", path_of("/api/external/edu/teams/{}/members/{}", team_id, member_id))
-        return cast(models.Answer, self._transport.json(call))
+        return cast(models.Success, self._transport.json(call))
 
 
 class EduTeamsInvitations:
@@ -454,26 +379,26 @@ class EduTeamsInvitations:
         self._transport = transport
 
     def list(
-        self, team_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.InvitationsAnswer, models.InvitationItem]:
+        self, team_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.TeamInvitationList, models.TeamInvitation]:
         """Open invitations to a team, the newest first."""
         call = Call(
             "GET",
             path_of("/api/external/edu/teams/{}/invitations", team_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return Pages(self._transport, call)
 
-    def revoke(self, team_id: str, invitation_id: str, /) -> models.Answer:
+    def revoke(self, team_id: str, invitation_id: str, /) -> models.Success:
         """Take an invitation to a team back."""
         call = Call(
             "DELETE", path_of("/api/external/edu/teams/{}/invitations/{}", team_id, invitation_id)
         )
-        return cast(models.Answer, self._transport.json(call))
+        return cast(models.Success, self._transport.json(call))
 
     def resend(
         self, team_id: str, invitation_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.InvitationAnswer:
+    ) -> models.TeamInvitation:
         """Send an invitation to a team again: the one before opens nothing more."""
         call = Call(
             "POST",
@@ -481,7 +406,7 @@ class EduTeamsInvitations:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.InvitationAnswer, self._transport.json(call))
+        return cast(models.TeamInvitation, self._transport.json(call))
 
 
 class EduTeams:
@@ -493,15 +418,15 @@ class EduTeams:
         self.members = EduTeamsMembers(transport)
 
     def list(
-        self, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.TeamsAnswer, models.TeamItem]:
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.TeamList, models.Team]:
         """Teams, the newest first."""
-        call = Call("GET", "/api/external/edu/teams", query={"cursor": cursor, "limit": limit})
+        call = Call("GET", "/api/external/edu/teams", query={"limit": limit, "cursor": cursor})
         return Pages(self._transport, call)
 
     def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.TeamDraft]
-    ) -> models.TeamAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.TeamRequest]
+    ) -> models.Team:
         """Create a team."""
         call = Call(
             "POST",
@@ -510,17 +435,17 @@ class EduTeams:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.TeamAnswer, self._transport.json(call))
+        return cast(models.Team, self._transport.json(call))
 
-    def get(self, team_id: str, /) -> models.TeamAnswer:
+    def get(self, team_id: str, /) -> models.Team:
         """One team."""
         call = Call("GET", path_of("/api/external/edu/teams/{}", team_id))
-        return cast(models.TeamAnswer, self._transport.json(call))
+        return cast(models.Team, self._transport.json(call))
 
-    def rename(self, team_id: str, /, **body: Unpack[models.TeamDraft]) -> models.TeamAnswer:
+    def update(self, team_id: str, /, **body: Unpack[models.TeamRequest]) -> models.Team:
         """Give a team another name."""
         call = Call("PATCH", path_of("/api/external/edu/teams/{}", team_id), body=body)
-        return cast(models.TeamAnswer, self._transport.json(call))
+        return cast(models.Team, self._transport.json(call))
 
 
 class EduRecipients:
@@ -530,19 +455,19 @@ class EduRecipients:
         self._transport = transport
 
     def list(
-        self, *, cursor: str | None = None, externalId: str | None = None, limit: int | None = None
-    ) -> Pages[models.RecipientsAnswer, models.RecipientItem]:
+        self, *, limit: int | None = None, cursor: str | None = None, externalId: str | None = None
+    ) -> Pages[models.RecipientList, models.Recipient]:
         """Recipients, the newest first; names and addresses are searched for by POST."""
         call = Call(
             "GET",
             "/api/external/edu/recipients",
-            query={"cursor": cursor, "externalId": externalId, "limit": limit},
+            query={"limit": limit, "cursor": cursor, "externalId": externalId},
         )
         return Pages(self._transport, call)
 
-    def put(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.RecipientDraft]
-    ) -> models.SavedAnswer:
+    def save(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.RecipientCreate]
+    ) -> models.SavedRecipient:
         """Create a recipient; 200 if one of this externalId was there and is changed."""
         call = Call(
             "POST",
@@ -551,23 +476,67 @@ class EduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.SavedAnswer, self._transport.json(call))
+        return cast(models.SavedRecipient, self._transport.json(call))
 
-    def get(self, recipient_id: str, /) -> models.RecipientAnswer:
+    def import_(
+        self,
+        content: bytes,
+        /,
+        *,
+        dryRun: bool | None = None,
+        cohortId: str | None = None,
+        mapping: str | None = None,
+        encoding: models.Encoding | None = None,
+        delimiter: models.Delimiter | None = None,
+        sheet: str | None = None,
+        dateFormat: models.DateFormat | None = None,
+        decimalMark: models.DecimalMark | None = None,
+        content_type: str = "text/csv",
+        idempotency_key: str | None = None,
+    ) -> models.Job:
+        """Import recipients: all rows are checked, then all are put, or none."""
+        call = Call(
+            "POST",
+            "/api/external/edu/recipients/imports",
+            query={
+                "dryRun": dryRun,
+                "cohortId": cohortId,
+                "mapping": mapping,
+                "encoding": encoding,
+                "delimiter": delimiter,
+                "sheet": sheet,
+                "dateFormat": dateFormat,
+                "decimalMark": decimalMark,
+            },
+            content=content,
+            content_type=content_type,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, self._transport.json(call))
+
+    def search(
+        self, **body: Unpack[models.RecipientSearch]
+    ) -> Pages[models.RecipientList, models.Recipient]:
+        """Recipients by name or e-mail: personal data never stand in an address."""
+        call = Call("POST", "/api/external/edu/recipients/search", body=body)
+        return Pages(self._transport, call)
+
+    def get(self, recipient_id: str, /) -> models.Recipient:
         """One recipient; the id of one that was merged leads to the one that was kept."""
         call = Call("GET", path_of("/api/external/edu/recipients/{}", recipient_id))
-        return cast(models.RecipientAnswer, self._transport.json(call))
+        return cast(models.Recipient, self._transport.json(call))
 
-    def change(
-        self, recipient_id: str, /, **body: Unpack[models.RecipientChange]
-    ) -> models.RecipientAnswer:
+    def update(
+        self, recipient_id: str, /, **body: Unpack[models.RecipientUpdate]
+    ) -> models.Recipient:
         """Change a recipient; a new e-mail is also where mails of certificates go."""
         call = Call("PATCH", path_of("/api/external/edu/recipients/{}", recipient_id), body=body)
-        return cast(models.RecipientAnswer, self._transport.json(call))
+        return cast(models.Recipient, self._transport.json(call))
 
-    def request_access(
+    def request_data_access(
         self, recipient_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.JobAnswer:
+    ) -> models.Job:
         """Export all that is held on a recipient, as JSON lines."""
         call = Call(
             "POST",
@@ -575,7 +544,7 @@ class EduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.Job, self._transport.json(call))
 
     def erase(
         self,
@@ -584,7 +553,7 @@ class EduRecipients:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.EraseRequest],
-    ) -> models.RecipientErasureAnswer:
+    ) -> models.RecipientErasure:
         """Erase a recipient and their certificates’ data, in seven days; or look at it."""
         call = Call(
             "POST",
@@ -593,11 +562,11 @@ class EduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.RecipientErasureAnswer, self._transport.json(call))
+        return cast(models.RecipientErasure, self._transport.json(call))
 
     def undo_erasure(
         self, recipient_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.RecipientErasureAnswer:
+    ) -> models.RecipientErasure:
         """Undo the pending erasure of a recipient, and of all that belongs to it."""
         call = Call(
             "POST",
@@ -605,7 +574,7 @@ class EduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.RecipientErasureAnswer, self._transport.json(call))
+        return cast(models.RecipientErasure, self._transport.json(call))
 
     def merge(
         self,
@@ -614,7 +583,7 @@ class EduRecipients:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.MergeRequest],
-    ) -> models.MergeAnswer:
+    ) -> models.MergeResult:
         """Make two recipients one, for good; a dry run says beforehand what that does."""
         call = Call(
             "POST",
@@ -623,68 +592,12 @@ class EduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MergeAnswer, self._transport.json(call))
+        return cast(models.MergeResult, self._transport.json(call))
 
-    def get_record(self, recipient_id: str, /) -> models.RecordAnswer:
+    def get_record(self, recipient_id: str, /) -> models.RecipientRecord:
         """All enrolments and certificates of a recipient, with their states."""
         call = Call("GET", path_of("/api/external/edu/recipients/{}/record", recipient_id))
-        return cast(models.RecordAnswer, self._transport.json(call))
-
-    def import_(
-        self,
-        content: bytes,
-        /,
-        *,
-        cohortId: str | None = None,
-        dateFormat: Literal[
-            "DD-MM-YYYY", "DD.MM.YYYY", "DD/MM/YYYY", "MM/DD/YYYY", "YYYY-MM-DD", "YYYYMMDD"
-        ]
-        | None = None,
-        decimalMark: Literal[",", "."] | None = None,
-        delimiter: Literal[",", ";", "tab", "|"] | None = None,
-        dryRun: bool | None = None,
-        encoding: Literal[
-            "cp850",
-            "iso-8859-1",
-            "iso-8859-15",
-            "macintosh",
-            "utf-8",
-            "windows-1250",
-            "windows-1252",
-        ]
-        | None = None,
-        mapping: str | None = None,
-        sheet: str | None = None,
-        content_type: str = "text/csv",
-        idempotency_key: str | None = None,
-    ) -> models.JobAnswer:
-        """Import recipients: all rows are checked, then all are put, or none."""
-        call = Call(
-            "POST",
-            "/api/external/edu/recipients/imports",
-            query={
-                "cohortId": cohortId,
-                "dateFormat": dateFormat,
-                "decimalMark": decimalMark,
-                "delimiter": delimiter,
-                "dryRun": dryRun,
-                "encoding": encoding,
-                "mapping": mapping,
-                "sheet": sheet,
-            },
-            content=content,
-            content_type=content_type,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, self._transport.json(call))
-
-    def search(
-        self, **body: Unpack[models.RecipientSearch]
-    ) -> Pages[models.RecipientsAnswer, models.RecipientItem]:
-        """Recipients by name or e-mail: personal data never stand in an address."""
-        call = Call("POST", "/api/external/edu/recipients/search", body=body)
-        return Pages(self._transport, call)
+        return cast(models.RecipientRecord, self._transport.json(call))
 
 
 class EduPrograms:
@@ -696,21 +609,21 @@ class EduPrograms:
     def list(
         self,
         *,
-        cursor: str | None = None,
         limit: int | None = None,
-        state: Literal["archived", "draft", "published"] | None = None,
-    ) -> Pages[models.ProgramsAnswer, models.ProgramItem]:
+        cursor: str | None = None,
+        state: models.ProgramState | None = None,
+    ) -> Pages[models.ProgramList, models.Program]:
         """Programs, the newest first."""
         call = Call(
             "GET",
             "/api/external/edu/programs",
-            query={"cursor": cursor, "limit": limit, "state": state},
+            query={"limit": limit, "cursor": cursor, "state": state},
         )
         return Pages(self._transport, call)
 
     def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.ProgramDraft]
-    ) -> models.ProgramAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.ProgramCreate]
+    ) -> models.Program:
         """Create a program, as a draft."""
         call = Call(
             "POST",
@@ -719,23 +632,19 @@ class EduPrograms:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ProgramAnswer, self._transport.json(call))
+        return cast(models.Program, self._transport.json(call))
 
-    def get(self, program_id: str, /) -> models.ProgramAnswer:
+    def get(self, program_id: str, /) -> models.Program:
         """One program."""
         call = Call("GET", path_of("/api/external/edu/programs/{}", program_id))
-        return cast(models.ProgramAnswer, self._transport.json(call))
+        return cast(models.Program, self._transport.json(call))
 
-    def change(
-        self, program_id: str, /, **body: Unpack[models.ProgramChange]
-    ) -> models.ProgramAnswer:
+    def update(self, program_id: str, /, **body: Unpack[models.ProgramUpdate]) -> models.Program:
         """Change a program; its grades are fixed once it is published."""
         call = Call("PATCH", path_of("/api/external/edu/programs/{}", program_id), body=body)
-        return cast(models.ProgramAnswer, self._transport.json(call))
+        return cast(models.Program, self._transport.json(call))
 
-    def archive(
-        self, program_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.ProgramAnswer:
+    def archive(self, program_id: str, /, *, idempotency_key: str | None = None) -> models.Program:
         """Archive a program for good, once nobody is enrolled; certificates stay."""
         call = Call(
             "POST",
@@ -743,7 +652,7 @@ class EduPrograms:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ProgramAnswer, self._transport.json(call))
+        return cast(models.Program, self._transport.json(call))
 
     def complete(
         self,
@@ -752,7 +661,7 @@ class EduPrograms:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.CompletionRequest],
-    ) -> models.JobAnswer:
+    ) -> models.Job:
         """Complete a program: a certificate for each who has passed, as a job."""
         call = Call(
             "POST",
@@ -761,16 +670,14 @@ class EduPrograms:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.Job, self._transport.json(call))
 
-    def get_overview(self, program_id: str, /) -> models.OverviewAnswer:
+    def get_overview(self, program_id: str, /) -> models.Overview:
         """How far a program is: people, certificates, and checks by the public."""
         call = Call("GET", path_of("/api/external/edu/programs/{}/overview", program_id))
-        return cast(models.OverviewAnswer, self._transport.json(call))
+        return cast(models.Overview, self._transport.json(call))
 
-    def publish(
-        self, program_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.ProgramAnswer:
+    def publish(self, program_id: str, /, *, idempotency_key: str | None = None) -> models.Program:
         """Publish a program: from then on it is completed."""
         call = Call(
             "POST",
@@ -778,7 +685,7 @@ class EduPrograms:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ProgramAnswer, self._transport.json(call))
+        return cast(models.Program, self._transport.json(call))
 
 
 class EduEnrolments:
@@ -790,31 +697,31 @@ class EduEnrolments:
     def list(
         self,
         *,
-        cohortId: str | None = None,
-        cursor: str | None = None,
         limit: int | None = None,
+        cursor: str | None = None,
         programId: str | None = None,
+        cohortId: str | None = None,
         recipientId: str | None = None,
-        status: Literal["completed", "enrolled", "failed", "withdrawn"] | None = None,
-    ) -> Pages[models.EnrolmentsAnswer, models.EnrolmentItem]:
+        status: models.EnrolmentStatus | None = None,
+    ) -> Pages[models.EnrolmentList, models.Enrolment]:
         """Enrolments, the newest first."""
         call = Call(
             "GET",
             "/api/external/edu/enrolments",
             query={
-                "cohortId": cohortId,
-                "cursor": cursor,
                 "limit": limit,
+                "cursor": cursor,
                 "programId": programId,
+                "cohortId": cohortId,
                 "recipientId": recipientId,
                 "status": status,
             },
         )
         return Pages(self._transport, call)
 
-    def enrol(
+    def enrol_recipients(
         self, *, idempotency_key: str | None = None, **body: Unpack[models.EnrolRequest]
-    ) -> models.EnrolledAnswer:
+    ) -> models.EnrolResult:
         """Enrol recipients in a cohort, up to 1,000 at once: all of them or none."""
         call = Call(
             "POST",
@@ -823,64 +730,11 @@ class EduEnrolments:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.EnrolledAnswer, self._transport.json(call))
-
-    def get(self, enrolment_id: str, /) -> models.EnrolmentAnswer:
-        """One enrolment."""
-        call = Call("GET", path_of("/api/external/edu/enrolments/{}", enrolment_id))
-        return cast(models.EnrolmentAnswer, self._transport.json(call))
-
-    def fail(
-        self,
-        enrolment_id: str,
-        /,
-        *,
-        idempotency_key: str | None = None,
-        **body: Unpack[models.FailRequest],
-    ) -> models.EnrolmentAnswer:
-        """End an attempt as not passed; another one may follow."""
-        call = Call(
-            "POST",
-            path_of("/api/external/edu/enrolments/{}/fail", enrolment_id),
-            body=body or None,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.EnrolmentAnswer, self._transport.json(call))
-
-    def reopen(
-        self,
-        enrolment_id: str,
-        /,
-        *,
-        idempotency_key: str | None = None,
-        **body: Unpack[models.ReopenRequest],
-    ) -> models.EnrolmentAnswer:
-        """Take a completed or failed attempt up again, once its certificate is revoked."""
-        call = Call(
-            "POST",
-            path_of("/api/external/edu/enrolments/{}/reopen", enrolment_id),
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.EnrolmentAnswer, self._transport.json(call))
-
-    def withdraw(
-        self, enrolment_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.EnrolmentAnswer:
-        """Take a recipient out of a cohort; another attempt may follow."""
-        call = Call(
-            "POST",
-            path_of("/api/external/edu/enrolments/{}/withdraw", enrolment_id),
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.EnrolmentAnswer, self._transport.json(call))
+        return cast(models.EnrolResult, self._transport.json(call))
 
     def export(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.ExportRequest]
-    ) -> models.JobAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.EnrolmentExportRequest]
+    ) -> models.Job:
         """Export the list of a cohort, or of a program, with certificates, as a table."""
         call = Call(
             "POST",
@@ -889,7 +743,60 @@ class EduEnrolments:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.Job, self._transport.json(call))
+
+    def get(self, enrolment_id: str, /) -> models.Enrolment:
+        """One enrolment."""
+        call = Call("GET", path_of("/api/external/edu/enrolments/{}", enrolment_id))
+        return cast(models.Enrolment, self._transport.json(call))
+
+    def fail(
+        self,
+        enrolment_id: str,
+        /,
+        *,
+        idempotency_key: str | None = None,
+        **body: Unpack[models.FailRequest],
+    ) -> models.Enrolment:
+        """End an attempt as not passed; another one may follow."""
+        call = Call(
+            "POST",
+            path_of("/api/external/edu/enrolments/{}/fail", enrolment_id),
+            body=body or None,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Enrolment, self._transport.json(call))
+
+    def reopen(
+        self,
+        enrolment_id: str,
+        /,
+        *,
+        idempotency_key: str | None = None,
+        **body: Unpack[models.ReopenRequest],
+    ) -> models.Enrolment:
+        """Take a completed or failed attempt up again, once its certificate is revoked."""
+        call = Call(
+            "POST",
+            path_of("/api/external/edu/enrolments/{}/reopen", enrolment_id),
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Enrolment, self._transport.json(call))
+
+    def withdraw(
+        self, enrolment_id: str, /, *, idempotency_key: str | None = None
+    ) -> models.Enrolment:
+        """Take a recipient out of a cohort; another attempt may follow."""
+        call = Call(
+            "POST",
+            path_of("/api/external/edu/enrolments/{}/withdraw", enrolment_id),
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Enrolment, self._transport.json(call))
 
 
 class EduCohorts:
@@ -898,29 +805,29 @@ class EduCohorts:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    def get(self, cohort_id: str, /) -> models.CohortAnswer:
+    def get(self, cohort_id: str, /) -> models.Cohort:
         """One cohort."""
         call = Call("GET", path_of("/api/external/edu/cohorts/{}", cohort_id))
-        return cast(models.CohortAnswer, self._transport.json(call))
+        return cast(models.Cohort, self._transport.json(call))
 
-    def change(self, cohort_id: str, /, **body: Unpack[models.CohortChange]) -> models.CohortAnswer:
+    def update(self, cohort_id: str, /, **body: Unpack[models.CohortUpdate]) -> models.Cohort:
         """Change a cohort."""
         call = Call("PATCH", path_of("/api/external/edu/cohorts/{}", cohort_id), body=body)
-        return cast(models.CohortAnswer, self._transport.json(call))
+        return cast(models.Cohort, self._transport.json(call))
 
-    def get_overview(self, cohort_id: str, /) -> models.OverviewAnswer:
+    def get_overview(self, cohort_id: str, /) -> models.Overview:
         """How far a cohort is: people, certificates, and checks by the public."""
         call = Call("GET", path_of("/api/external/edu/cohorts/{}/overview", cohort_id))
-        return cast(models.OverviewAnswer, self._transport.json(call))
+        return cast(models.Overview, self._transport.json(call))
 
     def list(
-        self, program_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.CohortsAnswer, models.CohortItem]:
+        self, program_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.CohortList, models.Cohort]:
         """Cohorts of a program, the newest first."""
         call = Call(
             "GET",
             path_of("/api/external/edu/programs/{}/cohorts", program_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return Pages(self._transport, call)
 
@@ -930,8 +837,8 @@ class EduCohorts:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.CohortDraft],
-    ) -> models.CohortAnswer:
+        **body: Unpack[models.CohortCreate],
+    ) -> models.Cohort:
         """Create a cohort of a program: a class, a course date."""
         call = Call(
             "POST",
@@ -940,7 +847,7 @@ class EduCohorts:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.CohortAnswer, self._transport.json(call))
+        return cast(models.Cohort, self._transport.json(call))
 
 
 class Edu:
@@ -954,17 +861,19 @@ class Edu:
         self.recipients = EduRecipients(transport)
         self.teams = EduTeams(transport)
 
-    def get_onboarding(self) -> models.OnboardingAnswer:
+    def get_onboarding(self) -> models.Onboarding:
         """The profile, the checklist, and how far the issuer has come."""
         call = Call("GET", "/api/external/edu/onboarding")
-        return cast(models.OnboardingAnswer, self._transport.json(call))
+        return cast(models.Onboarding, self._transport.json(call))
 
-    def change_onboarding(self, **body: Unpack[models.ProfileChange]) -> models.OnboardingAnswer:
+    def update_onboarding(
+        self, **body: Unpack[models.OnboardingProfileUpdate]
+    ) -> models.Onboarding:
         """Change the profile; once submitted only website and contact."""
         call = Call("PATCH", "/api/external/edu/onboarding", body=body)
-        return cast(models.OnboardingAnswer, self._transport.json(call))
+        return cast(models.Onboarding, self._transport.json(call))
 
-    def submit_onboarding(self, *, idempotency_key: str | None = None) -> models.OnboardingAnswer:
+    def submit_onboarding(self, *, idempotency_key: str | None = None) -> models.Onboarding:
         """Ask for approval: every step must be done."""
         call = Call(
             "POST",
@@ -972,7 +881,7 @@ class Edu:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.OnboardingAnswer, self._transport.json(call))
+        return cast(models.Onboarding, self._transport.json(call))
 
 
 class CertificatesTypes:
@@ -982,17 +891,17 @@ class CertificatesTypes:
         self._transport = transport
 
     def list(
-        self, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.TypesAnswer, models.TypeItem]:
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.CertificateTypeList, models.CertificateTypeSummary]:
         """Certificate types, the newest first."""
         call = Call(
-            "GET", "/api/external/certificates/types", query={"cursor": cursor, "limit": limit}
+            "GET", "/api/external/certificates/types", query={"limit": limit, "cursor": cursor}
         )
         return Pages(self._transport, call)
 
     def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.TypeDraft]
-    ) -> models.TypeAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.CertificateTypeCreate]
+    ) -> models.CertificateType:
         """Create a certificate type."""
         call = Call(
             "POST",
@@ -1001,19 +910,23 @@ class CertificatesTypes:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.TypeAnswer, self._transport.json(call))
+        return cast(models.CertificateType, self._transport.json(call))
 
-    def get(self, type_id: str, /) -> models.TypeAnswer:
+    def get(self, type_id: str, /) -> models.CertificateType:
         """One certificate type."""
         call = Call("GET", path_of("/api/external/certificates/types/{}", type_id))
-        return cast(models.TypeAnswer, self._transport.json(call))
+        return cast(models.CertificateType, self._transport.json(call))
 
-    def change(self, type_id: str, /, **body: Unpack[models.TypeChange]) -> models.TypeAnswer:
+    def update(
+        self, type_id: str, /, **body: Unpack[models.CertificateTypeUpdate]
+    ) -> models.CertificateType:
         """Change a certificate type: makes a new version if anything differs. A key turns releaseRequired on, never off."""
         call = Call("PATCH", path_of("/api/external/certificates/types/{}", type_id), body=body)
-        return cast(models.TypeAnswer, self._transport.json(call))
+        return cast(models.CertificateType, self._transport.json(call))
 
-    def archive(self, type_id: str, /, *, idempotency_key: str | None = None) -> models.TypeAnswer:
+    def archive(
+        self, type_id: str, /, *, idempotency_key: str | None = None
+    ) -> models.CertificateType:
         """Archive a certificate type: it issues nothing more; certificates stay."""
         call = Call(
             "POST",
@@ -1021,7 +934,7 @@ class CertificatesTypes:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.TypeAnswer, self._transport.json(call))
+        return cast(models.CertificateType, self._transport.json(call))
 
     def get_schema(self, type_id: str, /) -> bytes:
         """The issue request of this type as JSON Schema (2020-12)."""
@@ -1040,15 +953,15 @@ class CertificatesLinks:
         certificate_id: str,
         /,
         *,
-        cursor: str | None = None,
-        direction: Literal["in", "out"] | None = None,
         limit: int | None = None,
-    ) -> Pages[models.LinksAnswer, models.LinkItem]:
+        cursor: str | None = None,
+        direction: models.LinkDirection | None = None,
+    ) -> Pages[models.LinkList, models.Link]:
         """What a certificate refers to; or with direction=in, your own that refer to it."""
         call = Call(
             "GET",
             path_of("/api/external/certificates/{}/links", certificate_id),
-            query={"cursor": cursor, "direction": direction, "limit": limit},
+            query={"limit": limit, "cursor": cursor, "direction": direction},
         )
         return Pages(self._transport, call)
 
@@ -1058,8 +971,8 @@ class CertificatesLinks:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.LinkRequest],
-    ) -> models.LinkAnswer:
+        **body: Unpack[models.LinkCreate],
+    ) -> models.Link:
         """Link a certificate to another one, or to a document on the web."""
         call = Call(
             "POST",
@@ -1068,14 +981,14 @@ class CertificatesLinks:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.LinkAnswer, self._transport.json(call))
+        return cast(models.Link, self._transport.json(call))
 
-    def delete(self, certificate_id: str, link_id: str, /) -> models.Answer:
+    def delete(self, certificate_id: str, link_id: str, /) -> models.Success:
         """Remove a link."""
         call = Call(
             "DELETE", path_of("/api/external/certificates/{}/links/{}", certificate_id, link_id)
         )
-        return cast(models.Answer, self._transport.json(call))
+        return cast(models.Success, self._transport.json(call))
 
 
 class CertificatesAttachments:
@@ -1099,7 +1012,7 @@ class CertificatesAttachments:
         /,
         *,
         content_type: str = "application/octet-stream",
-    ) -> models.AttachmentAnswer:
+    ) -> models.Attachment:
         """Upload the file of an attachment: the one registered at issue, at most 10 MiB."""
         call = Call(
             "PUT",
@@ -1107,7 +1020,7 @@ class CertificatesAttachments:
             content=content,
             content_type=content_type,
         )
-        return cast(models.AttachmentAnswer, self._transport.json(call))
+        return cast(models.Attachment, self._transport.json(call))
 
 
 class Certificates:
@@ -1122,65 +1035,180 @@ class Certificates:
     def list(
         self,
         *,
+        limit: int | None = None,
+        cursor: str | None = None,
         batch: str | None = None,
         certificateNumber: str | None = None,
-        cursor: str | None = None,
         externalRef: str | None = None,
         gtin: str | None = None,
-        issuedFrom: str | None = None,
-        issuedTo: str | None = None,
-        limit: int | None = None,
         line: str | None = None,
         orderNo: str | None = None,
         plant: str | None = None,
         productId: str | None = None,
         serialNumber: str | None = None,
-        status: Literal[
-            "active", "expired", "not_yet_valid", "pending", "revoked", "superseded", "suspended"
-        ]
-        | None = None,
-        statusChangedFrom: str | None = None,
-        statusChangedTo: str | None = None,
-        typeCode: str | None = None,
         typeId: int | None = None,
+        typeCode: str | None = None,
+        status: models.CertificateStatus | None = None,
+        issuedFrom: str | None = None,
+        issuedTo: str | None = None,
         validUntilFrom: str | None = None,
         validUntilTo: str | None = None,
+        statusChangedFrom: str | None = None,
+        statusChangedTo: str | None = None,
         metadata: Mapping[str, str] | None = None,
-    ) -> Pages[models.CertificatesAnswer, models.CertificateItem]:
+    ) -> Pages[models.CertificateList, models.CertificateSummary]:
         """Certificates, the newest first; every searchable metadata key is a filter too."""
         call = Call(
             "GET",
             "/api/external/certificates",
             query={
+                "limit": limit,
+                "cursor": cursor,
                 "batch": batch,
                 "certificateNumber": certificateNumber,
-                "cursor": cursor,
                 "externalRef": externalRef,
                 "gtin": gtin,
-                "issuedFrom": issuedFrom,
-                "issuedTo": issuedTo,
-                "limit": limit,
                 "line": line,
                 "orderNo": orderNo,
                 "plant": plant,
                 "productId": productId,
                 "serialNumber": serialNumber,
-                "status": status,
-                "statusChangedFrom": statusChangedFrom,
-                "statusChangedTo": statusChangedTo,
-                "typeCode": typeCode,
                 "typeId": typeId,
+                "typeCode": typeCode,
+                "status": status,
+                "issuedFrom": issuedFrom,
+                "issuedTo": issuedTo,
                 "validUntilFrom": validUntilFrom,
                 "validUntilTo": validUntilTo,
+                "statusChangedFrom": statusChangedFrom,
+                "statusChangedTo": statusChangedTo,
                 **(metadata or {}),
             },
         )
         return Pages(self._transport, call)
 
-    def get(self, certificate_id: str, /) -> models.CertificateAnswer:
+    def request_data_access(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.AccessRequest]
+    ) -> models.Job:
+        """Export all that is held on a person, as JSON lines."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/access-requests",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, self._transport.json(call))
+
+    def start_bulk_action(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkActionRequest]
+    ) -> models.BulkActionPreview:
+        """Suspend, reinstate, revoke, release or reject many certificates: as a job."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/bulk-actions",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.BulkActionPreview, self._transport.json(call))
+
+    def import_(
+        self,
+        content: bytes,
+        /,
+        *,
+        typeId: int | None = None,
+        typeCode: str | None = None,
+        mode: models.BulkMode | None = None,
+        dryRun: bool | None = None,
+        mapping: str | None = None,
+        encoding: models.Encoding | None = None,
+        delimiter: models.Delimiter | None = None,
+        sheet: str | None = None,
+        dateFormat: models.DateFormat | None = None,
+        decimalMark: models.DecimalMark | None = None,
+        content_type: str = "text/csv",
+        idempotency_key: str | None = None,
+    ) -> models.Job:
+        """Import certificates: all rows are checked, then all are issued, or none."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/imports",
+            query={
+                "typeId": typeId,
+                "typeCode": typeCode,
+                "mode": mode,
+                "dryRun": dryRun,
+                "mapping": mapping,
+                "encoding": encoding,
+                "delimiter": delimiter,
+                "sheet": sheet,
+                "dateFormat": dateFormat,
+                "decimalMark": decimalMark,
+            },
+            content=content,
+            content_type=content_type,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, self._transport.json(call))
+
+    def issue(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.CertificateCreate]
+    ) -> models.IssuedCertificate:
+        """Issue a certificate."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/issue",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.IssuedCertificate, self._transport.json(call))
+
+    def issue_many(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkIssueRequest]
+    ) -> models.BulkIssueResult:
+        """Issue up to 1,000 certificates: all or none of them, or those that can be."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/issue/bulk",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.BulkIssueResult, self._transport.json(call))
+
+    def print(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.PrintRequest]
+    ) -> models.Job:
+        """Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000)."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/print",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, self._transport.json(call))
+
+    def search(
+        self, **body: Unpack[models.CertificateSearch]
+    ) -> Pages[models.CertificateList, models.CertificateSummary]:
+        """Certificates of a person: personal data never stand in an address."""
+        call = Call("POST", "/api/external/certificates/search", body=body)
+        return Pages(self._transport, call)
+
+    def get_statuses(self, **body: Unpack[models.StatusRequest]) -> models.StatusList:
+        """The status of up to 1,000 certificates."""
+        call = Call("POST", "/api/external/certificates/status", body=body)
+        return cast(models.StatusList, self._transport.json(call))
+
+    def get(self, certificate_id: str, /) -> models.Certificate:
         """One certificate."""
         call = Call("GET", path_of("/api/external/certificates/{}", certificate_id))
-        return cast(models.CertificateAnswer, self._transport.json(call))
+        return cast(models.Certificate, self._transport.json(call))
 
     def get_canonical_document(self, certificate_id: str, /) -> bytes:
         """The canonical document (RFC 8785): SHA-256 of these bytes is dataHash."""
@@ -1189,12 +1217,12 @@ class Certificates:
 
     def check(
         self, certificate_id: str, /, **body: Unpack[models.CheckRequest]
-    ) -> models.CheckAnswer:
+    ) -> models.CheckResult:
         """Whether a hash, or a document, is that of this certificate; also after erasure."""
         call = Call(
             "POST", path_of("/api/external/certificates/{}/check", certificate_id), body=body
         )
-        return cast(models.CheckAnswer, self._transport.json(call))
+        return cast(models.CheckResult, self._transport.json(call))
 
     def erase(
         self,
@@ -1203,7 +1231,7 @@ class Certificates:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.EraseRequest],
-    ) -> models.ErasureAnswer:
+    ) -> models.Erasure:
         """Erase the holder's data, in seven days; or look at what that would reach."""
         call = Call(
             "POST",
@@ -1212,11 +1240,11 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ErasureAnswer, self._transport.json(call))
+        return cast(models.Erasure, self._transport.json(call))
 
     def undo_erasure(
         self, certificate_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.ErasureAnswer:
+    ) -> models.Erasure:
         """Undo an erasure that is pending, for the whole supersede chain."""
         call = Call(
             "POST",
@@ -1224,31 +1252,31 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ErasureAnswer, self._transport.json(call))
+        return cast(models.Erasure, self._transport.json(call))
 
     def get_history(
-        self, certificate_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> Pages[models.HistoryAnswer, models.HistoryEntryAnswer]:
+        self, certificate_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.CertificateHistory, models.HistoryEntry]:
         """What happened to a certificate, the latest first, and its holds."""
         call = Call(
             "GET",
             path_of("/api/external/certificates/{}/history", certificate_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return Pages(self._transport, call)
 
-    def change_holder_contact(
-        self, certificate_id: str, /, **body: Unpack[models.HolderRequest]
-    ) -> models.HolderAnswer:
+    def update_holder_contact(
+        self, certificate_id: str, /, **body: Unpack[models.HolderUpdate]
+    ) -> models.Holder:
         """Change the address that mails to the holder go to; the document stays."""
         call = Call(
             "PATCH", path_of("/api/external/certificates/{}/holder", certificate_id), body=body
         )
-        return cast(models.HolderAnswer, self._transport.json(call))
+        return cast(models.Holder, self._transport.json(call))
 
     def notify_holder(
         self, certificate_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.Answer:
+    ) -> models.Success:
         """Send the holder the link to the certificate once more."""
         call = Call(
             "POST",
@@ -1256,11 +1284,9 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.Answer, self._transport.json(call))
+        return cast(models.Success, self._transport.json(call))
 
-    def print(
-        self, certificate_id: str, /, *, locale: Literal["de", "en", "fr", "sq"] | None = None
-    ) -> bytes:
+    def get_pdf(self, certificate_id: str, /, *, locale: models.Locale | None = None) -> bytes:
         """The certificate as PDF/A-3, in its own language or in that of `locale`."""
         call = Call(
             "GET",
@@ -1274,14 +1300,14 @@ class Certificates:
         certificate_id: str,
         /,
         *,
-        leadsTo: Literal["digitalLink", "verifyPage"] | None = None,
-        locale: Literal["de", "en", "fr", "sq"] | None = None,
+        locale: models.Locale | None = None,
+        leadsTo: models.QrTarget | None = None,
     ) -> bytes:
         """The QR code that leads to the verify page or is the GS1 Digital Link, as PNG."""
         call = Call(
             "GET",
             path_of("/api/external/certificates/{}/qr.png", certificate_id),
-            query={"leadsTo": leadsTo, "locale": locale},
+            query={"locale": locale, "leadsTo": leadsTo},
         )
         return self._transport.content(call)
 
@@ -1290,14 +1316,14 @@ class Certificates:
         certificate_id: str,
         /,
         *,
-        leadsTo: Literal["digitalLink", "verifyPage"] | None = None,
-        locale: Literal["de", "en", "fr", "sq"] | None = None,
+        locale: models.Locale | None = None,
+        leadsTo: models.QrTarget | None = None,
     ) -> bytes:
         """The QR code that leads to the verify page or is the GS1 Digital Link, as SVG."""
         call = Call(
             "GET",
             path_of("/api/external/certificates/{}/qr.svg", certificate_id),
-            query={"leadsTo": leadsTo, "locale": locale},
+            query={"locale": locale, "leadsTo": leadsTo},
         )
         return self._transport.content(call)
 
@@ -1308,7 +1334,7 @@ class Certificates:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.ReinstateRequest],
-    ) -> models.MovedAnswer:
+    ) -> models.ChangedCertificate:
         """Lift one hold. The certificate is in force again once none is left."""
         call = Call(
             "POST",
@@ -1317,7 +1343,7 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, self._transport.json(call))
+        return cast(models.ChangedCertificate, self._transport.json(call))
 
     def reject(
         self,
@@ -1325,8 +1351,8 @@ class Certificates:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.ReasonedRequest],
-    ) -> models.MovedAnswer:
+        **body: Unpack[models.StatusChangeRequest],
+    ) -> models.ChangedCertificate:
         """Reject a pending certificate: it is revoked."""
         call = Call(
             "POST",
@@ -1335,7 +1361,7 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, self._transport.json(call))
+        return cast(models.ChangedCertificate, self._transport.json(call))
 
     def release(
         self,
@@ -1344,7 +1370,7 @@ class Certificates:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.ReleaseRequest],
-    ) -> models.MovedAnswer:
+    ) -> models.ChangedCertificate:
         """Release a pending certificate, as somebody other than who issued it."""
         call = Call(
             "POST",
@@ -1353,7 +1379,7 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, self._transport.json(call))
+        return cast(models.ChangedCertificate, self._transport.json(call))
 
     def revoke(
         self,
@@ -1361,8 +1387,8 @@ class Certificates:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.ReasonedRequest],
-    ) -> models.MovedAnswer:
+        **body: Unpack[models.StatusChangeRequest],
+    ) -> models.ChangedCertificate:
         """Revoke a certificate for good."""
         call = Call(
             "POST",
@@ -1371,7 +1397,7 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, self._transport.json(call))
+        return cast(models.ChangedCertificate, self._transport.json(call))
 
     def supersede(
         self,
@@ -1380,7 +1406,7 @@ class Certificates:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.SupersedeRequest],
-    ) -> models.IssuedAnswer:
+    ) -> models.IssuedCertificate:
         """Issue the successor of a certificate, which from then on points to it."""
         call = Call(
             "POST",
@@ -1389,7 +1415,7 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.IssuedAnswer, self._transport.json(call))
+        return cast(models.IssuedCertificate, self._transport.json(call))
 
     def suspend(
         self,
@@ -1397,8 +1423,8 @@ class Certificates:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.ReasonedRequest],
-    ) -> models.MovedAnswer:
+        **body: Unpack[models.StatusChangeRequest],
+    ) -> models.ChangedCertificate:
         """Suspend a certificate: place a hold. Several may be open at once."""
         call = Call(
             "POST",
@@ -1407,146 +1433,16 @@ class Certificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, self._transport.json(call))
-
-    def request_access(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.AccessRequest]
-    ) -> models.JobAnswer:
-        """Export all that is held on a person, as JSON lines."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/access-requests",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, self._transport.json(call))
-
-    def move(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkActionRequest]
-    ) -> models.JobAnswer:
-        """Suspend, reinstate, revoke, release or reject many certificates: as a job."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/bulk-actions",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, self._transport.json(call))
-
-    def import_(
-        self,
-        content: bytes,
-        /,
-        *,
-        dateFormat: Literal[
-            "DD-MM-YYYY", "DD.MM.YYYY", "DD/MM/YYYY", "MM/DD/YYYY", "YYYY-MM-DD", "YYYYMMDD"
-        ]
-        | None = None,
-        decimalMark: Literal[",", "."] | None = None,
-        delimiter: Literal[",", ";", "tab", "|"] | None = None,
-        dryRun: bool | None = None,
-        encoding: Literal[
-            "cp850",
-            "iso-8859-1",
-            "iso-8859-15",
-            "macintosh",
-            "utf-8",
-            "windows-1250",
-            "windows-1252",
-        ]
-        | None = None,
-        mapping: str | None = None,
-        mode: Literal["all_or_nothing", "partial"] | None = None,
-        sheet: str | None = None,
-        typeCode: str | None = None,
-        typeId: int | None = None,
-        content_type: str = "text/csv",
-        idempotency_key: str | None = None,
-    ) -> models.JobAnswer:
-        """Import certificates: all rows are checked, then all are issued, or none."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/imports",
-            query={
-                "dateFormat": dateFormat,
-                "decimalMark": decimalMark,
-                "delimiter": delimiter,
-                "dryRun": dryRun,
-                "encoding": encoding,
-                "mapping": mapping,
-                "mode": mode,
-                "sheet": sheet,
-                "typeCode": typeCode,
-                "typeId": typeId,
-            },
-            content=content,
-            content_type=content_type,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, self._transport.json(call))
-
-    def issue(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.Draft]
-    ) -> models.IssuedAnswer:
-        """Issue a certificate."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/issue",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.IssuedAnswer, self._transport.json(call))
-
-    def issue_many(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkBody]
-    ) -> models.BulkAnswer:
-        """Issue up to 1,000 certificates: all or none of them, or those that can be."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/issue/bulk",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.BulkAnswer, self._transport.json(call))
-
-    def print_many(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.PrintRequest]
-    ) -> models.JobAnswer:
-        """Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000)."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/print",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, self._transport.json(call))
-
-    def search(
-        self, **body: Unpack[models.SearchRequest]
-    ) -> Pages[models.CertificatesAnswer, models.CertificateItem]:
-        """Certificates of a person: personal data never stand in an address."""
-        call = Call("POST", "/api/external/certificates/search", body=body)
-        return Pages(self._transport, call)
-
-    def get_statuses(self, **body: Unpack[models.StatusRequest]) -> models.StatusAnswer:
-        """The status of up to 1,000 certificates."""
-        call = Call("POST", "/api/external/certificates/status", body=body)
-        return cast(models.StatusAnswer, self._transport.json(call))
+        return cast(models.ChangedCertificate, self._transport.json(call))
 
     def verify(
-        self, certificate_id: str, /, *, locale: Literal["de", "en", "fr", "sq"] | None = None
-    ) -> models.PublicAnswer:
+        self, certificate_id: str, /, *, locale: models.Locale | None = None
+    ) -> models.PublicCertificate:
         """Whether a certificate is good now."""
         call = Call(
             "GET", path_of("/api/public/certificates/{}", certificate_id), query={"locale": locale}
         )
-        return cast(models.PublicAnswer, self._transport.json(call))
+        return cast(models.PublicCertificate, self._transport.json(call))
 
 
 class AccountApiKeys:
@@ -1558,21 +1454,21 @@ class AccountApiKeys:
     def list(
         self,
         *,
-        cursor: str | None = None,
         limit: int | None = None,
-        state: Literal["expired", "revoked", "usable"] | None = None,
-    ) -> Pages[models.ApiKeysAnswer, models.ApiKeyItem]:
+        cursor: str | None = None,
+        state: models.ApiKeyState | None = None,
+    ) -> Pages[models.ApiKeyList, models.ApiKey]:
         """The API keys of this mode, the newest first."""
         call = Call(
             "GET",
             "/api/external/account/api-keys",
-            query={"cursor": cursor, "limit": limit, "state": state},
+            query={"limit": limit, "cursor": cursor, "state": state},
         )
         return Pages(self._transport, call)
 
     def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.ApiKeyDraft]
-    ) -> models.NewApiKeyAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.ApiKeyCreate]
+    ) -> models.NewApiKey:
         """Create an API key that gives no more than the key that asks. Its secret is shown this once."""
         call = Call(
             "POST",
@@ -1581,19 +1477,19 @@ class AccountApiKeys:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.NewApiKeyAnswer, self._transport.json(call))
+        return cast(models.NewApiKey, self._transport.json(call))
 
-    def get(self, key_id: str, /) -> models.ApiKeyAnswer:
+    def get(self, key_id: str, /) -> models.ApiKey:
         """One API key."""
         call = Call("GET", path_of("/api/external/account/api-keys/{}", key_id))
-        return cast(models.ApiKeyAnswer, self._transport.json(call))
+        return cast(models.ApiKey, self._transport.json(call))
 
-    def change(self, key_id: str, /, **body: Unpack[models.ApiKeyPatch]) -> models.ApiKeyAnswer:
+    def update(self, key_id: str, /, **body: Unpack[models.ApiKeyUpdate]) -> models.ApiKey:
         """Rename an API key, or narrow what it gives."""
         call = Call("PATCH", path_of("/api/external/account/api-keys/{}", key_id), body=body)
-        return cast(models.ApiKeyAnswer, self._transport.json(call))
+        return cast(models.ApiKey, self._transport.json(call))
 
-    def revoke(self, key_id: str, /, *, idempotency_key: str | None = None) -> models.ApiKeyAnswer:
+    def revoke(self, key_id: str, /, *, idempotency_key: str | None = None) -> models.ApiKey:
         """End an API key at once and for good."""
         call = Call(
             "POST",
@@ -1601,7 +1497,7 @@ class AccountApiKeys:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ApiKeyAnswer, self._transport.json(call))
+        return cast(models.ApiKey, self._transport.json(call))
 
     def rotate(
         self,
@@ -1609,8 +1505,8 @@ class AccountApiKeys:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.RotationDraft],
-    ) -> models.NewApiKeyAnswer:
+        **body: Unpack[models.ApiKeyRotateRequest],
+    ) -> models.NewApiKey:
         """Put a new API key in the place of this one, which works for some hours more. The new secret is shown this once."""
         call = Call(
             "POST",
@@ -1619,7 +1515,7 @@ class AccountApiKeys:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.NewApiKeyAnswer, self._transport.json(call))
+        return cast(models.NewApiKey, self._transport.json(call))
 
 
 class Account:
@@ -1629,46 +1525,44 @@ class Account:
         self._transport = transport
         self.api_keys = AccountApiKeys(transport)
 
-    def get(self) -> models.AccountAnswer:
+    def get(self) -> models.Account:
         """The account and what this key may do."""
         call = Call("GET", "/api/external/account")
-        return cast(models.AccountAnswer, self._transport.json(call))
+        return cast(models.Account, self._transport.json(call))
 
-    def list_audit(
+    def list_audit_entries(
         self,
         *,
+        limit: int | None = None,
+        cursor: str | None = None,
         action: str | None = None,
         actor: str | None = None,
-        cursor: str | None = None,
         from_: str | None = None,
-        limit: int | None = None,
         to: str | None = None,
-    ) -> Pages[models.AuditAnswer, models.AuditEntryAnswer]:
+    ) -> Pages[models.AuditEntryList, models.AuditEntry]:
         """Who changed what, newest first."""
         call = Call(
             "GET",
             "/api/external/account/audit",
             query={
+                "limit": limit,
+                "cursor": cursor,
                 "action": action,
                 "actor": actor,
-                "cursor": cursor,
                 "from": from_,
-                "limit": limit,
                 "to": to,
             },
         )
         return Pages(self._transport, call)
 
-    def get_consent(
-        self, *, locale: Literal["de", "en", "fr", "sq"] | None = None
-    ) -> models.ConsentAnswer:
+    def get_consent(self, *, locale: models.Locale | None = None) -> models.Consent:
         """What is to be accepted, and what was."""
         call = Call("GET", "/api/external/account/consent", query={"locale": locale})
-        return cast(models.ConsentAnswer, self._transport.json(call))
+        return cast(models.Consent, self._transport.json(call))
 
     def give_consent(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.ConsentDraft]
-    ) -> models.ConsentAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.ConsentRequest]
+    ) -> models.Consent:
         """Accept a document, or withdraw from it."""
         call = Call(
             "POST",
@@ -1677,42 +1571,71 @@ class Account:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ConsentAnswer, self._transport.json(call))
+        return cast(models.Consent, self._transport.json(call))
 
-    def export(self, *, idempotency_key: str | None = None) -> models.JobAnswer:
+    def export(self, *, idempotency_key: str | None = None) -> models.Job:
         """Export everything that the issuer owns in this mode, as a ZIP archive with a manifest."""
         call = Call(
             "POST", "/api/external/account/export", keyed=True, idempotency_key=idempotency_key
         )
-        return cast(models.JobAnswer, self._transport.json(call))
+        return cast(models.Job, self._transport.json(call))
 
-    def get_settings(self) -> models.SettingsAnswer:
+    def list_requests(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        requestId: str | None = None,
+        code: str | None = None,
+        statusClass: models.StatusClass | None = None,
+        path: str | None = None,
+        keyId: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+    ) -> Pages[models.LoggedRequestList, models.LoggedRequest]:
+        """The requests of the last 30 days, newest first: to look up an error."""
+        call = Call(
+            "GET",
+            "/api/external/account/requests",
+            query={
+                "limit": limit,
+                "cursor": cursor,
+                "requestId": requestId,
+                "code": code,
+                "statusClass": statusClass,
+                "path": path,
+                "keyId": keyId,
+                "from": from_,
+                "to": to,
+            },
+        )
+        return Pages(self._transport, call)
+
+    def get_settings(self) -> models.Settings:
         """The account’s settings."""
         call = Call("GET", "/api/external/account/settings")
-        return cast(models.SettingsAnswer, self._transport.json(call))
+        return cast(models.Settings, self._transport.json(call))
 
-    def change_settings(self, **body: Unpack[models.SettingsDraft]) -> models.SettingsAnswer:
+    def update_settings(self, **body: Unpack[models.SettingsUpdate]) -> models.Settings:
         """Change some of the account’s settings."""
         call = Call("PATCH", "/api/external/account/settings", body=body)
-        return cast(models.SettingsAnswer, self._transport.json(call))
+        return cast(models.Settings, self._transport.json(call))
 
-    def set_logo(
-        self, content: bytes, /, *, content_type: str = "image/png"
-    ) -> models.SettingsAnswer:
+    def set_logo(self, content: bytes, /, *, content_type: str = "image/png") -> models.Settings:
         """Set the logo: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels."""
         call = Call(
             "PUT", "/api/external/account/settings/logo", content=content, content_type=content_type
         )
-        return cast(models.SettingsAnswer, self._transport.json(call))
+        return cast(models.Settings, self._transport.json(call))
 
-    def remove_logo(self) -> models.SettingsAnswer:
+    def remove_logo(self) -> models.Settings:
         """Remove the logo."""
         call = Call("DELETE", "/api/external/account/settings/logo")
-        return cast(models.SettingsAnswer, self._transport.json(call))
+        return cast(models.Settings, self._transport.json(call))
 
     def set_signature(
         self, content: bytes, /, *, content_type: str = "image/png"
-    ) -> models.SettingsAnswer:
+    ) -> models.Settings:
         """Set the signature printed on certificates: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels."""
         call = Call(
             "PUT",
@@ -1720,27 +1643,27 @@ class Account:
             content=content,
             content_type=content_type,
         )
-        return cast(models.SettingsAnswer, self._transport.json(call))
+        return cast(models.Settings, self._transport.json(call))
 
-    def remove_signature(self) -> models.SettingsAnswer:
+    def remove_signature(self) -> models.Settings:
         """Remove the signature printed on certificates."""
         call = Call("DELETE", "/api/external/account/settings/signature")
-        return cast(models.SettingsAnswer, self._transport.json(call))
+        return cast(models.Settings, self._transport.json(call))
 
     def get_usage(
         self,
         *,
         from_: str | None = None,
-        granularity: Literal["day", "month"] | None = None,
         to: str | None = None,
-    ) -> models.UsageAnswer:
+        granularity: models.Granularity | None = None,
+    ) -> models.Usage:
         """What was used, by day or month (UTC)."""
         call = Call(
             "GET",
             "/api/external/account/usage",
-            query={"from": from_, "granularity": granularity, "to": to},
+            query={"from": from_, "to": to, "granularity": granularity},
         )
-        return cast(models.UsageAnswer, self._transport.json(call))
+        return cast(models.Usage, self._transport.json(call))
 
 
 class Operations:
@@ -1762,17 +1685,17 @@ class AsyncWebhooksEndpoints:
         self._transport = transport
 
     def list(
-        self, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.EndpointsAnswer, models.EndpointItem]:
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.WebhookEndpointList, models.WebhookEndpointSummary]:
         """Webhook endpoints, the newest first."""
         call = Call(
-            "GET", "/api/external/webhooks/endpoints", query={"cursor": cursor, "limit": limit}
+            "GET", "/api/external/webhooks/endpoints", query={"limit": limit, "cursor": cursor}
         )
         return AsyncPages(self._transport, call)
 
     async def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.EndpointBody]
-    ) -> models.NewEndpointAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.WebhookEndpointCreate]
+    ) -> models.NewWebhookEndpoint:
         """Add a webhook endpoint; the answer holds its secret."""
         call = Call(
             "POST",
@@ -1781,28 +1704,28 @@ class AsyncWebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.NewEndpointAnswer, await self._transport.json(call))
+        return cast(models.NewWebhookEndpoint, await self._transport.json(call))
 
-    async def get(self, endpoint_id: str, /) -> models.EndpointAnswer:
+    async def get(self, endpoint_id: str, /) -> models.WebhookEndpoint:
         """One webhook endpoint, and its last 24 hours."""
         call = Call("GET", path_of("/api/external/webhooks/endpoints/{}", endpoint_id))
-        return cast(models.EndpointAnswer, await self._transport.json(call))
+        return cast(models.WebhookEndpoint, await self._transport.json(call))
 
-    async def change(
-        self, endpoint_id: str, /, **body: Unpack[models.EndpointChange]
-    ) -> models.EndpointAnswer:
+    async def update(
+        self, endpoint_id: str, /, **body: Unpack[models.WebhookEndpointUpdate]
+    ) -> models.WebhookEndpoint:
         """Change a webhook endpoint."""
         call = Call("PATCH", path_of("/api/external/webhooks/endpoints/{}", endpoint_id), body=body)
-        return cast(models.EndpointAnswer, await self._transport.json(call))
+        return cast(models.WebhookEndpoint, await self._transport.json(call))
 
-    async def delete(self, endpoint_id: str, /) -> models.Answer:
+    async def delete(self, endpoint_id: str, /) -> models.Success:
         """Delete a webhook endpoint; its unfinished deliveries are cancelled."""
         call = Call("DELETE", path_of("/api/external/webhooks/endpoints/{}", endpoint_id))
-        return cast(models.Answer, await self._transport.json(call))
+        return cast(models.Success, await self._transport.json(call))
 
     async def disable(
         self, endpoint_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.EnabledAnswer:
+    ) -> models.ChangedWebhookEndpoint:
         """Disable a webhook endpoint; its deliveries are held."""
         call = Call(
             "POST",
@@ -1810,7 +1733,7 @@ class AsyncWebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.EnabledAnswer, await self._transport.json(call))
+        return cast(models.ChangedWebhookEndpoint, await self._transport.json(call))
 
     async def enable(
         self,
@@ -1818,8 +1741,8 @@ class AsyncWebhooksEndpoints:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.EnableBody],
-    ) -> models.EnabledAnswer:
+        **body: Unpack[models.EnableRequest],
+    ) -> models.ChangedWebhookEndpoint:
         """Enable a webhook endpoint; with `release` its held deliveries are sent."""
         call = Call(
             "POST",
@@ -1828,19 +1751,7 @@ class AsyncWebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.EnabledAnswer, await self._transport.json(call))
-
-    async def ping(
-        self, endpoint_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.PingAnswer:
-        """Send a ping to this endpoint only."""
-        call = Call(
-            "POST",
-            path_of("/api/external/webhooks/endpoints/{}/ping", endpoint_id),
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.PingAnswer, await self._transport.json(call))
+        return cast(models.ChangedWebhookEndpoint, await self._transport.json(call))
 
     async def replay_events(
         self,
@@ -1848,8 +1759,8 @@ class AsyncWebhooksEndpoints:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.ReplayBody],
-    ) -> models.JobAnswer:
+        **body: Unpack[models.ReplayRequest],
+    ) -> models.Job:
         """Send an endpoint all events since then, also those that were never sent to it, as a job."""
         call = Call(
             "POST",
@@ -1858,7 +1769,7 @@ class AsyncWebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.Job, await self._transport.json(call))
 
     async def rotate_secret(
         self,
@@ -1866,8 +1777,8 @@ class AsyncWebhooksEndpoints:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.RotateBody],
-    ) -> models.NewEndpointAnswer:
+        **body: Unpack[models.SecretRotateRequest],
+    ) -> models.NewWebhookEndpoint:
         """Rotate the signing secret; the old one stays valid for a while."""
         call = Call(
             "POST",
@@ -1876,12 +1787,30 @@ class AsyncWebhooksEndpoints:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.NewEndpointAnswer, await self._transport.json(call))
+        return cast(models.NewWebhookEndpoint, await self._transport.json(call))
 
-    async def get_secret(self, endpoint_id: str, /) -> models.SecretAnswer:
+    async def get_secret(self, endpoint_id: str, /) -> models.WebhookSecret:
         """Read the signing secret; the audit records it."""
         call = Call("GET", path_of("/api/external/webhooks/endpoints/{}/secret", endpoint_id))
-        return cast(models.SecretAnswer, await self._transport.json(call))
+        return cast(models.WebhookSecret, await self._transport.json(call))
+
+    async def send_sample(
+        self,
+        endpoint_id: str,
+        /,
+        *,
+        idempotency_key: str | None = None,
+        **body: Unpack[models.SampleRequest],
+    ) -> models.SampleResult:
+        """Send this endpoint a sample of an event, signed like a real one and marked `sample`."""
+        call = Call(
+            "POST",
+            path_of("/api/external/webhooks/endpoints/{}/send-sample", endpoint_id),
+            body=body or None,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.SampleResult, await self._transport.json(call))
 
 
 class AsyncWebhooksDeliveries:
@@ -1893,102 +1822,60 @@ class AsyncWebhooksDeliveries:
     def list(
         self,
         *,
+        limit: int | None = None,
         cursor: str | None = None,
         endpointId: str | None = None,
-        eventType: Literal[
-            "api_key.created",
-            "api_key.expiring",
-            "api_key.revoked",
-            "api_key.rotated",
-            "certificate.erased",
-            "certificate.expired",
-            "certificate.expiring",
-            "certificate.issued",
-            "certificate.linked",
-            "certificate.reinstated",
-            "certificate.rejected",
-            "certificate.released",
-            "certificate.revoked",
-            "certificate.superseded",
-            "certificate.suspended",
-            "enrolment.completed",
-            "enrolment.created",
-            "enrolment.failed",
-            "enrolment.reopened",
-            "enrolment.withdrawn",
-            "job.completed",
-            "onboarding.approved",
-            "onboarding.rejected",
-            "onboarding.submitted",
-            "ping",
-            "program.archived",
-            "program.published",
-            "quota.exceeded",
-            "quota.warning",
-            "recipient.created",
-            "recipient.erased",
-            "recipient.merged",
-            "recipient.updated",
-            "team.member_added",
-            "team.member_removed",
-            "webhook_endpoint.disabled",
-            "webhook_endpoint.failing",
-            "webhook_endpoint.held_expiring",
-            "webhook_endpoint.recovered",
-        ]
-        | None = None,
-        httpStatus: int | None = None,
-        limit: int | None = None,
-        outcome: Literal[
-            "blocked",
-            "broken",
-            "dns",
-            "error",
-            "http_2xx",
-            "http_3xx",
-            "http_4xx",
-            "http_5xx",
-            "refused",
-            "timeout",
-            "tls",
-        ]
-        | None = None,
+        state: models.WebhookDeliveryState | None = None,
+        eventType: models.EventName | None = None,
         since: str | None = None,
-        state: Literal["cancelled", "exhausted", "held", "leased", "pending", "succeeded"]
-        | None = None,
         until: str | None = None,
-    ) -> AsyncPages[models.DeliveriesAnswer, models.DeliveryItem]:
+        outcome: models.WebhookAttemptOutcome | None = None,
+        httpStatus: int | None = None,
+    ) -> AsyncPages[models.WebhookDeliveryList, models.WebhookDeliverySummary]:
         """Deliveries, the newest first."""
         call = Call(
             "GET",
             "/api/external/webhooks/deliveries",
             query={
+                "limit": limit,
                 "cursor": cursor,
                 "endpointId": endpointId,
-                "eventType": eventType,
-                "httpStatus": httpStatus,
-                "limit": limit,
-                "outcome": outcome,
-                "since": since,
                 "state": state,
+                "eventType": eventType,
+                "since": since,
                 "until": until,
+                "outcome": outcome,
+                "httpStatus": httpStatus,
             },
         )
         return AsyncPages(self._transport, call)
 
-    async def get(self, delivery_id: str, /) -> models.DeliveryAnswer:
+    async def retry_many(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkRetryRequest]
+    ) -> models.Job:
+        """Send many deliveries again, by ids or by a filter: as a job."""
+        call = Call(
+            "POST",
+            "/api/external/webhooks/deliveries/bulk-retry",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, await self._transport.json(call))
+
+    async def get(self, delivery_id: str, /) -> models.WebhookDelivery:
         """One delivery, and the body that is sent."""
         call = Call("GET", path_of("/api/external/webhooks/deliveries/{}", delivery_id))
-        return cast(models.DeliveryAnswer, await self._transport.json(call))
+        return cast(models.WebhookDelivery, await self._transport.json(call))
 
     def list_attempts(
-        self, delivery_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.AttemptsAnswer, models.AttemptItem]:
+        self, delivery_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.WebhookAttemptList, models.WebhookAttempt]:
         """The attempts of a delivery, the newest first; kept for 90 days."""
         call = Call(
             "GET",
             path_of("/api/external/webhooks/deliveries/{}/attempts", delivery_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return AsyncPages(self._transport, call)
 
@@ -1998,8 +1885,8 @@ class AsyncWebhooksDeliveries:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.RetryBody],
-    ) -> models.DeliveryAnswer:
+        **body: Unpack[models.RetryRequest],
+    ) -> models.WebhookDelivery:
         """One more attempt now; to a disabled endpoint too."""
         call = Call(
             "POST",
@@ -2008,20 +1895,7 @@ class AsyncWebhooksDeliveries:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.DeliveryAnswer, await self._transport.json(call))
-
-    async def retry_many(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkRetryBody]
-    ) -> models.JobAnswer:
-        """Send many deliveries again, by ids or by a filter: as a job."""
-        call = Call(
-            "POST",
-            "/api/external/webhooks/deliveries/bulk-retry",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.WebhookDelivery, await self._transport.json(call))
 
 
 class AsyncWebhooks:
@@ -2032,16 +1906,16 @@ class AsyncWebhooks:
         self.deliveries = AsyncWebhooksDeliveries(transport)
         self.endpoints = AsyncWebhooksEndpoints(transport)
 
-    async def list_event_types(self) -> models.EventTypesAnswer:
+    async def list_event_types(self) -> models.EventTypeList:
         """Every type of event, with the schema of its body and an example."""
         call = Call("GET", "/api/external/webhooks/event-types")
-        return cast(models.EventTypesAnswer, await self._transport.json(call))
+        return cast(models.EventTypeList, await self._transport.json(call))
 
     def list_events(
-        self, *, after: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.FeedAnswer, models.Event]:
+        self, *, limit: int | None = None, after: str | None = None
+    ) -> AsyncPages[models.EventList, models.Event]:
         """Events in the order in which they became visible: none is ever skipped."""
-        call = Call("GET", "/api/external/webhooks/events", query={"after": after, "limit": limit})
+        call = Call("GET", "/api/external/webhooks/events", query={"limit": limit, "after": after})
         return AsyncPages(self._transport, call)
 
 
@@ -2054,49 +1928,25 @@ class AsyncJobs:
     def list(
         self,
         *,
-        cursor: str | None = None,
-        kind: Literal[
-            "account.export",
-            "certificates.access",
-            "certificates.export",
-            "certificates.import",
-            "certificates.lift",
-            "certificates.notices",
-            "certificates.print",
-            "certificates.print_archive",
-            "certificates.print_parts",
-            "certificates.reinstate",
-            "certificates.reject",
-            "certificates.release",
-            "certificates.revoke",
-            "certificates.suspend",
-            "edu.complete",
-            "edu.export",
-            "edu.recipients.import",
-            "webhooks.replay",
-            "webhooks.retry",
-        ]
-        | None = None,
         limit: int | None = None,
-        state: Literal["cancelled", "cancelling", "failed", "queued", "running", "succeeded"]
-        | None = None,
-    ) -> AsyncPages[models.JobsAnswer, models.JobItem]:
+        cursor: str | None = None,
+        kind: models.JobKind | None = None,
+        state: models.JobState | None = None,
+    ) -> AsyncPages[models.JobList, models.JobSummary]:
         """Jobs, the newest first."""
         call = Call(
             "GET",
             "/api/external/jobs",
-            query={"cursor": cursor, "kind": kind, "limit": limit, "state": state},
+            query={"limit": limit, "cursor": cursor, "kind": kind, "state": state},
         )
         return AsyncPages(self._transport, call)
 
-    async def get(self, job_id: str, /) -> models.JobAnswer:
+    async def get(self, job_id: str, /) -> models.Job:
         """One job, and how far it is."""
         call = Call("GET", path_of("/api/external/jobs/{}", job_id))
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.Job, await self._transport.json(call))
 
-    async def cancel(
-        self, job_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.JobAnswer:
+    async def cancel(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.Job:
         """Stop a job; what it has done so far stays done."""
         call = Call(
             "POST",
@@ -2104,25 +1954,21 @@ class AsyncJobs:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.Job, await self._transport.json(call))
 
     def list_errors(
-        self, job_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.JobErrorsAnswer, models.JobRowError]:
+        self, job_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.JobRowErrorList, models.JobRowError]:
         """The errors of a job by row and column; the first 10,000 are kept."""
         call = Call(
             "GET",
             path_of("/api/external/jobs/{}/errors", job_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return AsyncPages(self._transport, call)
 
     async def get_results(
-        self,
-        job_id: str,
-        /,
-        *,
-        format: Literal["csv", "ndjson", "pdf", "xlsx", "zip"] | None = None,
+        self, job_id: str, /, *, format: models.ResultFormat | None = None
     ) -> bytes:
         """The results file of a job that has ended, in the format of its kind."""
         call = Call(
@@ -2130,7 +1976,7 @@ class AsyncJobs:
         )
         return await self._transport.content(call)
 
-    async def undo(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.JobAnswer:
+    async def undo(self, job_id: str, /, *, idempotency_key: str | None = None) -> models.Job:
         """Take back what a job did, where its kind offers that: by another job."""
         call = Call(
             "POST",
@@ -2138,7 +1984,7 @@ class AsyncJobs:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.Job, await self._transport.json(call))
 
 
 class AsyncEduTeamsMembers:
@@ -2148,13 +1994,13 @@ class AsyncEduTeamsMembers:
         self._transport = transport
 
     def list(
-        self, team_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.MembersAnswer, models.MemberItem]:
+        self, team_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.TeamMemberList, models.TeamMember]:
         """Members of a team, the newest first."""
         call = Call(
             "GET",
             path_of("/api/external/edu/teams/{}/members", team_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return AsyncPages(self._transport, call)
 
@@ -2164,8 +2010,8 @@ class AsyncEduTeamsMembers:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.MemberDraft],
-    ) -> models.AddedAnswer:
+        **body: Unpack[models.TeamMemberCreate],
+    ) -> models.AddedTeamMember:
         """Put one of the account’s people into a team, or invite somebody new to it."""
         call = Call(
             "POST",
@@ -2174,21 +2020,21 @@ class AsyncEduTeamsMembers:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.AddedAnswer, await self._transport.json(call))
+        return cast(models.AddedTeamMember, await self._transport.json(call))
 
-    async def change(
-        self, team_id: str, member_id: str, /, **body: Unpack[models.MemberChange]
-    ) -> models.MemberAnswer:
+    async def update(
+        self, team_id: str, member_id: str, /, **body: Unpack[models.TeamMemberUpdate]
+    ) -> models.TeamMember:
         """Give a member of a team another role; the last coordinator stays one."""
         call = Call(
             "PATCH", path_of("/api/external/edu/teams/{}/members/{}", team_id, member_id), body=body
         )
-        return cast(models.MemberAnswer, await self._transport.json(call))
+        return cast(models.TeamMember, await self._transport.json(call))
 
-    async def remove(self, team_id: str, member_id: str, /) -> models.Answer:
+    async def remove(self, team_id: str, member_id: str, /) -> models.Success:
         """Take somebody out of a team; the last coordinator stays."""
         call = Call("DELETE", path_of("/api/external/edu/teams/{}/members/{}", team_id, member_id))
-        return cast(models.Answer, await self._transport.json(call))
+        return cast(models.Success, await self._transport.json(call))
 
 
 class AsyncEduTeamsInvitations:
@@ -2198,26 +2044,26 @@ class AsyncEduTeamsInvitations:
         self._transport = transport
 
     def list(
-        self, team_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.InvitationsAnswer, models.InvitationItem]:
+        self, team_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.TeamInvitationList, models.TeamInvitation]:
         """Open invitations to a team, the newest first."""
         call = Call(
             "GET",
             path_of("/api/external/edu/teams/{}/invitations", team_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return AsyncPages(self._transport, call)
 
-    async def revoke(self, team_id: str, invitation_id: str, /) -> models.Answer:
+    async def revoke(self, team_id: str, invitation_id: str, /) -> models.Success:
         """Take an invitation to a team back."""
         call = Call(
             "DELETE", path_of("/api/external/edu/teams/{}/invitations/{}", team_id, invitation_id)
         )
-        return cast(models.Answer, await self._transport.json(call))
+        return cast(models.Success, await self._transport.json(call))
 
     async def resend(
         self, team_id: str, invitation_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.InvitationAnswer:
+    ) -> models.TeamInvitation:
         """Send an invitation to a team again: the one before opens nothing more."""
         call = Call(
             "POST",
@@ -2225,7 +2071,7 @@ class AsyncEduTeamsInvitations:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.InvitationAnswer, await self._transport.json(call))
+        return cast(models.TeamInvitation, await self._transport.json(call))
 
 
 class AsyncEduTeams:
@@ -2237,15 +2083,15 @@ class AsyncEduTeams:
         self.members = AsyncEduTeamsMembers(transport)
 
     def list(
-        self, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.TeamsAnswer, models.TeamItem]:
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.TeamList, models.Team]:
         """Teams, the newest first."""
-        call = Call("GET", "/api/external/edu/teams", query={"cursor": cursor, "limit": limit})
+        call = Call("GET", "/api/external/edu/teams", query={"limit": limit, "cursor": cursor})
         return AsyncPages(self._transport, call)
 
     async def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.TeamDraft]
-    ) -> models.TeamAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.TeamRequest]
+    ) -> models.Team:
         """Create a team."""
         call = Call(
             "POST",
@@ -2254,17 +2100,17 @@ class AsyncEduTeams:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.TeamAnswer, await self._transport.json(call))
+        return cast(models.Team, await self._transport.json(call))
 
-    async def get(self, team_id: str, /) -> models.TeamAnswer:
+    async def get(self, team_id: str, /) -> models.Team:
         """One team."""
         call = Call("GET", path_of("/api/external/edu/teams/{}", team_id))
-        return cast(models.TeamAnswer, await self._transport.json(call))
+        return cast(models.Team, await self._transport.json(call))
 
-    async def rename(self, team_id: str, /, **body: Unpack[models.TeamDraft]) -> models.TeamAnswer:
+    async def update(self, team_id: str, /, **body: Unpack[models.TeamRequest]) -> models.Team:
         """Give a team another name."""
         call = Call("PATCH", path_of("/api/external/edu/teams/{}", team_id), body=body)
-        return cast(models.TeamAnswer, await self._transport.json(call))
+        return cast(models.Team, await self._transport.json(call))
 
 
 class AsyncEduRecipients:
@@ -2274,19 +2120,19 @@ class AsyncEduRecipients:
         self._transport = transport
 
     def list(
-        self, *, cursor: str | None = None, externalId: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.RecipientsAnswer, models.RecipientItem]:
+        self, *, limit: int | None = None, cursor: str | None = None, externalId: str | None = None
+    ) -> AsyncPages[models.RecipientList, models.Recipient]:
         """Recipients, the newest first; names and addresses are searched for by POST."""
         call = Call(
             "GET",
             "/api/external/edu/recipients",
-            query={"cursor": cursor, "externalId": externalId, "limit": limit},
+            query={"limit": limit, "cursor": cursor, "externalId": externalId},
         )
         return AsyncPages(self._transport, call)
 
-    async def put(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.RecipientDraft]
-    ) -> models.SavedAnswer:
+    async def save(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.RecipientCreate]
+    ) -> models.SavedRecipient:
         """Create a recipient; 200 if one of this externalId was there and is changed."""
         call = Call(
             "POST",
@@ -2295,23 +2141,67 @@ class AsyncEduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.SavedAnswer, await self._transport.json(call))
+        return cast(models.SavedRecipient, await self._transport.json(call))
 
-    async def get(self, recipient_id: str, /) -> models.RecipientAnswer:
+    async def import_(
+        self,
+        content: bytes,
+        /,
+        *,
+        dryRun: bool | None = None,
+        cohortId: str | None = None,
+        mapping: str | None = None,
+        encoding: models.Encoding | None = None,
+        delimiter: models.Delimiter | None = None,
+        sheet: str | None = None,
+        dateFormat: models.DateFormat | None = None,
+        decimalMark: models.DecimalMark | None = None,
+        content_type: str = "text/csv",
+        idempotency_key: str | None = None,
+    ) -> models.Job:
+        """Import recipients: all rows are checked, then all are put, or none."""
+        call = Call(
+            "POST",
+            "/api/external/edu/recipients/imports",
+            query={
+                "dryRun": dryRun,
+                "cohortId": cohortId,
+                "mapping": mapping,
+                "encoding": encoding,
+                "delimiter": delimiter,
+                "sheet": sheet,
+                "dateFormat": dateFormat,
+                "decimalMark": decimalMark,
+            },
+            content=content,
+            content_type=content_type,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, await self._transport.json(call))
+
+    def search(
+        self, **body: Unpack[models.RecipientSearch]
+    ) -> AsyncPages[models.RecipientList, models.Recipient]:
+        """Recipients by name or e-mail: personal data never stand in an address."""
+        call = Call("POST", "/api/external/edu/recipients/search", body=body)
+        return AsyncPages(self._transport, call)
+
+    async def get(self, recipient_id: str, /) -> models.Recipient:
         """One recipient; the id of one that was merged leads to the one that was kept."""
         call = Call("GET", path_of("/api/external/edu/recipients/{}", recipient_id))
-        return cast(models.RecipientAnswer, await self._transport.json(call))
+        return cast(models.Recipient, await self._transport.json(call))
 
-    async def change(
-        self, recipient_id: str, /, **body: Unpack[models.RecipientChange]
-    ) -> models.RecipientAnswer:
+    async def update(
+        self, recipient_id: str, /, **body: Unpack[models.RecipientUpdate]
+    ) -> models.Recipient:
         """Change a recipient; a new e-mail is also where mails of certificates go."""
         call = Call("PATCH", path_of("/api/external/edu/recipients/{}", recipient_id), body=body)
-        return cast(models.RecipientAnswer, await self._transport.json(call))
+        return cast(models.Recipient, await self._transport.json(call))
 
-    async def request_access(
+    async def request_data_access(
         self, recipient_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.JobAnswer:
+    ) -> models.Job:
         """Export all that is held on a recipient, as JSON lines."""
         call = Call(
             "POST",
@@ -2319,7 +2209,7 @@ class AsyncEduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.Job, await self._transport.json(call))
 
     async def erase(
         self,
@@ -2328,7 +2218,7 @@ class AsyncEduRecipients:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.EraseRequest],
-    ) -> models.RecipientErasureAnswer:
+    ) -> models.RecipientErasure:
         """Erase a recipient and their certificates’ data, in seven days; or look at it."""
         call = Call(
             "POST",
@@ -2337,11 +2227,11 @@ class AsyncEduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.RecipientErasureAnswer, await self._transport.json(call))
+        return cast(models.RecipientErasure, await self._transport.json(call))
 
     async def undo_erasure(
         self, recipient_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.RecipientErasureAnswer:
+    ) -> models.RecipientErasure:
         """Undo the pending erasure of a recipient, and of all that belongs to it."""
         call = Call(
             "POST",
@@ -2349,7 +2239,7 @@ class AsyncEduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.RecipientErasureAnswer, await self._transport.json(call))
+        return cast(models.RecipientErasure, await self._transport.json(call))
 
     async def merge(
         self,
@@ -2358,7 +2248,7 @@ class AsyncEduRecipients:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.MergeRequest],
-    ) -> models.MergeAnswer:
+    ) -> models.MergeResult:
         """Make two recipients one, for good; a dry run says beforehand what that does."""
         call = Call(
             "POST",
@@ -2367,68 +2257,12 @@ class AsyncEduRecipients:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MergeAnswer, await self._transport.json(call))
+        return cast(models.MergeResult, await self._transport.json(call))
 
-    async def get_record(self, recipient_id: str, /) -> models.RecordAnswer:
+    async def get_record(self, recipient_id: str, /) -> models.RecipientRecord:
         """All enrolments and certificates of a recipient, with their states."""
         call = Call("GET", path_of("/api/external/edu/recipients/{}/record", recipient_id))
-        return cast(models.RecordAnswer, await self._transport.json(call))
-
-    async def import_(
-        self,
-        content: bytes,
-        /,
-        *,
-        cohortId: str | None = None,
-        dateFormat: Literal[
-            "DD-MM-YYYY", "DD.MM.YYYY", "DD/MM/YYYY", "MM/DD/YYYY", "YYYY-MM-DD", "YYYYMMDD"
-        ]
-        | None = None,
-        decimalMark: Literal[",", "."] | None = None,
-        delimiter: Literal[",", ";", "tab", "|"] | None = None,
-        dryRun: bool | None = None,
-        encoding: Literal[
-            "cp850",
-            "iso-8859-1",
-            "iso-8859-15",
-            "macintosh",
-            "utf-8",
-            "windows-1250",
-            "windows-1252",
-        ]
-        | None = None,
-        mapping: str | None = None,
-        sheet: str | None = None,
-        content_type: str = "text/csv",
-        idempotency_key: str | None = None,
-    ) -> models.JobAnswer:
-        """Import recipients: all rows are checked, then all are put, or none."""
-        call = Call(
-            "POST",
-            "/api/external/edu/recipients/imports",
-            query={
-                "cohortId": cohortId,
-                "dateFormat": dateFormat,
-                "decimalMark": decimalMark,
-                "delimiter": delimiter,
-                "dryRun": dryRun,
-                "encoding": encoding,
-                "mapping": mapping,
-                "sheet": sheet,
-            },
-            content=content,
-            content_type=content_type,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, await self._transport.json(call))
-
-    def search(
-        self, **body: Unpack[models.RecipientSearch]
-    ) -> AsyncPages[models.RecipientsAnswer, models.RecipientItem]:
-        """Recipients by name or e-mail: personal data never stand in an address."""
-        call = Call("POST", "/api/external/edu/recipients/search", body=body)
-        return AsyncPages(self._transport, call)
+        return cast(models.RecipientRecord, await self._transport.json(call))
 
 
 class AsyncEduPrograms:
@@ -2440,21 +2274,21 @@ class AsyncEduPrograms:
     def list(
         self,
         *,
-        cursor: str | None = None,
         limit: int | None = None,
-        state: Literal["archived", "draft", "published"] | None = None,
-    ) -> AsyncPages[models.ProgramsAnswer, models.ProgramItem]:
+        cursor: str | None = None,
+        state: models.ProgramState | None = None,
+    ) -> AsyncPages[models.ProgramList, models.Program]:
         """Programs, the newest first."""
         call = Call(
             "GET",
             "/api/external/edu/programs",
-            query={"cursor": cursor, "limit": limit, "state": state},
+            query={"limit": limit, "cursor": cursor, "state": state},
         )
         return AsyncPages(self._transport, call)
 
     async def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.ProgramDraft]
-    ) -> models.ProgramAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.ProgramCreate]
+    ) -> models.Program:
         """Create a program, as a draft."""
         call = Call(
             "POST",
@@ -2463,23 +2297,23 @@ class AsyncEduPrograms:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ProgramAnswer, await self._transport.json(call))
+        return cast(models.Program, await self._transport.json(call))
 
-    async def get(self, program_id: str, /) -> models.ProgramAnswer:
+    async def get(self, program_id: str, /) -> models.Program:
         """One program."""
         call = Call("GET", path_of("/api/external/edu/programs/{}", program_id))
-        return cast(models.ProgramAnswer, await self._transport.json(call))
+        return cast(models.Program, await self._transport.json(call))
 
-    async def change(
-        self, program_id: str, /, **body: Unpack[models.ProgramChange]
-    ) -> models.ProgramAnswer:
+    async def update(
+        self, program_id: str, /, **body: Unpack[models.ProgramUpdate]
+    ) -> models.Program:
         """Change a program; its grades are fixed once it is published."""
         call = Call("PATCH", path_of("/api/external/edu/programs/{}", program_id), body=body)
-        return cast(models.ProgramAnswer, await self._transport.json(call))
+        return cast(models.Program, await self._transport.json(call))
 
     async def archive(
         self, program_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.ProgramAnswer:
+    ) -> models.Program:
         """Archive a program for good, once nobody is enrolled; certificates stay."""
         call = Call(
             "POST",
@@ -2487,7 +2321,7 @@ class AsyncEduPrograms:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ProgramAnswer, await self._transport.json(call))
+        return cast(models.Program, await self._transport.json(call))
 
     async def complete(
         self,
@@ -2496,7 +2330,7 @@ class AsyncEduPrograms:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.CompletionRequest],
-    ) -> models.JobAnswer:
+    ) -> models.Job:
         """Complete a program: a certificate for each who has passed, as a job."""
         call = Call(
             "POST",
@@ -2505,16 +2339,16 @@ class AsyncEduPrograms:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.Job, await self._transport.json(call))
 
-    async def get_overview(self, program_id: str, /) -> models.OverviewAnswer:
+    async def get_overview(self, program_id: str, /) -> models.Overview:
         """How far a program is: people, certificates, and checks by the public."""
         call = Call("GET", path_of("/api/external/edu/programs/{}/overview", program_id))
-        return cast(models.OverviewAnswer, await self._transport.json(call))
+        return cast(models.Overview, await self._transport.json(call))
 
     async def publish(
         self, program_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.ProgramAnswer:
+    ) -> models.Program:
         """Publish a program: from then on it is completed."""
         call = Call(
             "POST",
@@ -2522,7 +2356,7 @@ class AsyncEduPrograms:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ProgramAnswer, await self._transport.json(call))
+        return cast(models.Program, await self._transport.json(call))
 
 
 class AsyncEduEnrolments:
@@ -2534,31 +2368,31 @@ class AsyncEduEnrolments:
     def list(
         self,
         *,
-        cohortId: str | None = None,
-        cursor: str | None = None,
         limit: int | None = None,
+        cursor: str | None = None,
         programId: str | None = None,
+        cohortId: str | None = None,
         recipientId: str | None = None,
-        status: Literal["completed", "enrolled", "failed", "withdrawn"] | None = None,
-    ) -> AsyncPages[models.EnrolmentsAnswer, models.EnrolmentItem]:
+        status: models.EnrolmentStatus | None = None,
+    ) -> AsyncPages[models.EnrolmentList, models.Enrolment]:
         """Enrolments, the newest first."""
         call = Call(
             "GET",
             "/api/external/edu/enrolments",
             query={
-                "cohortId": cohortId,
-                "cursor": cursor,
                 "limit": limit,
+                "cursor": cursor,
                 "programId": programId,
+                "cohortId": cohortId,
                 "recipientId": recipientId,
                 "status": status,
             },
         )
         return AsyncPages(self._transport, call)
 
-    async def enrol(
+    async def enrol_recipients(
         self, *, idempotency_key: str | None = None, **body: Unpack[models.EnrolRequest]
-    ) -> models.EnrolledAnswer:
+    ) -> models.EnrolResult:
         """Enrol recipients in a cohort, up to 1,000 at once: all of them or none."""
         call = Call(
             "POST",
@@ -2567,64 +2401,11 @@ class AsyncEduEnrolments:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.EnrolledAnswer, await self._transport.json(call))
-
-    async def get(self, enrolment_id: str, /) -> models.EnrolmentAnswer:
-        """One enrolment."""
-        call = Call("GET", path_of("/api/external/edu/enrolments/{}", enrolment_id))
-        return cast(models.EnrolmentAnswer, await self._transport.json(call))
-
-    async def fail(
-        self,
-        enrolment_id: str,
-        /,
-        *,
-        idempotency_key: str | None = None,
-        **body: Unpack[models.FailRequest],
-    ) -> models.EnrolmentAnswer:
-        """End an attempt as not passed; another one may follow."""
-        call = Call(
-            "POST",
-            path_of("/api/external/edu/enrolments/{}/fail", enrolment_id),
-            body=body or None,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.EnrolmentAnswer, await self._transport.json(call))
-
-    async def reopen(
-        self,
-        enrolment_id: str,
-        /,
-        *,
-        idempotency_key: str | None = None,
-        **body: Unpack[models.ReopenRequest],
-    ) -> models.EnrolmentAnswer:
-        """Take a completed or failed attempt up again, once its certificate is revoked."""
-        call = Call(
-            "POST",
-            path_of("/api/external/edu/enrolments/{}/reopen", enrolment_id),
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.EnrolmentAnswer, await self._transport.json(call))
-
-    async def withdraw(
-        self, enrolment_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.EnrolmentAnswer:
-        """Take a recipient out of a cohort; another attempt may follow."""
-        call = Call(
-            "POST",
-            path_of("/api/external/edu/enrolments/{}/withdraw", enrolment_id),
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.EnrolmentAnswer, await self._transport.json(call))
+        return cast(models.EnrolResult, await self._transport.json(call))
 
     async def export(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.ExportRequest]
-    ) -> models.JobAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.EnrolmentExportRequest]
+    ) -> models.Job:
         """Export the list of a cohort, or of a program, with certificates, as a table."""
         call = Call(
             "POST",
@@ -2633,7 +2414,60 @@ class AsyncEduEnrolments:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.Job, await self._transport.json(call))
+
+    async def get(self, enrolment_id: str, /) -> models.Enrolment:
+        """One enrolment."""
+        call = Call("GET", path_of("/api/external/edu/enrolments/{}", enrolment_id))
+        return cast(models.Enrolment, await self._transport.json(call))
+
+    async def fail(
+        self,
+        enrolment_id: str,
+        /,
+        *,
+        idempotency_key: str | None = None,
+        **body: Unpack[models.FailRequest],
+    ) -> models.Enrolment:
+        """End an attempt as not passed; another one may follow."""
+        call = Call(
+            "POST",
+            path_of("/api/external/edu/enrolments/{}/fail", enrolment_id),
+            body=body or None,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Enrolment, await self._transport.json(call))
+
+    async def reopen(
+        self,
+        enrolment_id: str,
+        /,
+        *,
+        idempotency_key: str | None = None,
+        **body: Unpack[models.ReopenRequest],
+    ) -> models.Enrolment:
+        """Take a completed or failed attempt up again, once its certificate is revoked."""
+        call = Call(
+            "POST",
+            path_of("/api/external/edu/enrolments/{}/reopen", enrolment_id),
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Enrolment, await self._transport.json(call))
+
+    async def withdraw(
+        self, enrolment_id: str, /, *, idempotency_key: str | None = None
+    ) -> models.Enrolment:
+        """Take a recipient out of a cohort; another attempt may follow."""
+        call = Call(
+            "POST",
+            path_of("/api/external/edu/enrolments/{}/withdraw", enrolment_id),
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Enrolment, await self._transport.json(call))
 
 
 class AsyncEduCohorts:
@@ -2642,31 +2476,29 @@ class AsyncEduCohorts:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
-    async def get(self, cohort_id: str, /) -> models.CohortAnswer:
+    async def get(self, cohort_id: str, /) -> models.Cohort:
         """One cohort."""
         call = Call("GET", path_of("/api/external/edu/cohorts/{}", cohort_id))
-        return cast(models.CohortAnswer, await self._transport.json(call))
+        return cast(models.Cohort, await self._transport.json(call))
 
-    async def change(
-        self, cohort_id: str, /, **body: Unpack[models.CohortChange]
-    ) -> models.CohortAnswer:
+    async def update(self, cohort_id: str, /, **body: Unpack[models.CohortUpdate]) -> models.Cohort:
         """Change a cohort."""
         call = Call("PATCH", path_of("/api/external/edu/cohorts/{}", cohort_id), body=body)
-        return cast(models.CohortAnswer, await self._transport.json(call))
+        return cast(models.Cohort, await self._transport.json(call))
 
-    async def get_overview(self, cohort_id: str, /) -> models.OverviewAnswer:
+    async def get_overview(self, cohort_id: str, /) -> models.Overview:
         """How far a cohort is: people, certificates, and checks by the public."""
         call = Call("GET", path_of("/api/external/edu/cohorts/{}/overview", cohort_id))
-        return cast(models.OverviewAnswer, await self._transport.json(call))
+        return cast(models.Overview, await self._transport.json(call))
 
     def list(
-        self, program_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.CohortsAnswer, models.CohortItem]:
+        self, program_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.CohortList, models.Cohort]:
         """Cohorts of a program, the newest first."""
         call = Call(
             "GET",
             path_of("/api/external/edu/programs/{}/cohorts", program_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return AsyncPages(self._transport, call)
 
@@ -2676,8 +2508,8 @@ class AsyncEduCohorts:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.CohortDraft],
-    ) -> models.CohortAnswer:
+        **body: Unpack[models.CohortCreate],
+    ) -> models.Cohort:
         """Create a cohort of a program: a class, a course date."""
         call = Call(
             "POST",
@@ -2686,7 +2518,7 @@ class AsyncEduCohorts:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.CohortAnswer, await self._transport.json(call))
+        return cast(models.Cohort, await self._transport.json(call))
 
 
 class AsyncEdu:
@@ -2700,21 +2532,19 @@ class AsyncEdu:
         self.recipients = AsyncEduRecipients(transport)
         self.teams = AsyncEduTeams(transport)
 
-    async def get_onboarding(self) -> models.OnboardingAnswer:
+    async def get_onboarding(self) -> models.Onboarding:
         """The profile, the checklist, and how far the issuer has come."""
         call = Call("GET", "/api/external/edu/onboarding")
-        return cast(models.OnboardingAnswer, await self._transport.json(call))
+        return cast(models.Onboarding, await self._transport.json(call))
 
-    async def change_onboarding(
-        self, **body: Unpack[models.ProfileChange]
-    ) -> models.OnboardingAnswer:
+    async def update_onboarding(
+        self, **body: Unpack[models.OnboardingProfileUpdate]
+    ) -> models.Onboarding:
         """Change the profile; once submitted only website and contact."""
         call = Call("PATCH", "/api/external/edu/onboarding", body=body)
-        return cast(models.OnboardingAnswer, await self._transport.json(call))
+        return cast(models.Onboarding, await self._transport.json(call))
 
-    async def submit_onboarding(
-        self, *, idempotency_key: str | None = None
-    ) -> models.OnboardingAnswer:
+    async def submit_onboarding(self, *, idempotency_key: str | None = None) -> models.Onboarding:
         """Ask for approval: every step must be done."""
         call = Call(
             "POST",
@@ -2722,7 +2552,7 @@ class AsyncEdu:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.OnboardingAnswer, await self._transport.json(call))
+        return cast(models.Onboarding, await self._transport.json(call))
 
 
 class AsyncCertificatesTypes:
@@ -2732,17 +2562,17 @@ class AsyncCertificatesTypes:
         self._transport = transport
 
     def list(
-        self, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.TypesAnswer, models.TypeItem]:
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.CertificateTypeList, models.CertificateTypeSummary]:
         """Certificate types, the newest first."""
         call = Call(
-            "GET", "/api/external/certificates/types", query={"cursor": cursor, "limit": limit}
+            "GET", "/api/external/certificates/types", query={"limit": limit, "cursor": cursor}
         )
         return AsyncPages(self._transport, call)
 
     async def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.TypeDraft]
-    ) -> models.TypeAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.CertificateTypeCreate]
+    ) -> models.CertificateType:
         """Create a certificate type."""
         call = Call(
             "POST",
@@ -2751,21 +2581,23 @@ class AsyncCertificatesTypes:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.TypeAnswer, await self._transport.json(call))
+        return cast(models.CertificateType, await self._transport.json(call))
 
-    async def get(self, type_id: str, /) -> models.TypeAnswer:
+    async def get(self, type_id: str, /) -> models.CertificateType:
         """One certificate type."""
         call = Call("GET", path_of("/api/external/certificates/types/{}", type_id))
-        return cast(models.TypeAnswer, await self._transport.json(call))
+        return cast(models.CertificateType, await self._transport.json(call))
 
-    async def change(self, type_id: str, /, **body: Unpack[models.TypeChange]) -> models.TypeAnswer:
+    async def update(
+        self, type_id: str, /, **body: Unpack[models.CertificateTypeUpdate]
+    ) -> models.CertificateType:
         """Change a certificate type: makes a new version if anything differs. A key turns releaseRequired on, never off."""
         call = Call("PATCH", path_of("/api/external/certificates/types/{}", type_id), body=body)
-        return cast(models.TypeAnswer, await self._transport.json(call))
+        return cast(models.CertificateType, await self._transport.json(call))
 
     async def archive(
         self, type_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.TypeAnswer:
+    ) -> models.CertificateType:
         """Archive a certificate type: it issues nothing more; certificates stay."""
         call = Call(
             "POST",
@@ -2773,7 +2605,7 @@ class AsyncCertificatesTypes:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.TypeAnswer, await self._transport.json(call))
+        return cast(models.CertificateType, await self._transport.json(call))
 
     async def get_schema(self, type_id: str, /) -> bytes:
         """The issue request of this type as JSON Schema (2020-12)."""
@@ -2792,15 +2624,15 @@ class AsyncCertificatesLinks:
         certificate_id: str,
         /,
         *,
-        cursor: str | None = None,
-        direction: Literal["in", "out"] | None = None,
         limit: int | None = None,
-    ) -> AsyncPages[models.LinksAnswer, models.LinkItem]:
+        cursor: str | None = None,
+        direction: models.LinkDirection | None = None,
+    ) -> AsyncPages[models.LinkList, models.Link]:
         """What a certificate refers to; or with direction=in, your own that refer to it."""
         call = Call(
             "GET",
             path_of("/api/external/certificates/{}/links", certificate_id),
-            query={"cursor": cursor, "direction": direction, "limit": limit},
+            query={"limit": limit, "cursor": cursor, "direction": direction},
         )
         return AsyncPages(self._transport, call)
 
@@ -2810,8 +2642,8 @@ class AsyncCertificatesLinks:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.LinkRequest],
-    ) -> models.LinkAnswer:
+        **body: Unpack[models.LinkCreate],
+    ) -> models.Link:
         """Link a certificate to another one, or to a document on the web."""
         call = Call(
             "POST",
@@ -2820,14 +2652,14 @@ class AsyncCertificatesLinks:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.LinkAnswer, await self._transport.json(call))
+        return cast(models.Link, await self._transport.json(call))
 
-    async def delete(self, certificate_id: str, link_id: str, /) -> models.Answer:
+    async def delete(self, certificate_id: str, link_id: str, /) -> models.Success:
         """Remove a link."""
         call = Call(
             "DELETE", path_of("/api/external/certificates/{}/links/{}", certificate_id, link_id)
         )
-        return cast(models.Answer, await self._transport.json(call))
+        return cast(models.Success, await self._transport.json(call))
 
 
 class AsyncCertificatesAttachments:
@@ -2851,7 +2683,7 @@ class AsyncCertificatesAttachments:
         /,
         *,
         content_type: str = "application/octet-stream",
-    ) -> models.AttachmentAnswer:
+    ) -> models.Attachment:
         """Upload the file of an attachment: the one registered at issue, at most 10 MiB."""
         call = Call(
             "PUT",
@@ -2859,7 +2691,7 @@ class AsyncCertificatesAttachments:
             content=content,
             content_type=content_type,
         )
-        return cast(models.AttachmentAnswer, await self._transport.json(call))
+        return cast(models.Attachment, await self._transport.json(call))
 
 
 class AsyncCertificates:
@@ -2874,65 +2706,180 @@ class AsyncCertificates:
     def list(
         self,
         *,
+        limit: int | None = None,
+        cursor: str | None = None,
         batch: str | None = None,
         certificateNumber: str | None = None,
-        cursor: str | None = None,
         externalRef: str | None = None,
         gtin: str | None = None,
-        issuedFrom: str | None = None,
-        issuedTo: str | None = None,
-        limit: int | None = None,
         line: str | None = None,
         orderNo: str | None = None,
         plant: str | None = None,
         productId: str | None = None,
         serialNumber: str | None = None,
-        status: Literal[
-            "active", "expired", "not_yet_valid", "pending", "revoked", "superseded", "suspended"
-        ]
-        | None = None,
-        statusChangedFrom: str | None = None,
-        statusChangedTo: str | None = None,
-        typeCode: str | None = None,
         typeId: int | None = None,
+        typeCode: str | None = None,
+        status: models.CertificateStatus | None = None,
+        issuedFrom: str | None = None,
+        issuedTo: str | None = None,
         validUntilFrom: str | None = None,
         validUntilTo: str | None = None,
+        statusChangedFrom: str | None = None,
+        statusChangedTo: str | None = None,
         metadata: Mapping[str, str] | None = None,
-    ) -> AsyncPages[models.CertificatesAnswer, models.CertificateItem]:
+    ) -> AsyncPages[models.CertificateList, models.CertificateSummary]:
         """Certificates, the newest first; every searchable metadata key is a filter too."""
         call = Call(
             "GET",
             "/api/external/certificates",
             query={
+                "limit": limit,
+                "cursor": cursor,
                 "batch": batch,
                 "certificateNumber": certificateNumber,
-                "cursor": cursor,
                 "externalRef": externalRef,
                 "gtin": gtin,
-                "issuedFrom": issuedFrom,
-                "issuedTo": issuedTo,
-                "limit": limit,
                 "line": line,
                 "orderNo": orderNo,
                 "plant": plant,
                 "productId": productId,
                 "serialNumber": serialNumber,
-                "status": status,
-                "statusChangedFrom": statusChangedFrom,
-                "statusChangedTo": statusChangedTo,
-                "typeCode": typeCode,
                 "typeId": typeId,
+                "typeCode": typeCode,
+                "status": status,
+                "issuedFrom": issuedFrom,
+                "issuedTo": issuedTo,
                 "validUntilFrom": validUntilFrom,
                 "validUntilTo": validUntilTo,
+                "statusChangedFrom": statusChangedFrom,
+                "statusChangedTo": statusChangedTo,
                 **(metadata or {}),
             },
         )
         return AsyncPages(self._transport, call)
 
-    async def get(self, certificate_id: str, /) -> models.CertificateAnswer:
+    async def request_data_access(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.AccessRequest]
+    ) -> models.Job:
+        """Export all that is held on a person, as JSON lines."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/access-requests",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, await self._transport.json(call))
+
+    async def start_bulk_action(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkActionRequest]
+    ) -> models.BulkActionPreview:
+        """Suspend, reinstate, revoke, release or reject many certificates: as a job."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/bulk-actions",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.BulkActionPreview, await self._transport.json(call))
+
+    async def import_(
+        self,
+        content: bytes,
+        /,
+        *,
+        typeId: int | None = None,
+        typeCode: str | None = None,
+        mode: models.BulkMode | None = None,
+        dryRun: bool | None = None,
+        mapping: str | None = None,
+        encoding: models.Encoding | None = None,
+        delimiter: models.Delimiter | None = None,
+        sheet: str | None = None,
+        dateFormat: models.DateFormat | None = None,
+        decimalMark: models.DecimalMark | None = None,
+        content_type: str = "text/csv",
+        idempotency_key: str | None = None,
+    ) -> models.Job:
+        """Import certificates: all rows are checked, then all are issued, or none."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/imports",
+            query={
+                "typeId": typeId,
+                "typeCode": typeCode,
+                "mode": mode,
+                "dryRun": dryRun,
+                "mapping": mapping,
+                "encoding": encoding,
+                "delimiter": delimiter,
+                "sheet": sheet,
+                "dateFormat": dateFormat,
+                "decimalMark": decimalMark,
+            },
+            content=content,
+            content_type=content_type,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, await self._transport.json(call))
+
+    async def issue(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.CertificateCreate]
+    ) -> models.IssuedCertificate:
+        """Issue a certificate."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/issue",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.IssuedCertificate, await self._transport.json(call))
+
+    async def issue_many(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkIssueRequest]
+    ) -> models.BulkIssueResult:
+        """Issue up to 1,000 certificates: all or none of them, or those that can be."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/issue/bulk",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.BulkIssueResult, await self._transport.json(call))
+
+    async def print(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.PrintRequest]
+    ) -> models.Job:
+        """Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000)."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/print",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, await self._transport.json(call))
+
+    def search(
+        self, **body: Unpack[models.CertificateSearch]
+    ) -> AsyncPages[models.CertificateList, models.CertificateSummary]:
+        """Certificates of a person: personal data never stand in an address."""
+        call = Call("POST", "/api/external/certificates/search", body=body)
+        return AsyncPages(self._transport, call)
+
+    async def get_statuses(self, **body: Unpack[models.StatusRequest]) -> models.StatusList:
+        """The status of up to 1,000 certificates."""
+        call = Call("POST", "/api/external/certificates/status", body=body)
+        return cast(models.StatusList, await self._transport.json(call))
+
+    async def get(self, certificate_id: str, /) -> models.Certificate:
         """One certificate."""
         call = Call("GET", path_of("/api/external/certificates/{}", certificate_id))
-        return cast(models.CertificateAnswer, await self._transport.json(call))
+        return cast(models.Certificate, await self._transport.json(call))
 
     async def get_canonical_document(self, certificate_id: str, /) -> bytes:
         """The canonical document (RFC 8785): SHA-256 of these bytes is dataHash."""
@@ -2941,12 +2888,12 @@ class AsyncCertificates:
 
     async def check(
         self, certificate_id: str, /, **body: Unpack[models.CheckRequest]
-    ) -> models.CheckAnswer:
+    ) -> models.CheckResult:
         """Whether a hash, or a document, is that of this certificate; also after erasure."""
         call = Call(
             "POST", path_of("/api/external/certificates/{}/check", certificate_id), body=body
         )
-        return cast(models.CheckAnswer, await self._transport.json(call))
+        return cast(models.CheckResult, await self._transport.json(call))
 
     async def erase(
         self,
@@ -2955,7 +2902,7 @@ class AsyncCertificates:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.EraseRequest],
-    ) -> models.ErasureAnswer:
+    ) -> models.Erasure:
         """Erase the holder's data, in seven days; or look at what that would reach."""
         call = Call(
             "POST",
@@ -2964,11 +2911,11 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ErasureAnswer, await self._transport.json(call))
+        return cast(models.Erasure, await self._transport.json(call))
 
     async def undo_erasure(
         self, certificate_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.ErasureAnswer:
+    ) -> models.Erasure:
         """Undo an erasure that is pending, for the whole supersede chain."""
         call = Call(
             "POST",
@@ -2976,31 +2923,31 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ErasureAnswer, await self._transport.json(call))
+        return cast(models.Erasure, await self._transport.json(call))
 
     def get_history(
-        self, certificate_id: str, /, *, cursor: str | None = None, limit: int | None = None
-    ) -> AsyncPages[models.HistoryAnswer, models.HistoryEntryAnswer]:
+        self, certificate_id: str, /, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.CertificateHistory, models.HistoryEntry]:
         """What happened to a certificate, the latest first, and its holds."""
         call = Call(
             "GET",
             path_of("/api/external/certificates/{}/history", certificate_id),
-            query={"cursor": cursor, "limit": limit},
+            query={"limit": limit, "cursor": cursor},
         )
         return AsyncPages(self._transport, call)
 
-    async def change_holder_contact(
-        self, certificate_id: str, /, **body: Unpack[models.HolderRequest]
-    ) -> models.HolderAnswer:
+    async def update_holder_contact(
+        self, certificate_id: str, /, **body: Unpack[models.HolderUpdate]
+    ) -> models.Holder:
         """Change the address that mails to the holder go to; the document stays."""
         call = Call(
             "PATCH", path_of("/api/external/certificates/{}/holder", certificate_id), body=body
         )
-        return cast(models.HolderAnswer, await self._transport.json(call))
+        return cast(models.Holder, await self._transport.json(call))
 
     async def notify_holder(
         self, certificate_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.Answer:
+    ) -> models.Success:
         """Send the holder the link to the certificate once more."""
         call = Call(
             "POST",
@@ -3008,10 +2955,10 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.Answer, await self._transport.json(call))
+        return cast(models.Success, await self._transport.json(call))
 
-    async def print(
-        self, certificate_id: str, /, *, locale: Literal["de", "en", "fr", "sq"] | None = None
+    async def get_pdf(
+        self, certificate_id: str, /, *, locale: models.Locale | None = None
     ) -> bytes:
         """The certificate as PDF/A-3, in its own language or in that of `locale`."""
         call = Call(
@@ -3026,14 +2973,14 @@ class AsyncCertificates:
         certificate_id: str,
         /,
         *,
-        leadsTo: Literal["digitalLink", "verifyPage"] | None = None,
-        locale: Literal["de", "en", "fr", "sq"] | None = None,
+        locale: models.Locale | None = None,
+        leadsTo: models.QrTarget | None = None,
     ) -> bytes:
         """The QR code that leads to the verify page or is the GS1 Digital Link, as PNG."""
         call = Call(
             "GET",
             path_of("/api/external/certificates/{}/qr.png", certificate_id),
-            query={"leadsTo": leadsTo, "locale": locale},
+            query={"locale": locale, "leadsTo": leadsTo},
         )
         return await self._transport.content(call)
 
@@ -3042,14 +2989,14 @@ class AsyncCertificates:
         certificate_id: str,
         /,
         *,
-        leadsTo: Literal["digitalLink", "verifyPage"] | None = None,
-        locale: Literal["de", "en", "fr", "sq"] | None = None,
+        locale: models.Locale | None = None,
+        leadsTo: models.QrTarget | None = None,
     ) -> bytes:
         """The QR code that leads to the verify page or is the GS1 Digital Link, as SVG."""
         call = Call(
             "GET",
             path_of("/api/external/certificates/{}/qr.svg", certificate_id),
-            query={"leadsTo": leadsTo, "locale": locale},
+            query={"locale": locale, "leadsTo": leadsTo},
         )
         return await self._transport.content(call)
 
@@ -3060,7 +3007,7 @@ class AsyncCertificates:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.ReinstateRequest],
-    ) -> models.MovedAnswer:
+    ) -> models.ChangedCertificate:
         """Lift one hold. The certificate is in force again once none is left."""
         call = Call(
             "POST",
@@ -3069,7 +3016,7 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, await self._transport.json(call))
+        return cast(models.ChangedCertificate, await self._transport.json(call))
 
     async def reject(
         self,
@@ -3077,8 +3024,8 @@ class AsyncCertificates:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.ReasonedRequest],
-    ) -> models.MovedAnswer:
+        **body: Unpack[models.StatusChangeRequest],
+    ) -> models.ChangedCertificate:
         """Reject a pending certificate: it is revoked."""
         call = Call(
             "POST",
@@ -3087,7 +3034,7 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, await self._transport.json(call))
+        return cast(models.ChangedCertificate, await self._transport.json(call))
 
     async def release(
         self,
@@ -3096,7 +3043,7 @@ class AsyncCertificates:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.ReleaseRequest],
-    ) -> models.MovedAnswer:
+    ) -> models.ChangedCertificate:
         """Release a pending certificate, as somebody other than who issued it."""
         call = Call(
             "POST",
@@ -3105,7 +3052,7 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, await self._transport.json(call))
+        return cast(models.ChangedCertificate, await self._transport.json(call))
 
     async def revoke(
         self,
@@ -3113,8 +3060,8 @@ class AsyncCertificates:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.ReasonedRequest],
-    ) -> models.MovedAnswer:
+        **body: Unpack[models.StatusChangeRequest],
+    ) -> models.ChangedCertificate:
         """Revoke a certificate for good."""
         call = Call(
             "POST",
@@ -3123,7 +3070,7 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, await self._transport.json(call))
+        return cast(models.ChangedCertificate, await self._transport.json(call))
 
     async def supersede(
         self,
@@ -3132,7 +3079,7 @@ class AsyncCertificates:
         *,
         idempotency_key: str | None = None,
         **body: Unpack[models.SupersedeRequest],
-    ) -> models.IssuedAnswer:
+    ) -> models.IssuedCertificate:
         """Issue the successor of a certificate, which from then on points to it."""
         call = Call(
             "POST",
@@ -3141,7 +3088,7 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.IssuedAnswer, await self._transport.json(call))
+        return cast(models.IssuedCertificate, await self._transport.json(call))
 
     async def suspend(
         self,
@@ -3149,8 +3096,8 @@ class AsyncCertificates:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.ReasonedRequest],
-    ) -> models.MovedAnswer:
+        **body: Unpack[models.StatusChangeRequest],
+    ) -> models.ChangedCertificate:
         """Suspend a certificate: place a hold. Several may be open at once."""
         call = Call(
             "POST",
@@ -3159,146 +3106,16 @@ class AsyncCertificates:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.MovedAnswer, await self._transport.json(call))
-
-    async def request_access(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.AccessRequest]
-    ) -> models.JobAnswer:
-        """Export all that is held on a person, as JSON lines."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/access-requests",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, await self._transport.json(call))
-
-    async def move(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkActionRequest]
-    ) -> models.JobAnswer:
-        """Suspend, reinstate, revoke, release or reject many certificates: as a job."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/bulk-actions",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, await self._transport.json(call))
-
-    async def import_(
-        self,
-        content: bytes,
-        /,
-        *,
-        dateFormat: Literal[
-            "DD-MM-YYYY", "DD.MM.YYYY", "DD/MM/YYYY", "MM/DD/YYYY", "YYYY-MM-DD", "YYYYMMDD"
-        ]
-        | None = None,
-        decimalMark: Literal[",", "."] | None = None,
-        delimiter: Literal[",", ";", "tab", "|"] | None = None,
-        dryRun: bool | None = None,
-        encoding: Literal[
-            "cp850",
-            "iso-8859-1",
-            "iso-8859-15",
-            "macintosh",
-            "utf-8",
-            "windows-1250",
-            "windows-1252",
-        ]
-        | None = None,
-        mapping: str | None = None,
-        mode: Literal["all_or_nothing", "partial"] | None = None,
-        sheet: str | None = None,
-        typeCode: str | None = None,
-        typeId: int | None = None,
-        content_type: str = "text/csv",
-        idempotency_key: str | None = None,
-    ) -> models.JobAnswer:
-        """Import certificates: all rows are checked, then all are issued, or none."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/imports",
-            query={
-                "dateFormat": dateFormat,
-                "decimalMark": decimalMark,
-                "delimiter": delimiter,
-                "dryRun": dryRun,
-                "encoding": encoding,
-                "mapping": mapping,
-                "mode": mode,
-                "sheet": sheet,
-                "typeCode": typeCode,
-                "typeId": typeId,
-            },
-            content=content,
-            content_type=content_type,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, await self._transport.json(call))
-
-    async def issue(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.Draft]
-    ) -> models.IssuedAnswer:
-        """Issue a certificate."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/issue",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.IssuedAnswer, await self._transport.json(call))
-
-    async def issue_many(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.BulkBody]
-    ) -> models.BulkAnswer:
-        """Issue up to 1,000 certificates: all or none of them, or those that can be."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/issue/bulk",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.BulkAnswer, await self._transport.json(call))
-
-    async def print_many(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.PrintRequest]
-    ) -> models.JobAnswer:
-        """Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000)."""
-        call = Call(
-            "POST",
-            "/api/external/certificates/print",
-            body=body,
-            keyed=True,
-            idempotency_key=idempotency_key,
-        )
-        return cast(models.JobAnswer, await self._transport.json(call))
-
-    def search(
-        self, **body: Unpack[models.SearchRequest]
-    ) -> AsyncPages[models.CertificatesAnswer, models.CertificateItem]:
-        """Certificates of a person: personal data never stand in an address."""
-        call = Call("POST", "/api/external/certificates/search", body=body)
-        return AsyncPages(self._transport, call)
-
-    async def get_statuses(self, **body: Unpack[models.StatusRequest]) -> models.StatusAnswer:
-        """The status of up to 1,000 certificates."""
-        call = Call("POST", "/api/external/certificates/status", body=body)
-        return cast(models.StatusAnswer, await self._transport.json(call))
+        return cast(models.ChangedCertificate, await self._transport.json(call))
 
     async def verify(
-        self, certificate_id: str, /, *, locale: Literal["de", "en", "fr", "sq"] | None = None
-    ) -> models.PublicAnswer:
+        self, certificate_id: str, /, *, locale: models.Locale | None = None
+    ) -> models.PublicCertificate:
         """Whether a certificate is good now."""
         call = Call(
             "GET", path_of("/api/public/certificates/{}", certificate_id), query={"locale": locale}
         )
-        return cast(models.PublicAnswer, await self._transport.json(call))
+        return cast(models.PublicCertificate, await self._transport.json(call))
 
 
 class AsyncAccountApiKeys:
@@ -3310,21 +3127,21 @@ class AsyncAccountApiKeys:
     def list(
         self,
         *,
-        cursor: str | None = None,
         limit: int | None = None,
-        state: Literal["expired", "revoked", "usable"] | None = None,
-    ) -> AsyncPages[models.ApiKeysAnswer, models.ApiKeyItem]:
+        cursor: str | None = None,
+        state: models.ApiKeyState | None = None,
+    ) -> AsyncPages[models.ApiKeyList, models.ApiKey]:
         """The API keys of this mode, the newest first."""
         call = Call(
             "GET",
             "/api/external/account/api-keys",
-            query={"cursor": cursor, "limit": limit, "state": state},
+            query={"limit": limit, "cursor": cursor, "state": state},
         )
         return AsyncPages(self._transport, call)
 
     async def create(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.ApiKeyDraft]
-    ) -> models.NewApiKeyAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.ApiKeyCreate]
+    ) -> models.NewApiKey:
         """Create an API key that gives no more than the key that asks. Its secret is shown this once."""
         call = Call(
             "POST",
@@ -3333,23 +3150,19 @@ class AsyncAccountApiKeys:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.NewApiKeyAnswer, await self._transport.json(call))
+        return cast(models.NewApiKey, await self._transport.json(call))
 
-    async def get(self, key_id: str, /) -> models.ApiKeyAnswer:
+    async def get(self, key_id: str, /) -> models.ApiKey:
         """One API key."""
         call = Call("GET", path_of("/api/external/account/api-keys/{}", key_id))
-        return cast(models.ApiKeyAnswer, await self._transport.json(call))
+        return cast(models.ApiKey, await self._transport.json(call))
 
-    async def change(
-        self, key_id: str, /, **body: Unpack[models.ApiKeyPatch]
-    ) -> models.ApiKeyAnswer:
+    async def update(self, key_id: str, /, **body: Unpack[models.ApiKeyUpdate]) -> models.ApiKey:
         """Rename an API key, or narrow what it gives."""
         call = Call("PATCH", path_of("/api/external/account/api-keys/{}", key_id), body=body)
-        return cast(models.ApiKeyAnswer, await self._transport.json(call))
+        return cast(models.ApiKey, await self._transport.json(call))
 
-    async def revoke(
-        self, key_id: str, /, *, idempotency_key: str | None = None
-    ) -> models.ApiKeyAnswer:
+    async def revoke(self, key_id: str, /, *, idempotency_key: str | None = None) -> models.ApiKey:
         """End an API key at once and for good."""
         call = Call(
             "POST",
@@ -3357,7 +3170,7 @@ class AsyncAccountApiKeys:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ApiKeyAnswer, await self._transport.json(call))
+        return cast(models.ApiKey, await self._transport.json(call))
 
     async def rotate(
         self,
@@ -3365,8 +3178,8 @@ class AsyncAccountApiKeys:
         /,
         *,
         idempotency_key: str | None = None,
-        **body: Unpack[models.RotationDraft],
-    ) -> models.NewApiKeyAnswer:
+        **body: Unpack[models.ApiKeyRotateRequest],
+    ) -> models.NewApiKey:
         """Put a new API key in the place of this one, which works for some hours more. The new secret is shown this once."""
         call = Call(
             "POST",
@@ -3375,7 +3188,7 @@ class AsyncAccountApiKeys:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.NewApiKeyAnswer, await self._transport.json(call))
+        return cast(models.NewApiKey, await self._transport.json(call))
 
 
 class AsyncAccount:
@@ -3385,46 +3198,44 @@ class AsyncAccount:
         self._transport = transport
         self.api_keys = AsyncAccountApiKeys(transport)
 
-    async def get(self) -> models.AccountAnswer:
+    async def get(self) -> models.Account:
         """The account and what this key may do."""
         call = Call("GET", "/api/external/account")
-        return cast(models.AccountAnswer, await self._transport.json(call))
+        return cast(models.Account, await self._transport.json(call))
 
-    def list_audit(
+    def list_audit_entries(
         self,
         *,
+        limit: int | None = None,
+        cursor: str | None = None,
         action: str | None = None,
         actor: str | None = None,
-        cursor: str | None = None,
         from_: str | None = None,
-        limit: int | None = None,
         to: str | None = None,
-    ) -> AsyncPages[models.AuditAnswer, models.AuditEntryAnswer]:
+    ) -> AsyncPages[models.AuditEntryList, models.AuditEntry]:
         """Who changed what, newest first."""
         call = Call(
             "GET",
             "/api/external/account/audit",
             query={
+                "limit": limit,
+                "cursor": cursor,
                 "action": action,
                 "actor": actor,
-                "cursor": cursor,
                 "from": from_,
-                "limit": limit,
                 "to": to,
             },
         )
         return AsyncPages(self._transport, call)
 
-    async def get_consent(
-        self, *, locale: Literal["de", "en", "fr", "sq"] | None = None
-    ) -> models.ConsentAnswer:
+    async def get_consent(self, *, locale: models.Locale | None = None) -> models.Consent:
         """What is to be accepted, and what was."""
         call = Call("GET", "/api/external/account/consent", query={"locale": locale})
-        return cast(models.ConsentAnswer, await self._transport.json(call))
+        return cast(models.Consent, await self._transport.json(call))
 
     async def give_consent(
-        self, *, idempotency_key: str | None = None, **body: Unpack[models.ConsentDraft]
-    ) -> models.ConsentAnswer:
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.ConsentRequest]
+    ) -> models.Consent:
         """Accept a document, or withdraw from it."""
         call = Call(
             "POST",
@@ -3433,42 +3244,73 @@ class AsyncAccount:
             keyed=True,
             idempotency_key=idempotency_key,
         )
-        return cast(models.ConsentAnswer, await self._transport.json(call))
+        return cast(models.Consent, await self._transport.json(call))
 
-    async def export(self, *, idempotency_key: str | None = None) -> models.JobAnswer:
+    async def export(self, *, idempotency_key: str | None = None) -> models.Job:
         """Export everything that the issuer owns in this mode, as a ZIP archive with a manifest."""
         call = Call(
             "POST", "/api/external/account/export", keyed=True, idempotency_key=idempotency_key
         )
-        return cast(models.JobAnswer, await self._transport.json(call))
+        return cast(models.Job, await self._transport.json(call))
 
-    async def get_settings(self) -> models.SettingsAnswer:
+    def list_requests(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        requestId: str | None = None,
+        code: str | None = None,
+        statusClass: models.StatusClass | None = None,
+        path: str | None = None,
+        keyId: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+    ) -> AsyncPages[models.LoggedRequestList, models.LoggedRequest]:
+        """The requests of the last 30 days, newest first: to look up an error."""
+        call = Call(
+            "GET",
+            "/api/external/account/requests",
+            query={
+                "limit": limit,
+                "cursor": cursor,
+                "requestId": requestId,
+                "code": code,
+                "statusClass": statusClass,
+                "path": path,
+                "keyId": keyId,
+                "from": from_,
+                "to": to,
+            },
+        )
+        return AsyncPages(self._transport, call)
+
+    async def get_settings(self) -> models.Settings:
         """The account’s settings."""
         call = Call("GET", "/api/external/account/settings")
-        return cast(models.SettingsAnswer, await self._transport.json(call))
+        return cast(models.Settings, await self._transport.json(call))
 
-    async def change_settings(self, **body: Unpack[models.SettingsDraft]) -> models.SettingsAnswer:
+    async def update_settings(self, **body: Unpack[models.SettingsUpdate]) -> models.Settings:
         """Change some of the account’s settings."""
         call = Call("PATCH", "/api/external/account/settings", body=body)
-        return cast(models.SettingsAnswer, await self._transport.json(call))
+        return cast(models.Settings, await self._transport.json(call))
 
     async def set_logo(
         self, content: bytes, /, *, content_type: str = "image/png"
-    ) -> models.SettingsAnswer:
+    ) -> models.Settings:
         """Set the logo: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels."""
         call = Call(
             "PUT", "/api/external/account/settings/logo", content=content, content_type=content_type
         )
-        return cast(models.SettingsAnswer, await self._transport.json(call))
+        return cast(models.Settings, await self._transport.json(call))
 
-    async def remove_logo(self) -> models.SettingsAnswer:
+    async def remove_logo(self) -> models.Settings:
         """Remove the logo."""
         call = Call("DELETE", "/api/external/account/settings/logo")
-        return cast(models.SettingsAnswer, await self._transport.json(call))
+        return cast(models.Settings, await self._transport.json(call))
 
     async def set_signature(
         self, content: bytes, /, *, content_type: str = "image/png"
-    ) -> models.SettingsAnswer:
+    ) -> models.Settings:
         """Set the signature printed on certificates: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels."""
         call = Call(
             "PUT",
@@ -3476,27 +3318,27 @@ class AsyncAccount:
             content=content,
             content_type=content_type,
         )
-        return cast(models.SettingsAnswer, await self._transport.json(call))
+        return cast(models.Settings, await self._transport.json(call))
 
-    async def remove_signature(self) -> models.SettingsAnswer:
+    async def remove_signature(self) -> models.Settings:
         """Remove the signature printed on certificates."""
         call = Call("DELETE", "/api/external/account/settings/signature")
-        return cast(models.SettingsAnswer, await self._transport.json(call))
+        return cast(models.Settings, await self._transport.json(call))
 
     async def get_usage(
         self,
         *,
         from_: str | None = None,
-        granularity: Literal["day", "month"] | None = None,
         to: str | None = None,
-    ) -> models.UsageAnswer:
+        granularity: models.Granularity | None = None,
+    ) -> models.Usage:
         """What was used, by day or month (UTC)."""
         call = Call(
             "GET",
             "/api/external/account/usage",
-            query={"from": from_, "granularity": granularity, "to": to},
+            query={"from": from_, "to": to, "granularity": granularity},
         )
-        return cast(models.UsageAnswer, await self._transport.json(call))
+        return cast(models.Usage, await self._transport.json(call))
 
 
 class AsyncOperations:

@@ -1,0 +1,147 @@
+"""One operation of the OpenAPI document, from what its view declares."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from django.utils.translation import gettext, ngettext
+
+from accounts.api.foundation.pagination import PAGE_PARAMETERS
+from accounts.api.foundation.problems import PROBLEMS
+from accounts.api.foundation.schema import Documentation, Json, ProblemAnswer, Shape
+
+from .schemas import Schemas
+
+PROBLEM = "application/problem+json"
+API_KEY_ERRORS = (
+    "api_key_missing",
+    "api_key_invalid",
+    "api_key_expired",
+    "api_key_revoked",
+    "ip_not_allowed",
+    "scope_missing",
+    "issuer_suspended",
+    "rate_limited",
+)
+BODY_ERRORS = ("malformed_json", "body_too_slow", "body_too_large", "unsupported_media_type")
+COMMON_ERRORS = ("validation_failed", "unknown_api_version", "internal_error", "unavailable")
+IDEMPOTENCY_KEY: Json = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "schema": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 255,
+        "pattern": "^[!#-~][!-~]*$",  # quoted keys are accepted too, but not documented
+    },
+    "example": "issue-4711-0001",
+}
+PATH_SCHEMAS: dict[str, Json] = {
+    "int": {"type": "integer", "minimum": 1},
+    "str": {"type": "string", "minLength": 1},
+}
+Answers = Iterator[tuple[str, Json]]
+
+
+def operation(view: Any, method: str, in_path: Mapping[str, str], schemas: Schemas) -> Json:
+    """The operation of a view's method. `in_path`: the path's parameters, and their converters."""
+    documentation: Documentation = getattr(view, method).documentation
+    result: Json = {
+        "operationId": documentation.operation_id,
+        "summary": str(documentation.summary),
+        "description": _description(view, method),
+        "tags": [documentation.tag],
+        "parameters": list(_parameters(view, method, documentation, in_path)),
+        "security": [] if documentation.public else [{"ApiKey": []}],
+        "responses": dict(
+            sorted(
+                [
+                    *_successes(documentation, schemas),
+                    *_refusals(_codes(view, method, in_path, documentation), schemas),
+                ]
+            )
+        ),
+    }
+    if documentation.bodies:
+        result["requestBody"] = _body(documentation.bodies, schemas)
+    return result
+
+
+def _description(view: Any, method: str) -> str:
+    """The required scopes, the plan's feature and type restrictions, in the active language."""
+    if not hasattr(view, "scopes"):
+        return gettext("Takes no API key.")
+    scopes = [f"`{scope}`" for scope in sorted(view.opened_by(method))]
+    sentences = [
+        ngettext(
+            "Takes an API key with the scope %(scopes)s.",
+            "Takes an API key with one of the scopes %(scopes)s.",
+            len(scopes),
+        )
+        % {"scopes": ", ".join(scopes)}
+    ]
+    if view.feature:
+        feature = {"feature": f"`{view.feature.value}`"}
+        sentences.append(gettext("Belongs to the plan’s feature %(feature)s.") % feature)
+    if view.of_all_types:
+        sentences.append(gettext("Closed to keys that are limited to certificate types."))
+    return " ".join(sentences)
+
+
+def _parameters(
+    view: Any, method: str, documentation: Documentation, in_path: Mapping[str, str]
+) -> Iterator[Json]:
+    for name, converter in in_path.items():
+        schema = dict(PATH_SCHEMAS[converter])
+        yield {"name": name, "in": "path", "required": True, "schema": schema}
+    for each in documentation.parameters:
+        yield {"name": each.name, "in": "query", "schema": each.schema()}
+    if method == "post" and hasattr(view, "scopes"):
+        yield {**IDEMPOTENCY_KEY, "required": view.idempotency_required}
+
+
+def _body(bodies: Mapping[str, Shape], schemas: Schemas) -> Json:
+    """A request body; it may be left out where all its shapes are `optional`."""
+    content = {name: {"schema": schemas.schema(shape)} for name, shape in bodies.items()}
+    may_be_left_out = all(getattr(shape, "optional", False) for shape in bodies.values())
+    return {"content": content, "required": not may_be_left_out}
+
+
+def _successes(documentation: Documentation, schemas: Schemas) -> Answers:
+    contents: dict[int, Json] = {}
+    for (status, media_type), shape in documentation.successes.items():
+        contents.setdefault(status, {})[media_type] = {"schema": schemas.schema(shape)}
+    for status, content in contents.items():
+        yield str(status), {"description": str(documentation.summary), "content": content}
+
+
+def _refusals(codes: set[str], schemas: Schemas) -> Answers:
+    """One error response per status, described by its error codes."""
+    for status in {PROBLEMS[code].status for code in codes}:
+        listed = sorted(code for code in codes if PROBLEMS[code].status == status)
+        content = {PROBLEM: {"schema": schemas.schema(ProblemAnswer)}}
+        yield str(status), {"description": ", ".join(listed), "content": content}
+
+
+def _codes(
+    view: Any, method: str, in_path: Mapping[str, str], documentation: Documentation
+) -> set[str]:
+    """The error codes of a method: those of its operation, and what follows from its view."""
+    codes = {*documentation.errors, *COMMON_ERRORS}
+    if documentation.has_body:
+        codes |= set(BODY_ERRORS)
+    if in_path:
+        codes.add("not_found")
+    if method == "get" and view.query_parameters >= PAGE_PARAMETERS:
+        codes.add("invalid_cursor")
+    if not hasattr(view, "scopes"):
+        return codes
+    codes |= set(API_KEY_ERRORS)
+    conditional = {
+        "key_restricted": view.of_all_types,
+        "feature_not_in_plan": view.feature is not None,
+        "live_mode_required": method in view.live_only,
+        "idempotency_in_progress": method == "post",
+        "idempotency_key_reused": method == "post",
+        "idempotency_key_missing": method == "post" and view.idempotency_required,
+    }
+    return codes | {code for code, applies in conditional.items() if applies}

@@ -1,0 +1,81 @@
+"""The schemas of the OpenAPI document: one for each struct that views read and write."""
+
+from typing import Any
+
+import msgspec
+
+from accounts.api.foundation.schema import Json, Shape
+
+PREFIX = "#/components/schemas/"
+# How a struct's name ends in the code, and in the document: `CertificateAnswer` is `Certificate`
+# there, which is the model here.
+ENDINGS = {"Answer": "", "Item": "", "Draft": "Create", "Change": "Update", "Patch": "Update"}
+# Words of the operations that say too little alone.
+NAMES = {
+    "Answer": "Success",
+    "Attachment": "AttachmentCreate",
+    "Column": "TableColumn",
+    "Draft": "CertificateCreate",
+    "Item": "CertificateLine",
+    "Labels": "FieldLabels",
+    "PendingChange": "PendingChange",
+    "Result": "CompletionResult",
+}
+
+
+def public_name(name: str) -> str:
+    """The name of a struct in the document, which client libraries show."""
+    if name in NAMES:
+        return NAMES[name]
+    for ending, public in ENDINGS.items():
+        if name.endswith(ending):
+            return name.removesuffix(ending) + public
+    return name
+
+
+class Schemas:
+    """Collects the structs that operations refer to."""
+
+    def __init__(self) -> None:
+        self._structs: dict[type[msgspec.Struct], None] = {}
+
+    def schema(self, shape: Shape) -> Json:
+        """The schema of a body: a reference, if a struct describes it."""
+        if isinstance(shape, dict):
+            return dict(shape)
+        self._structs[shape] = None
+        return {"$ref": PREFIX + public_name(shape.__name__)}
+
+    def components(self) -> dict[str, Json]:
+        """The schema of every struct that was referred to, by its public name."""
+        _references, made = msgspec.json.schema_components(
+            self._structs, ref_template=PREFIX + "{name}"
+        )
+        components: dict[str, Json] = {}
+        for name, schema in made.items():
+            public = public_name(name)
+            renamed = _renamed(schema | {"title": public})
+            known = components.get(public)
+            components[public] = _merged(public, known, renamed) if known else renamed
+        return dict(sorted(components.items()))
+
+
+def _renamed(schema: Any) -> Any:
+    """The schema with references to public names."""
+    if isinstance(schema, list):
+        return [_renamed(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: PREFIX + public_name(each.removeprefix(PREFIX)) if key == "$ref" else _renamed(each)
+        for key, each in schema.items()
+    }
+
+
+def _merged(name: str, first: Json, second: Json) -> Json:
+    """One schema for what is answered alone, with `ok`, and in lists, without."""
+    alone, listed = sorted((first, second), key=lambda each: "ok" not in each["properties"])
+    if alone["properties"].keys() - listed["properties"].keys() != {"ok"}:
+        raise TypeError(f"two shapes of the API are called {name}")
+    ok = {"ok": {"type": "boolean"}}
+    return listed | {"properties": ok | listed["properties"]}

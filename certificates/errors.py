@@ -16,6 +16,11 @@ class CertificateNotFound(CertificateError):
     message = _("No certificate with this identifier is found here.")
 
 
+class NoTypeForSamples(CertificateError):
+    code = "conflict"
+    message = _("There is no certificate type in use. Create one first: samples are of a type.")
+
+
 class CertificateErased(CertificateError):
     code = "erased"
     message = _("The content of this certificate was erased. Its hash and its status remain.")

@@ -13,6 +13,7 @@ register_sentences(
         "key.adopted": _("%(actor)s took over the API key %(target)s."),
         "settings.changed": _("%(actor)s changed the settings of %(target)s."),
         "settings.test_clock_advanced": _("%(actor)s set the test clock of %(target)s forward."),
+        "settings.test_data_removed": _("%(actor)s removed the test data of %(target)s."),
         "plan.requested": _("%(actor)s asked for another plan for %(target)s."),
         "plan.created": _("%(actor)s created the plan %(target)s."),
         "plan.changed": _("%(actor)s changed the plan %(target)s."),

@@ -38,6 +38,7 @@ from .search.certificate_list import CertificateList
 from .search.filters import ErasureFilter, IssuedFilter, StatusFilter, ValidUntilFilter
 from .search.pages import MAX_FOUND, export, find
 from .search.saved_views import change_saved_view, save_view
+from .test_data import change_test_data
 from .transitions.recall import RecallAdmin
 
 
@@ -93,6 +94,7 @@ class CertificateAdmin(
     def get_urls(self) -> list[URLPattern]:
         pages = [
             self.page_path("find/", partial(find, self), "find"),
+            self.page_path("test-data/", partial(change_test_data, self), "test_data"),
             self.page_path("export/", partial(export, self), "export"),
             self.page_path("views/", partial(save_view, self), "save_view"),
             self.page_path("views/<int:view_id>/", partial(change_saved_view, self), "change_view"),

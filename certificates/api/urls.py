@@ -12,6 +12,7 @@ from .imports import ImportsView
 from .links.views import LinksView, LinkView
 from .printing import PdfView, PrintView, QrPngView, QrSvgView
 from .search.views import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
+from .test_data import SampleDataView
 from .transitions.views import (
     HistoryView,
     ReinstateCertificateView,
@@ -32,6 +33,7 @@ urlpatterns = [
     path("status", StatusView.as_view(), name="certificate-status"),
     path("access-requests", AccessView.as_view(), name="access-requests"),
     path("print", PrintView.as_view(), name="certificates-print"),
+    path("test-data", SampleDataView.as_view(), name="certificate-test-data"),
     path("types", TypesView.as_view(), name="types"),
     path("types/<str:type_id>", TypeView.as_view(), name="type"),
     path("types/<str:type_id>/archive", ArchiveTypeView.as_view(), name="type-archive"),

@@ -23,6 +23,7 @@ from certificates.models import (
     HolderContact,
 )
 from certificates.operations.holders.mails import all_mails_about
+from certificates.querysets import CertificateQuerySet
 from lib import ids
 
 from . import attachments
@@ -41,13 +42,21 @@ def remove_old(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET)
     In batches, each a transaction of its own, with all rows that belong to them. Their files are
     deleted before the transaction.
     """
+    old = Certificate.objects.filter(mode=Mode.TEST, pk__lt=ids.lower_bound(now - KEEP))
+    return _remove_each(old, now, batch=batch, budget=budget)
+
+
+def remove_of(issuer_id: UUID, *, now: datetime, budget: timedelta) -> int:
+    """Delete the test certificates of one issuer, of whatever age; how many."""
+    own = Certificate.objects.for_issuer(issuer_id, Mode.TEST)
+    return _remove_each(own, now, batch=BATCH, budget=budget)
+
+
+def _remove_each(rows: CertificateQuerySet, now: datetime, *, batch: int, budget: timedelta) -> int:
     ends = time.monotonic() + budget.total_seconds()
     removed = 0
-    old = Certificate.objects.filter(mode=Mode.TEST, pk__lt=ids.lower_bound(now - KEEP)).order_by(
-        "pk"
-    )
     while True:
-        certificate_ids = list(old.values_list("pk", flat=True)[:batch])
+        certificate_ids = list(rows.order_by("pk").values_list("pk", flat=True)[:batch])
         attachments.remove(certificate_ids)
         deleted = _remove(certificate_ids, now)
         removed += deleted

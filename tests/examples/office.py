@@ -20,6 +20,15 @@ def tell(api: Teller) -> None:
     api.post("account/export")
 
 
+def try_out(api: Teller) -> None:
+    """What a test key alone does."""
+    api.post("certificates/test-data")
+    api.get("account/test-clock")
+    until = timezone.localdate() + timedelta(days=100)
+    api.post("account/test-clock", {"advanceTo": f"{until}T00:00:00Z"})
+    api.delete("certificates/test-data")
+
+
 def keys(api: Teller) -> None:
     path = "account/api-keys"
     draft = {

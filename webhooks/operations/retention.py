@@ -19,6 +19,7 @@ from webhooks.models import (
     LateBody,
 )
 from webhooks.models.delivery import KEEP_BODIES
+from webhooks.querysets import EventQuerySet
 
 from .endpoint_mails import mails_about
 from .failing_endpoints import notify_owners
@@ -105,11 +106,19 @@ def remove_test_events(*, now: datetime) -> int:
 
     Says how many. To a test key that reads the feed from so far back `read_feed` says that some are missing.
     """
+    old = Event.objects.filter(mode=Mode.TEST, pk__lt=ids.lower_bound(now - KEEP_BODIES))
+    return _remove_each(old)
+
+
+def remove_test_events_of(issuer_id: UUID) -> int:
+    """Remove all test events of one issuer with their deliveries, unless one is unfinished; how many."""
+    return _remove_each(Event.objects.for_issuer(issuer_id, Mode.TEST))
+
+
+def _remove_each(events: EventQuerySet) -> int:
     removed, after = 0, UUID(int=0)
-    old = Event.objects.filter(mode=Mode.TEST, pk__lt=ids.lower_bound(now - KEEP_BODIES)).order_by(
-        "pk"
-    )
-    while batch := list(old.filter(pk__gt=after).values_list("pk", flat=True)[:BATCH]):
+    rows = events.order_by("pk").values_list("pk", flat=True)
+    while batch := list(rows.filter(pk__gt=after)[:BATCH]):
         after = batch[-1]
         removed += _remove_with_deliveries(batch)
     return removed

@@ -46,3 +46,13 @@ def advance_test_clock(*, context: RequestContext, to: datetime) -> Issuer:
     record(context, "settings.test_clock_advanced", issuer.public_id, changes)
     test_clock_advanced.send(sender=Issuer, issuer=issuer, now=now)
     return issuer
+
+
+@transaction.atomic
+def reset_test_clock(*, context: RequestContext, removed: int) -> None:
+    """Put the test clock back to the real time, after so many test certificates were removed."""
+    issuer = locked_issuer(context.issuer.id)
+    issuer.test_clock_ahead = timedelta()
+    issuer.save(update_fields=["test_clock_ahead"])
+    changes = audit.initial_values({"removed": removed})
+    record(context, "settings.test_data_removed", issuer.public_id, changes)

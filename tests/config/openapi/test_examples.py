@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
+from accounts.scopes import Mode
 from certificates.operations.types.presets import TRAINING_CERTIFICATE
 from certificates.operations.types.presets.diploma import DIPLOMA
 from certificates.operations.types.types import change_type
@@ -20,7 +21,7 @@ from edu.models import Onboarding
 from tests.accounts.settings.consent_helpers import publish_document
 from tests.examples import listener, mill, moves, office, school
 from tests.examples.teller import Teller, placed
-from tests.factories import context_of, issue_one, make_type, user_actor
+from tests.factories import context_of, issue_one, make_key, make_type, user_actor
 from tests.support.openapi import api_document
 from tests.webhooks.receiver import Receiver, running
 
@@ -63,7 +64,9 @@ def examples_file(
     """The stories, as the file of examples."""
     api = Teller(key, api_document())
     tell_all(api, issuer=issuer, owner=owner, operator=operator, receiver=receiver)
-    return placed(api.recorded, {receiver.url(): RECEIVER})
+    test_mode = Teller(make_key(issuer, mode=Mode.TEST), api_document())
+    office.try_out(test_mode)
+    return placed(api.recorded | test_mode.recorded, {receiver.url(): RECEIVER})
 
 
 def approve(issuer: Issuer) -> None:

@@ -102,6 +102,9 @@ class TimeFilter(admin.SimpleListFilter):
 class LoggedRequestAdmin(UncountedList, TenantAdmin):
     """The list of requests. It follows the index (issuer, mode, id), and is not counted."""
 
+    empty_hint = _(
+        "Each request of your API keys appears here for 30 days, with how it was answered."
+    )
     list_display = ("asked", "answered", "shown_key", "when", "shown_mode")
     list_display_links = ("asked",)
     list_filter = (ModeFilter, AnswerFilter, KeyFilter, TimeFilter)

@@ -69,7 +69,7 @@ class ApiKeyRotateRequest(
     overlap_hours: Hours = 24
 
 
-class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class ApiKeySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A key: what it may do, and where and when. Empty lists of types and networks limit nothing.
 
     `scopeCap` is the most it can be given. `rootId` is the person who made it, or who made the key
@@ -97,7 +97,7 @@ class ApiKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     successor_id: str | None
 
 
-KeyT = TypeVar("KeyT", bound=ApiKeyItem)
+KeyT = TypeVar("KeyT", bound=ApiKeySummaryItem)
 
 
 class DeprecatedUseItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -112,7 +112,7 @@ class DeprecatedUseItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     sunset_at: Instant
 
 
-class ApiKeyAnswer(ApiKeyItem, frozen=True, kw_only=True, rename="camel"):
+class ApiKeyAnswer(ApiKeySummaryItem, frozen=True, kw_only=True, rename="camel"):
     """One key, and what it uses of the interface that is deprecated."""
 
     ok: bool = True
@@ -129,7 +129,7 @@ class NewApiKeyAnswer(ApiKeyAnswer, frozen=True, kw_only=True, rename="camel"):
 class ApiKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     """A page of keys, the newest first."""
 
-    data: list[ApiKeyItem]
+    data: list[ApiKeySummaryItem]
     next_cursor: str | None
 
 

@@ -29,10 +29,10 @@ from .foundation.views import ExternalView
 from .key_answers import (
     ApiKeyAnswer,
     ApiKeyDraft,
-    ApiKeyItem,
     ApiKeyListAnswer,
     ApiKeyPatch,
     ApiKeyRotateRequest,
+    ApiKeySummaryItem,
     NewApiKeyAnswer,
     answer_with_secret,
     answer_without_secret,
@@ -88,7 +88,7 @@ class KeysView(KeyBaseView):
         if (state := choice_filter(request, "state", KeyState.values)) is not None:
             rows = rows.in_state(KeyState(state), now)
         page = paginate(rows.select_related("predecessor", "use"), request, order_by=("id",))
-        data = [key_answer(key, now, ApiKeyItem, caller.types) for key in page.rows]
+        data = [key_answer(key, now, ApiKeySummaryItem, caller.types) for key in page.rows]
         return self.answer(ApiKeyListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(

@@ -793,6 +793,16 @@ export class Account {
     return this.transport.json({ method: "DELETE", path: "/api/external/account/settings/signature", options });
   }
 
+  /** The time that test certificates go by. */
+  getTestClock(options?: CallOptions): Promise<Answer<"getTestClock">> {
+    return this.transport.json({ method: "GET", path: "/api/external/account/test-clock", options });
+  }
+
+  /** Set the test clock forward: test certificates expire, and their notices are sent. */
+  advanceTestClock(body: Body<"advanceTestClock">, options?: CallOptions): Promise<Answer<"advanceTestClock">> {
+    return this.transport.json({ method: "POST", path: "/api/external/account/test-clock", body, keyed: true, options });
+  }
+
   /** What was used, by day or month (UTC). */
   getUsage(query?: Query<"getUsage">, options?: CallOptions): Promise<Answer<"getUsage">> {
     return this.transport.json({ method: "GET", path: "/api/external/account/usage", query, options });

@@ -55,12 +55,8 @@ class AddedTeamMember(TypedDict):
 
 
 class ApiKey(TypedDict):
-    """A key: what it may do, and where and when. Empty lists of types and networks limit nothing.
+    """One key, and what it uses of the interface that is deprecated."""
 
-    `scopeCap` is the most it can be given. `rootId` is the person who made it, or who made the key
-    that made it; `orphanedAt` says since when that person can no longer make such a key."""
-
-    ok: NotRequired[bool]
     id: str
     name: str
     mode: Mode
@@ -70,6 +66,7 @@ class ApiKey(TypedDict):
     scopeCap: list[Scope]
     typeIds: list[int]
     allowedNetworks: list[str]
+    apiVersion: str
     rootId: str | None
     orphanedAt: str | None
     createdAt: str
@@ -78,6 +75,8 @@ class ApiKey(TypedDict):
     lastUsedAt: str | None
     predecessorId: str | None
     successorId: str | None
+    ok: bool
+    deprecatedUses: list[DeprecatedUse]
 
 
 class ApiKeyCreate(TypedDict):
@@ -137,7 +136,7 @@ class ApiKeyList(TypedDict):
     """A page of keys, the newest first."""
 
     ok: bool
-    data: list[ApiKey]
+    data: list[ApiKeySummary]
     nextCursor: str | None
 
 
@@ -186,14 +185,42 @@ ApiKeyState: TypeAlias = "Literal['usable', 'expired', 'revoked']"
 * `revoked`: It was revoked, for good"""
 
 
+class ApiKeySummary(TypedDict):
+    """A key: what it may do, and where and when. Empty lists of types and networks limit nothing.
+
+    `scopeCap` is the most it can be given. `rootId` is the person who made it, or who made the key
+    that made it; `orphanedAt` says since when that person can no longer make such a key.
+    `apiVersion` is the version of the interface for requests without the header `API-Version`."""
+
+    id: str
+    name: str
+    mode: Mode
+    state: ApiKeyState
+    lastFour: str
+    scopes: list[Scope]
+    scopeCap: list[Scope]
+    typeIds: list[int]
+    allowedNetworks: list[str]
+    apiVersion: str
+    rootId: str | None
+    orphanedAt: str | None
+    createdAt: str
+    expiresAt: str | None
+    revokedAt: str | None
+    lastUsedAt: str | None
+    predecessorId: str | None
+    successorId: str | None
+
+
 class ApiKeyUpdate(TypedDict):
-    """What becomes narrower, and the name. What is left out stays."""
+    """What becomes narrower, the name, and the version that the key is pinned to. The rest stays."""
 
     name: NotRequired[str | None]
     scopes: NotRequired[list[Scope] | None]
     typeIds: NotRequired[list[int] | None]
     allowedNetworks: NotRequired[list[str] | None]
     expiresAt: NotRequired[str | None]
+    apiVersion: NotRequired[str | None]
 
 
 class Attachment(TypedDict):
@@ -1158,6 +1185,17 @@ Delimiter: TypeAlias = "Literal[',', ';', '|', 'tab']"
 * `tab`: A tab"""
 
 
+class DeprecatedUse(TypedDict):
+    """How often a key has used something that will be removed, and when that will be.
+
+    Counted every few seconds; what a killed process had counted is missing."""
+
+    code: str
+    count: int
+    lastUsedOn: str
+    sunsetAt: str
+
+
 class DigitalLinkSetting(TypedDict):
     """Certificates of the type are found by `/01/{GTIN}`, if the issuer's company prefix is confirmed.
 
@@ -2021,6 +2059,7 @@ class NewApiKey(TypedDict):
     scopeCap: list[Scope]
     typeIds: list[int]
     allowedNetworks: list[str]
+    apiVersion: str
     rootId: str | None
     orphanedAt: str | None
     createdAt: str
@@ -2030,6 +2069,7 @@ class NewApiKey(TypedDict):
     predecessorId: str | None
     successorId: str | None
     ok: bool
+    deprecatedUses: list[DeprecatedUse]
     secret: str | None
     secretAlreadyShown: bool
 
@@ -3165,6 +3205,21 @@ TeamRole: TypeAlias = "Literal['coordinator', 'instructor', 'assessor']"
 * `coordinator`: Run its cohorts: enrol recipients, and state their results
 * `instructor`: See its cohorts and recipients
 * `assessor`: See them, and state results"""
+
+
+class TestClock(TypedDict):
+    """What the test clock shows, and the real time. They are equal until it is advanced."""
+
+    ok: bool
+    testTime: str
+    realTime: str
+
+
+class TestClockCreate(TypedDict):
+    """The moment to set the test clock to: not before what it shows, at most ten years ahead."""
+
+    advanceTo: str
+
 
 ToldOfChanges: TypeAlias = "Literal['everybody', 'nobody', 'persons']"
 """Which holders get a mail when the status of their certificate changes.

@@ -1457,7 +1457,7 @@ class AccountApiKeys:
         limit: int | None = None,
         cursor: str | None = None,
         state: models.ApiKeyState | None = None,
-    ) -> Pages[models.ApiKeyList, models.ApiKey]:
+    ) -> Pages[models.ApiKeyList, models.ApiKeySummary]:
         """The API keys of this mode, the newest first."""
         call = Call(
             "GET",
@@ -1649,6 +1649,24 @@ class Account:
         """Remove the signature printed on certificates."""
         call = Call("DELETE", "/api/external/account/settings/signature")
         return cast(models.Settings, self._transport.json(call))
+
+    def get_test_clock(self) -> models.TestClock:
+        """The time that test certificates go by."""
+        call = Call("GET", "/api/external/account/test-clock")
+        return cast(models.TestClock, self._transport.json(call))
+
+    def advance_test_clock(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.TestClockCreate]
+    ) -> models.TestClock:
+        """Set the test clock forward: test certificates expire, and their notices are sent."""
+        call = Call(
+            "POST",
+            "/api/external/account/test-clock",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.TestClock, self._transport.json(call))
 
     def get_usage(
         self,
@@ -3130,7 +3148,7 @@ class AsyncAccountApiKeys:
         limit: int | None = None,
         cursor: str | None = None,
         state: models.ApiKeyState | None = None,
-    ) -> AsyncPages[models.ApiKeyList, models.ApiKey]:
+    ) -> AsyncPages[models.ApiKeyList, models.ApiKeySummary]:
         """The API keys of this mode, the newest first."""
         call = Call(
             "GET",
@@ -3324,6 +3342,24 @@ class AsyncAccount:
         """Remove the signature printed on certificates."""
         call = Call("DELETE", "/api/external/account/settings/signature")
         return cast(models.Settings, await self._transport.json(call))
+
+    async def get_test_clock(self) -> models.TestClock:
+        """The time that test certificates go by."""
+        call = Call("GET", "/api/external/account/test-clock")
+        return cast(models.TestClock, await self._transport.json(call))
+
+    async def advance_test_clock(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.TestClockCreate]
+    ) -> models.TestClock:
+        """Set the test clock forward: test certificates expire, and their notices are sent."""
+        call = Call(
+            "POST",
+            "/api/external/account/test-clock",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.TestClock, await self._transport.json(call))
 
     async def get_usage(
         self,

@@ -57,7 +57,7 @@ def test_each_guide_is_there_as_markdown(locale: str, slug: str):
     tokens = parser().parse(text)
     assert tokens[0].tag == "h1"
     assert not re.search(r"^::|{#|{base_url}", text, re.MULTILINE)
-    for address in re.findall(rf"\]\(({re.escape(settings.BASE_URL)}/[^)#]*)", text):
+    for address in re.findall(rf"\]\(({re.escape(settings.BASE_URL)}/\w+/docs/[^)#]*)", text):
         assert re.fullmatch(rf"{re.escape(settings.BASE_URL)}/{locale}/docs/[\w-]+\.md", address)
 
 

@@ -44,9 +44,11 @@ def test_samples_are_copied_and_the_language_is_remembered(
     page = context.new_page()
     page.goto(f"{live_server.url}/en/docs/issuing")
     tabs = page.get_by_role("tablist").first
-    tabs.get_by_role("tab", name="curl").focus()
+    tabs.get_by_role("tab", name="curl", exact=True).focus()
     page.keyboard.press("ArrowRight")
-    expect(tabs.get_by_role("tab", name="Python")).to_have_attribute("aria-selected", "true")
+    expect(tabs.get_by_role("tab", name="Python", exact=True)).to_have_attribute(
+        "aria-selected", "true"
+    )
 
     page.goto(f"{live_server.url}/en/docs/bulk")
     shown = page.get_by_role("tabpanel").first

@@ -11,12 +11,13 @@ COPY . .
 RUN DJANGO_SETTINGS_MODULE=config.settings.production SECRET_KEY=build API_KEY_PEPPERS=build=build \
     DATABASE_URL=postgres:///build REDIS_URL=redis://build BASE_URL=https://build ALLOWED_HOSTS=build \
     FIELD_KEYS=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= AUDIT_KEY=build TRUSTED_PROXIES=0 \
+    LOG_KEY=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= \
     .venv/bin/python manage.py collectstatic --no-input \
     && .venv/bin/python -m compileall -q accounts certificates config edu lib webhooks
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin service \
-    && install --directory --owner service /attachments
+    && install --directory --owner service /attachments /log
 WORKDIR /app
 COPY --from=build /app /app
 ENV PATH=/app/.venv/bin:$PATH \

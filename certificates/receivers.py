@@ -10,6 +10,7 @@ from accounts.domain.actors import RequestContext
 from accounts.domain.signals import (
     certificate_count_requested,
     certificate_types_requested,
+    readiness_requested,
     settings_changed,
     test_clock_advanced,
 )
@@ -17,6 +18,13 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
+from certificates.operations.log import health as log_health
+
+
+@receiver(readiness_requested, dispatch_uid="certificates.log")
+def report_log(**_: object) -> tuple[str, str]:
+    """Whether the transparency log goes on."""
+    return "log", log_health.readiness()
 
 
 @receiver(certificate_types_requested, dispatch_uid="certificates.types")

@@ -6,9 +6,11 @@ from celery import shared_task
 from django.utils import timezone
 
 from accounts.models import Issuer
+from accounts.scopes import Mode
 
 from .operations import notices, test_cleanup
 from .operations.erasure import carry_out
+from .operations.log import sequencing
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -31,3 +33,11 @@ def erase_due() -> None:
 def remove_test_certificates() -> None:
     """Remove test certificates of 30 days ago or earlier."""
     test_cleanup.remove_old(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=600)
+def sequence_log() -> None:
+    """Append the changes that wait to the transparency logs, and publish them."""
+    for mode in Mode if sequencing.is_due() else ():
+        while sequencing.run(mode, now=timezone.now()) == sequencing.BATCH:
+            pass

@@ -51,6 +51,10 @@ app.conf.beat_schedule = {
         "task": "accounts.tasks.log_audit_heads",
         "schedule": crontab(hour="0", minute="5"),
     },
+    "sequence-log": {
+        "task": "certificates.tasks.sequence_log",
+        "schedule": 1.0,
+    },
     "run-jobs": {
         "task": "accounts.jobs.tasks.run_jobs",
         "schedule": 1.0,

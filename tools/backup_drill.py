@@ -20,6 +20,8 @@ CHECKS = (
     ("The schema is complete", ("migrate", "--check")),
     ("Events in the order of the feed", ("settle_events",)),
     ("Documents, hashes, histories, files", ("verify_documents",)),
+    ("The transparency log goes on", ("resume_log",)),
+    ("The transparency log", ("verify_log",)),
     ("The audit's seals", ("verify_audit",)),
 )
 
@@ -54,7 +56,8 @@ def drill(source: str) -> None:
             run([str(fresh.tool("pg_dump")), "--format=custom", "--file", str(dump), source])
         size = dump.stat().st_size / 2**20
         print(f"  ({size:.1f} MiB in {time.monotonic() - started:.1f} s)", flush=True)
-        files = copy_of_files(folder / "attachments")
+        files = copy_of_files("ATTACHMENTS", VAR / "media", folder / "attachments")
+        files |= copy_of_files("LOG", VAR / "log-files", folder / "log")
         with step("A fresh server, restored"):
             fresh.start()
             run([str(fresh.tool("pg_restore")), *RESTORE, "--dbname", fresh.url, str(dump)])
@@ -68,18 +71,16 @@ def drill(source: str) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def copy_of_files(copy: Path) -> dict[str, str]:
-    """Copy the attachments' folder after the dump; a bucket is not copied but read in place."""
-    if os.environ.get("ATTACHMENTS_BUCKET"):
-        print(
-            "  (the files of attachments are compared in their bucket, of which there is no copy)"
-        )
+def copy_of_files(name: str, default: Path, copy: Path) -> dict[str, str]:
+    """Copy a folder of files after the dump; a bucket is not copied but read in place."""
+    if os.environ.get(f"{name}_BUCKET"):
+        print(f"  (the files of {name}_BUCKET are compared in place: there is no copy)")
         return {}
-    source = Path(os.environ.get("ATTACHMENTS_FOLDER") or VAR / "media")
-    with step("Files of attachments, copied"):
+    source = Path(os.environ.get(f"{name}_FOLDER") or default)
+    with step(f"Files of {source.name}, copied"):
         if source.exists():
             shutil.copytree(source, copy)
-    return {"ATTACHMENTS_FOLDER": str(copy)}
+    return {f"{name}_FOLDER": str(copy)}
 
 
 RESTORE = ("--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges")

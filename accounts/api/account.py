@@ -1,5 +1,7 @@
 """The account of an API key, and the health checks."""
 
+from typing import cast
+
 import msgspec
 import redis
 from django.conf import settings
@@ -10,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.domain.prefixes import AccountsPrefix
+from accounts.domain.signals import readiness_requested
 from accounts.models import Issuer
 from accounts.operations import schema_state
 from accounts.operations.domains.manage import verified_domains
@@ -93,9 +96,20 @@ def readyz(request: HttpRequest) -> HttpResponse:
         "redis": "up" if _redis_answers() else "down",
     }
     ready = checks["database"] == "up" and checks["migrations"] == "applied"
+    if checks["database"] == "up":
+        checks |= _checks_of_other_apps()
     return ExternalView.answer(
         ReadinessAnswer(ok=ready, checks=checks), status=200 if ready else 503
     )
+
+
+def _checks_of_other_apps() -> dict[str, str]:
+    """What they say of themselves: it keeps nobody from sending requests here."""
+    try:
+        answers = readiness_requested.send(sender=None)
+        return dict(cast(tuple[str, str], found) for _receiver, found in answers)
+    except DatabaseError:
+        return {}
 
 
 def _database_answers() -> bool:

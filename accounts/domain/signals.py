@@ -73,3 +73,7 @@ def certificate_types(issuer_id: UUID) -> dict[int, str]:
     for _receiver, answer in certificate_types_requested.send(sender=None, issuer_id=issuer_id):
         types.update(cast(dict[int, str], answer))
     return types
+
+
+# For /readyz: receivers answer with the name of a check and its result.
+readiness_requested = Signal()

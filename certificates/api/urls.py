@@ -10,6 +10,7 @@ from .erasure import AccessView, EraseView, UndoEraseView
 from .holders import HolderView, NotifyView
 from .imports import ImportsView
 from .links.views import LinksView, LinkView
+from .log import PublicLogView
 from .printing import PdfView, PrintView, QrPngView, QrSvgView
 from .search.views import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
 from .test_data import SampleDataView
@@ -80,4 +81,5 @@ list_urlpatterns = [path("certificates", CertificatesView.as_view(), name="certi
 
 public_urlpatterns = [
     path("<str:certificate_id>", PublicCertificateView.as_view(), name="certificate-public"),
+    path("<str:certificate_id>/log", PublicLogView.as_view(), name="certificate-public-log"),
 ]

@@ -1481,6 +1481,135 @@ class Migration(migrations.Migration):
                 name="certificates_erasures_of",
             ),
         ),
+        migrations.CreateModel(
+            name="LogCheckpoint",
+            fields=[
+                (
+                    "pk",
+                    models.CompositePrimaryKey(
+                        "mode",
+                        "size",
+                        blank=True,
+                        editable=False,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                (
+                    "mode",
+                    models.CharField(choices=[("live", "Live"), ("test", "Test")], max_length=4),
+                ),
+                ("size", models.BigIntegerField()),
+                ("root", models.BinaryField()),
+                ("note", models.TextField()),
+                ("at", models.DateTimeField()),
+            ],
+            options={
+                "verbose_name": "checkpoint of the log",
+                "verbose_name_plural": "checkpoints of the log",
+            },
+        ),
+        migrations.CreateModel(
+            name="LogTile",
+            fields=[
+                (
+                    "pk",
+                    models.CompositePrimaryKey(
+                        "mode",
+                        "level",
+                        "number",
+                        blank=True,
+                        editable=False,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                (
+                    "mode",
+                    models.CharField(choices=[("live", "Live"), ("test", "Test")], max_length=4),
+                ),
+                ("level", models.SmallIntegerField()),
+                ("number", models.BigIntegerField()),
+                ("hashes", models.BinaryField()),
+            ],
+            options={
+                "verbose_name": "tile of the log",
+                "verbose_name_plural": "tiles of the log",
+            },
+        ),
+        migrations.CreateModel(
+            name="TransparencyLog",
+            fields=[
+                (
+                    "mode",
+                    models.CharField(
+                        choices=[("live", "Live"), ("test", "Test")],
+                        max_length=4,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                ("origin", models.CharField(max_length=255)),
+                ("verifier_key", models.CharField(max_length=400)),
+                ("size", models.BigIntegerField(default=0)),
+                ("published", models.BigIntegerField(default=0)),
+                ("halted", models.CharField(max_length=300, null=True)),
+            ],
+            options={
+                "verbose_name": "transparency log",
+                "verbose_name_plural": "transparency logs",
+                "db_table": "certificates_log",
+            },
+        ),
+        migrations.CreateModel(
+            name="UnloggedChange",
+            fields=[
+                ("id", models.BigAutoField(primary_key=True, serialize=False)),
+                ("certificate_id", models.UUIDField()),
+                ("sequence", models.PositiveIntegerField()),
+            ],
+            options={
+                "verbose_name": "change to be logged",
+                "verbose_name_plural": "changes to be logged",
+                "db_table": "certificates_unlogged",
+            },
+        ),
+        migrations.CreateModel(
+            name="LogEntry",
+            fields=[
+                (
+                    "pk",
+                    models.CompositePrimaryKey(
+                        "mode",
+                        "index",
+                        blank=True,
+                        editable=False,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                (
+                    "mode",
+                    models.CharField(choices=[("live", "Live"), ("test", "Test")], max_length=4),
+                ),
+                ("index", models.BigIntegerField()),
+                ("at", models.DateTimeField()),
+                ("commitment", models.BinaryField()),
+                ("certificate_id", models.UUIDField(null=True)),
+                ("sequence", models.PositiveIntegerField(null=True)),
+            ],
+            options={
+                "verbose_name": "entry of the log",
+                "verbose_name_plural": "entries of the log",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("certificate_id"),
+                        models.F("sequence"),
+                        name="certificates_logged_once",
+                    )
+                ],
+            },
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

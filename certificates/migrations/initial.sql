@@ -109,3 +109,22 @@ CREATE TRIGGER certificates_version_immutable BEFORE UPDATE ON certificates_type
 
 ALTER TABLE certificates_certificate SET (autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_vacuum_scale_factor = 0.05);
 ALTER TABLE certificates_certificatehistory SET (autovacuum_vacuum_insert_scale_factor = 0.05);
+
+-- 7. The transparency log: every change of a certificate waits to be logged, whoever wrote it. Entries and
+-- checkpoints are append-only.
+
+CREATE FUNCTION certificates_log_later() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO certificates_unlogged (certificate_id, sequence)
+  SELECT certificate_id, sequence FROM changes;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER certificates_history_logged AFTER INSERT ON certificates_certificatehistory
+  REFERENCING NEW TABLE AS changes FOR EACH STATEMENT EXECUTE FUNCTION certificates_log_later();
+
+CREATE TRIGGER certificates_logentry_immutable BEFORE UPDATE OR DELETE ON certificates_logentry
+  FOR EACH ROW EXECUTE FUNCTION certificates_refuse();
+CREATE TRIGGER certificates_logcheckpoint_immutable BEFORE UPDATE OR DELETE ON certificates_logcheckpoint
+  FOR EACH ROW EXECUTE FUNCTION certificates_refuse();
+ALTER TABLE certificates_logtile ALTER hashes SET STORAGE EXTERNAL;
+ALTER TABLE certificates_unlogged SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000);

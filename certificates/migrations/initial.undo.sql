@@ -1,4 +1,5 @@
-DROP FUNCTION certificates_refuse_but_erasing() CASCADE;  -- each with its triggers
+DROP FUNCTION certificates_log_later() CASCADE;  -- each with its triggers
+DROP FUNCTION certificates_refuse_but_erasing() CASCADE;
 DROP FUNCTION certificates_refuse_live_history() CASCADE;
 DROP FUNCTION certificates_refuse_live() CASCADE;
 DROP FUNCTION certificates_refuse_unerasing() CASCADE;

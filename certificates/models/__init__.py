@@ -8,6 +8,7 @@ from .history import CertificateHistory, Hold
 from .holder import HolderContact
 from .key import CertificateKey, HolderName
 from .link import CertificateLink
+from .log import LogCheckpoint, LogEntry, LogTile, TransparencyLog, UnloggedChange
 from .number import NumberCounter
 from .printout import Printout
 from .release import ReleaseOffRequest
@@ -25,8 +26,13 @@ __all__ = [
     "Hold",
     "HolderContact",
     "HolderName",
+    "LogCheckpoint",
+    "LogEntry",
+    "LogTile",
     "NumberCounter",
     "Printout",
     "ReleaseOffRequest",
+    "TransparencyLog",
     "TypeVersion",
+    "UnloggedChange",
 ]

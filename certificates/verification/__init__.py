@@ -131,6 +131,12 @@ def preview(
     return _compose(queries.foreseen(certificate, version), certificate["locale"], now)
 
 
+def identify(raw_id: str) -> tuple[UUID, str]:
+    """The certificate's key and mode. Raises CertificateNotFound."""
+    row = _look_up(raw_id)
+    return row["id"], row["mode"]
+
+
 def _look_up(raw_id: str) -> Mapping[str, Any]:
     certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
     if certificate_id is None:

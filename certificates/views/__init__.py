@@ -4,6 +4,7 @@ from .about import AboutPage
 from .base import LanguageRedirect, PublicPage
 from .downloads import AttachmentDownload, PrintedDownload, ReminderDownload
 from .file_check import FileCheckPage
+from .log import LogFile
 from .mail_objections import MailObjectionsPage
 from .product import ProductPage, ProductRedirect
 from .qr_code import QrCodeImage
@@ -18,6 +19,7 @@ __all__ = [
     "EnterIdentifierPage",
     "FileCheckPage",
     "LanguageRedirect",
+    "LogFile",
     "MailObjectionsPage",
     "PrintedDownload",
     "ProductPage",

@@ -9,6 +9,7 @@ from certificates.views import (
     EnterIdentifierPage,
     FileCheckPage,
     LanguageRedirect,
+    LogFile,
     MailObjectionsPage,
     PrintedDownload,
     ProductPage,
@@ -39,6 +40,7 @@ register_converter(LocaleConverter, "locale")
 
 urlpatterns = [
     path(".well-known/gs1resolver", ResolverDescription.as_view(), name="gs1-resolver"),
+    path("log/<path:path>", LogFile.as_view(), name="log"),
     path("01/<path:raw_path>", ResolverView.as_view(), name="digital-link"),
     path("products/<path:raw_path>", ProductRedirect.as_view(), name="product-redirect"),
     path("<locale:locale>/products/<path:raw_path>", ProductPage.as_view(), name="product"),

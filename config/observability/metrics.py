@@ -18,6 +18,7 @@ from redis import Redis, RedisError
 
 from accounts.jobs.states import UNFINISHED
 from accounts.observability import metrics
+from certificates.operations.log import health as log_health
 from config import broker
 from webhooks.operations import endpoint_health
 
@@ -134,6 +135,16 @@ def _backlogs() -> Iterator[Metric]:
         "Age of the oldest audit entry without a seal.",
         now,
         unsealed,
+    )
+    log = log_health.health()
+    halted = GaugeMetricFamily("log_halted", "1 if the transparency log takes nothing up.")
+    halted.add_metric([], int(log.halted))
+    yield halted
+    yield _age(
+        "log_oldest_seconds",
+        "Age of the oldest change of a certificate that is not in the transparency log.",
+        now,
+        log.waiting_since,
     )
     stored = GaugeMetricFamily("rows_estimate", "Rows, as the planner sees it.", labels=["table"])
     for name, count in zip(TABLES, rows, strict=True):

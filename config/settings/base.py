@@ -3,6 +3,7 @@
 import os
 from datetime import timedelta
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import environ
 from django.urls import reverse_lazy
@@ -14,7 +15,7 @@ from config.settings import content_security
 
 from .interface import *
 from .middleware import *
-from .storage import attachment_storage
+from .storage import storages
 
 env = environ.Env()
 
@@ -118,6 +119,10 @@ AUDIT_KEY = env.str("AUDIT_KEY", default="")
 # Earlier SECRET_KEYs: links in mails and holders' objections stay valid under them.
 SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
+# Signs the checkpoints of the transparency log: 32 bytes in base64. Only workers have it.
+LOG_KEY = env.str("LOG_KEY", default="")
+# The name of that log, for ever: who checks certificates knows it by this name and its public key.
+LOG_ORIGIN = env.str("LOG_ORIGIN", default="") or f"{urlsplit(BASE_URL).netloc}/log"
 # How many of our proxies append the client's address to this header; 0: the header is ignored.
 _proxies = env.str("TRUSTED_PROXIES", default="0")
 TRUSTED_PROXIES = int(_proxies) if _proxies.isdecimal() else -1  # which production refuses
@@ -163,11 +168,7 @@ TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
 STATIC_ROOT = BASE_DIR / "static-collected"
-STORAGES = {
-    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
-    "attachments": attachment_storage(env, BASE_DIR / "var" / "media"),
-}
+STORAGES = storages(env, BASE_DIR / "var")
 
 # --- security -------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ API_KEY_PEPPERS = API_KEY_PEPPERS or {"local": "local-development-only-pepper"}
 FIELD_KEYS = FIELD_KEYS or ["bG9jYWwtZGV2ZWxvcG1lbnQtb25seS1maWVsZC1rZXk="]
 METRICS_TOKEN = METRICS_TOKEN or "local-development-only"
 AUDIT_KEY = AUDIT_KEY or "local-development-only-audit-key"
+LOG_KEY = LOG_KEY or "bG9jYWwtZGV2ZWxvcG1lbnQtb25seS1sb2cta2V5ISE="
 EMAIL_BACKEND = "django.core.mail.backends.filebased.EmailBackend"
 EMAIL_FILE_PATH = Path(__file__).resolve().parents[2] / "var" / "mail"
 WHITENOISE_USE_FINDERS = True

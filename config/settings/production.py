@@ -1,5 +1,6 @@
 """Settings of production: secrets come from the environment; a missing one stops the start."""
 
+import base64
 import os
 import re
 
@@ -8,6 +9,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 from .base import *
 
+LOG_KEY_BYTES = 32
 REQUIRED = (
     "SECRET_KEY",
     "DATABASE_URL",
@@ -19,6 +21,8 @@ REQUIRED = (
     "AUDIT_KEY",
     "TRUSTED_PROXIES",
 )
+if os.environ.get("PROCESS_ROLE") != "web":
+    REQUIRED += ("LOG_KEY",)  # who faces the internet needs no key that signs
 missing = [name for name in REQUIRED if not env.str(name, default="")]
 if missing:
     raise ImproperlyConfigured(
@@ -32,6 +36,12 @@ except ValueError as error:
     raise ImproperlyConfigured(
         "FIELD_KEYS: each is 32 bytes in url-safe base64. See .env.example."
     ) from error
+try:
+    has_log_key = not LOG_KEY or len(base64.b64decode(LOG_KEY, validate=True)) == LOG_KEY_BYTES
+except ValueError:
+    has_log_key = False
+if not has_log_key:
+    raise ImproperlyConfigured("LOG_KEY: 32 bytes in base64. See .env.example.")
 if TRUSTED_PROXIES < 0:
     raise ImproperlyConfigured(
         "TRUSTED_PROXIES: how many proxies of yours stand before the service, a number, 0 or more."

@@ -26,6 +26,8 @@ _FIELD_KEY = (
     'python3 -c "import base64, os; print(base64.urlsafe_b64encode(os.urandom(32)).decode())"'
 )
 
+_LOG_KEY = _FIELD_KEY.replace("urlsafe_b64encode", "b64encode")
+
 
 @dataclass(frozen=True, slots=True)
 class ConfiguredSecret:
@@ -79,6 +81,8 @@ def stated(known: Any) -> Iterator[ConfiguredSecret]:
         yield ConfiguredSecret(f"API_KEY_PEPPERS ({pepper_id})", pepper, recipe)
     for place, key in enumerate(known.FIELD_KEYS, start=1):
         yield ConfiguredSecret(f"FIELD_KEYS (number {place})", key, _FIELD_KEY)
+    if known.LOG_KEY:
+        yield ConfiguredSecret("LOG_KEY", known.LOG_KEY, _LOG_KEY)
     if known.METRICS_TOKEN:
         yield ConfiguredSecret("METRICS_TOKEN", known.METRICS_TOKEN, recipe)
 

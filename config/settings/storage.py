@@ -1,4 +1,4 @@
-"""The storage of attachments."""
+"""Storages of files: attachments, and the published files of the transparency log."""
 
 from pathlib import Path
 from typing import Any
@@ -6,29 +6,49 @@ from typing import Any
 import environ
 from botocore.config import Config
 
+FOLDER = "django.core.files.storage.FileSystemStorage"
 
-def attachment_storage(env: environ.Env, folder: Path) -> dict[str, Any]:
-    """The storage from the environment: a bucket, or a folder shared by all processes."""
-    bucket = env.str("ATTACHMENTS_BUCKET", default="")
+
+def _file_storage(
+    env: environ.Env, name: str, folder: Path, *, backend: str = FOLDER, overwrite: bool = False
+) -> dict[str, Any]:
+    """The storage from the environment (`<name>_BUCKET` ...): a bucket, or a folder shared by all processes."""
+    bucket = env.str(f"{name}_BUCKET", default="")
     if not bucket:
-        location = env.str("ATTACHMENTS_FOLDER", default=str(folder))
+        location = env.str(f"{name}_FOLDER", default=str(folder))
         return {
-            "BACKEND": "django.core.files.storage.FileSystemStorage",
-            "OPTIONS": {"location": location},
+            "BACKEND": backend,
+            "OPTIONS": {"location": location, "allow_overwrite": overwrite},
         }
     return {
         "BACKEND": "storages.backends.s3.S3Storage",
         "OPTIONS": {
             "bucket_name": bucket,
-            "endpoint_url": env.str("ATTACHMENTS_ENDPOINT", default=None),
-            "region_name": env.str("ATTACHMENTS_REGION", default=None),
-            "access_key": env.str("ATTACHMENTS_ACCESS_KEY", default=None),
-            "secret_key": env.str("ATTACHMENTS_SECRET_KEY", default=None),
-            "file_overwrite": False,
+            "endpoint_url": env.str(f"{name}_ENDPOINT", default=None),
+            "region_name": env.str(f"{name}_REGION", default=None),
+            "access_key": env.str(f"{name}_ACCESS_KEY", default=None),
+            "secret_key": env.str(f"{name}_SECRET_KEY", default=None),
+            "file_overwrite": overwrite,
             "default_acl": None,
             # Its own defaults hold a request for minutes: 60 s to connect, 60 s to read, five times.
             "client_config": Config(
                 connect_timeout=3, read_timeout=10, retries={"max_attempts": 1}
             ),
         },
+    }
+
+
+def storages(env: environ.Env, var: Path) -> dict[str, Any]:
+    """Django's STORAGES: static files, attachments, and the log's published files."""
+    return {
+        "default": {"BACKEND": FOLDER},
+        "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+        "attachments": _file_storage(env, "ATTACHMENTS", var / "media"),
+        "log": _file_storage(
+            env,
+            "LOG",
+            var / "log-files",
+            backend="certificates.operations.log.storage.LogFolder",
+            overwrite=True,
+        ),
     }

@@ -28,6 +28,7 @@ def celery(service: Service, redis: EmbeddedRedis, log: Path, *arguments: str) -
         "DJANGO_SETTINGS_MODULE": "config.settings.test",
         "DATABASE_URL": service.postgres.url,
         "REDIS_URL": redis.url,
+        "LOG_FOLDER": str(log.parent / "log"),
     }
     with log.open("ab") as output:
         process = start(

@@ -1,0 +1,75 @@
+"""What the transparency log holds of a certificate, with proofs that others can check."""
+
+from typing import Any
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation import ip_limits
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import PublicView
+from accounts.scopes import Mode
+from certificates import verification
+from certificates.errors import CertificateNotFound
+from certificates.operations.log import proofs
+from lib.instants import Instant, format_instant
+from lib.net.ip_addresses import caller_address
+
+
+class LoggedChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One change as the log holds it: its position, the statement that the entry commits to, the proof.
+
+    The entry's `commitment` is the SHA-256 of the statement's RFC 8785 form. `proof` is a
+    c2sp.org/tlog-proof@v1, with the first checkpoint that covers the entry.
+    """
+
+    index: int
+    recorded_at: Instant
+    statement: dict[str, Any]
+    proof: str
+
+
+class LogAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The log of a certificate and its changes there; those of the last seconds are on their way."""
+
+    origin: str | None
+    verifier_key: str | None
+    changes: list[LoggedChangeAnswer]
+
+
+class PublicLogView(PublicView):
+    """`GET /api/public/certificates/{id}/log`: statements and proofs, nothing of the content."""
+
+    @documented(
+        operation_id="getCertificateLog",
+        summary=_("What the transparency log holds of a certificate"),
+        tag="public",
+        public=True,
+        response=LogAnswer,
+        errors=("rate_limited",),
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        try:
+            pk, mode = verification.identify(certificate_id)
+        except CertificateNotFound:
+            ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(request))
+            raise
+        log, changes = proofs.of_certificate(pk, Mode(mode))
+        return self.answer(
+            LogAnswer(
+                origin=log.origin if log else None,
+                verifier_key=log.verifier_key if log else None,
+                changes=[
+                    LoggedChangeAnswer(
+                        index=change.index,
+                        recorded_at=format_instant(change.recorded_at),
+                        statement=change.statement,
+                        proof=change.proof,
+                    )
+                    for change in changes
+                ],
+            )
+        )

@@ -1,0 +1,108 @@
+"""The transparency log: changes that wait for it, entries, tiles and checkpoints."""
+
+from django.db import models
+
+from accounts.scopes import Mode
+
+
+class UnloggedChange(models.Model):
+    """A change of a certificate that waits to be logged; a trigger inserts it with the row of history.
+
+    A queue and not a position in the history: transactions that commit late are seen later, and no
+    change is left out.
+    """
+
+    id = models.BigAutoField(primary_key=True)
+    certificate_id = models.UUIDField()
+    sequence = models.PositiveIntegerField()
+
+    class Meta:
+        db_table = "certificates_unlogged"
+        verbose_name = "change to be logged"
+        verbose_name_plural = "changes to be logged"
+
+    def __str__(self) -> str:
+        return f"{self.certificate_id} #{self.sequence}"
+
+
+class TransparencyLog(models.Model):
+    """One log: that of live certificates, or of test ones. `size` is what is sequenced and signed, and
+    `published` what the log's storage holds: no more than that is ever shown."""
+
+    mode = models.CharField(primary_key=True, max_length=4, choices=Mode.choices)
+    origin = models.CharField(max_length=255)
+    verifier_key = models.CharField(max_length=400)
+    size = models.BigIntegerField(default=0)
+    published = models.BigIntegerField(default=0)
+    # Why nothing is logged, until somebody acts: the storage is ahead of this database.
+    halted = models.CharField(max_length=300, null=True)
+
+    class Meta:
+        db_table = "certificates_log"
+        verbose_name = "transparency log"
+        verbose_name_plural = "transparency logs"
+
+    def __str__(self) -> str:
+        return self.origin
+
+
+class LogEntry(models.Model):
+    """One entry of a log (append-only): the commitment to a statement on a change."""
+
+    # Entries in their order: bundles, proofs.
+    pk = models.CompositePrimaryKey("mode", "index")
+    mode = models.CharField(max_length=4, choices=Mode.choices)
+    index = models.BigIntegerField()
+    at = models.DateTimeField()
+    commitment = models.BinaryField()
+    # No foreign key: old test certificates are deleted, their entries stay. Null where the change is not
+    # in this database: a backup of before it was restored.
+    certificate_id = models.UUIDField(null=True)
+    sequence = models.PositiveIntegerField(null=True)
+
+    class Meta:
+        verbose_name = "entry of the log"
+        verbose_name_plural = "entries of the log"
+        constraints = [
+            # Each change is logged once; also the entries of a certificate.
+            models.UniqueConstraint("certificate_id", "sequence", name="certificates_logged_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.mode} {self.index}"
+
+
+class LogTile(models.Model):
+    """Up to 256 hashes of a log's tree; tiles at the right edge are overwritten as they grow."""
+
+    pk = models.CompositePrimaryKey("mode", "level", "number")
+    mode = models.CharField(max_length=4, choices=Mode.choices)
+    level = models.SmallIntegerField()
+    number = models.BigIntegerField()
+    hashes = models.BinaryField()
+
+    class Meta:
+        verbose_name = "tile of the log"
+        verbose_name_plural = "tiles of the log"
+
+    def __str__(self) -> str:
+        return f"{self.mode} {self.level}/{self.number}"
+
+
+class LogCheckpoint(models.Model):
+    """A signed checkpoint (append-only)."""
+
+    # The newest; and the first one that covers an entry.
+    pk = models.CompositePrimaryKey("mode", "size")
+    mode = models.CharField(max_length=4, choices=Mode.choices)
+    size = models.BigIntegerField()
+    root = models.BinaryField()
+    note = models.TextField()
+    at = models.DateTimeField()
+
+    class Meta:
+        verbose_name = "checkpoint of the log"
+        verbose_name_plural = "checkpoints of the log"
+
+    def __str__(self) -> str:
+        return f"{self.mode} {self.size}"

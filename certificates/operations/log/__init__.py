@@ -1,0 +1,1 @@
+"""The transparency log: sequencing changes, publishing, proofs, and checks."""

@@ -1,0 +1,184 @@
+"""Check the transparency log: documents, statements, entries, tree and checkpoints against each other."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.db import connection, transaction
+
+from accounts.scopes import Mode
+from certificates.domain.log import entries, merkle, notes
+from certificates.domain.prefixes import CertificatesPrefix
+from certificates.models import LogCheckpoint, LogTile, TransparencyLog
+from certificates.operations.checks.stored_documents import IntegrityFinding
+from lib import ids
+from lib.instants import format_instant
+
+from . import publishing, sequencing
+
+CHUNK = 4096
+
+_ENTRIES = """
+SELECT e.index, e.at, e.commitment, e.certificate_id, e.sequence,
+       c.id, h.sequence, h.action, h.to_state, h.at, c.data_hash, c.issuer_id,
+       c.document IS NULL OR sha256(c.document) = c.data_hash
+  FROM certificates_logentry e
+  LEFT JOIN certificates_certificatehistory h
+    ON h.certificate_id = e.certificate_id AND h.sequence = e.sequence
+  LEFT JOIN certificates_certificate c ON c.id = h.certificate_id
+ WHERE e.mode = %s ORDER BY e.index
+"""
+_NEVER_LOGGED = """
+SELECT h.certificate_id, h.sequence
+  FROM certificates_certificatehistory h
+  JOIN certificates_certificate c ON c.id = h.certificate_id AND c.mode = %s
+ WHERE NOT EXISTS (SELECT FROM certificates_logentry e
+                    WHERE e.certificate_id = h.certificate_id AND e.sequence = h.sequence)
+   AND NOT EXISTS (SELECT FROM certificates_unlogged u
+                    WHERE u.certificate_id = h.certificate_id AND u.sequence = h.sequence)
+"""
+
+
+class LogReport(NamedTuple):
+    """How many entries are sound, how many are of changes that this database lost, what is wrong."""
+
+    sound: int
+    lost: int
+    findings: list[IntegrityFinding]
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    index: int
+    at: Any
+    commitment: bytes
+    certificate_id: UUID | None
+    sequence: int | None
+
+    @property
+    def subject(self) -> str:
+        if self.certificate_id is None:
+            return f"entry {self.index}"
+        return f"{_name(self.certificate_id)} #{self.sequence} (entry {self.index})"
+
+
+@transaction.atomic
+def verify(mode: Mode, progress: Callable[[int], None] = lambda _done: None) -> LogReport:
+    """Check one log as of one moment, in bounded memory.
+
+    Finds documents without their hash, changes whose row was altered or removed, entries that are
+    missing, tiles and checkpoints that do not follow from the entries, and changes that never got
+    into the log. `progress` is called now and then with the number of entries checked.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+    log = TransparencyLog.objects.filter(mode=mode).first()
+    if log is None:
+        return LogReport(0, 0, list(_never_logged(mode)))
+    return _Check(log, progress).run()
+
+
+class _Check:
+    """One run over one log."""
+
+    def __init__(self, log: TransparencyLog, progress: Callable[[int], None]) -> None:
+        self.log, self.progress = log, progress
+        self.key = notes.VerifierKey.parse(log.verifier_key)
+        self.sound = self.lost = self.size = 0
+        self.findings: list[IntegrityFinding] = []
+        self.edge: dict[int, bytes] = {}  # the tiles at the right edge, made from the entries
+
+    def run(self) -> LogReport:
+        leaves = self._leaves()
+        checkpoints = LogCheckpoint.objects.filter(mode=self.log.mode).order_by("size")
+        for checkpoint in checkpoints.iterator(chunk_size=CHUNK):
+            while self.size < checkpoint.size:
+                part = list(islice(leaves, min(CHUNK, checkpoint.size - self.size)))
+                if not part:
+                    break
+                self._grow(part)
+            self._check_checkpoint(checkpoint)
+        if self.size != self.log.size or next(leaves, None) is not None:
+            self._found(
+                "entries", f"{self.size} are covered by checkpoints, {self.log.size} were logged"
+            )
+        for level, number, _held in merkle.edge_tiles(self.size):
+            self._check_tile(level, number, self.edge[level])
+        if reason := publishing.why_not_to_continue(self.log, self.key):
+            self._found("published files", reason)
+        self.findings += _never_logged(Mode(self.log.mode))
+        return LogReport(self.sound, self.lost, self.findings)
+
+    def _leaves(self) -> Iterator[bytes]:
+        """The hashes of the entries, each after a look at the change that it is of."""
+        with connection.chunked_cursor() as cursor:
+            cursor.execute(_ENTRIES, [self.log.mode])
+            while rows := cursor.fetchmany(CHUNK):
+                yield from map(self._leaf, rows)
+                self.progress(rows[-1][0] + 1)
+
+    def _leaf(self, row: tuple[Any, ...]) -> bytes:
+        entry, has_hash = _Entry(*row[:5]), row[12]
+        change = sequencing.Change(*row[5:12])
+        committed = bytes(entry.commitment)
+        if entry.certificate_id is None:
+            self.lost += 1
+        elif row[5] is None:
+            if self.log.mode == Mode.LIVE:  # test certificates are deleted
+                self._found(entry.subject, "it is in the log, and its row of history is gone")
+        elif not has_hash:
+            self._found(entry.subject, "the document does not have its hash")
+        elif entries.commitment(change.statement) != committed:
+            self._found(entry.subject, "the certificate or its history is not as it was logged")
+        else:
+            self.sound += 1
+        return merkle.leaf_hash(entries.entry(format_instant(entry.at), committed))
+
+    def _grow(self, leaves: list[bytes]) -> None:
+        """Grow the tree by these leaves; tiles that are full then have to be as they are stored."""
+        grown = merkle.append(self.size, self.edge, leaves)
+        self.size += len(leaves)
+        for (level, number), hashes in grown.items():
+            if len(hashes) == merkle.TILE_BYTES:
+                self._check_tile(level, number, hashes)
+                self.edge.pop(level, None)
+        self.edge |= {
+            level: hashes
+            for (level, _number), hashes in grown.items()
+            if len(hashes) < merkle.TILE_BYTES
+        }
+
+    def _check_tile(self, level: int, number: int, hashes: bytes) -> None:
+        stored = LogTile.objects.filter(mode=self.log.mode, level=level, number=number).first()
+        if stored is None or bytes(stored.hashes) != hashes:
+            self._found(f"tile {level}/{number}", "it does not follow from the entries")
+
+    def _check_checkpoint(self, stored: LogCheckpoint) -> None:
+        root = merkle.root(self.size, lambda level, _number: self.edge[level])
+        expected = notes.Checkpoint(self.log.origin, self.size, root)
+        try:
+            signed = notes.read_checkpoint(stored.note, self.key)
+        except notes.InvalidNote as fault:
+            self._found(f"checkpoint {stored.size}", str(fault))
+            return
+        if signed != expected or bytes(stored.root) != root:
+            self._found(f"checkpoint {stored.size}", "it does not follow from the entries")
+
+    def _found(self, subject: str, what: str) -> None:
+        self.findings.append(IntegrityFinding(subject, what))
+
+
+def _never_logged(mode: Mode) -> Iterator[IntegrityFinding]:
+    """Changes that are neither in the log nor on their way."""
+    with connection.cursor() as cursor:
+        cursor.execute(_NEVER_LOGGED, [mode])
+        for certificate_id, sequence in cursor.fetchall():
+            yield IntegrityFinding(
+                f"{_name(certificate_id)} #{sequence}", "it never got into the log"
+            )
+
+
+def _name(certificate_id: UUID) -> str:
+    return ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)

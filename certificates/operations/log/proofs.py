@@ -1,0 +1,62 @@
+"""Proofs that changes of a certificate stand in the log (C2SP tlog-proof)."""
+
+import base64
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.db import connection
+
+from accounts.scopes import Mode
+from certificates.domain.log import merkle
+from certificates.models import LogCheckpoint, TransparencyLog
+
+from . import sequencing
+
+_HEADER = "c2sp.org/tlog-proof@v1"
+_LOGGED = f"""
+SELECT e.index, change.*
+  FROM certificates_logentry e,
+       LATERAL ({sequencing.CHANGES.format(source="(SELECT e.certificate_id, e.sequence)")}) AS change
+ WHERE e.certificate_id = %s AND e.mode = %s AND e.index < %s
+ ORDER BY e.sequence
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedChange:
+    """A change of a certificate and where the log holds it."""
+
+    index: int
+    recorded_at: datetime  # when the first checkpoint that covers it was signed
+    statement: dict[str, Any]
+    proof: str
+
+
+def of_certificate(
+    certificate_id: UUID, mode: Mode
+) -> tuple[TransparencyLog | None, list[LoggedChange]]:
+    """The log, and the published changes of a certificate in their order; newer ones are on their way."""
+    log = TransparencyLog.objects.filter(mode=mode).first()
+    if log is None:
+        return None, []
+    with connection.cursor() as cursor:
+        cursor.execute(_LOGGED, [certificate_id, mode, log.published])
+        rows = cursor.fetchall()
+    return log, [_proved(log, index, sequencing.Change(*change)) for index, *change in rows]
+
+
+def _proved(log: TransparencyLog, index: int, change: sequencing.Change) -> LoggedChange:
+    """A change with the proof by the first checkpoint that covers it: it stays the same for ever."""
+    covering = LogCheckpoint.objects.filter(mode=log.mode, size__gt=index)
+    checkpoint = covering.order_by("size")[0]
+    path = merkle.inclusion_proof(index, checkpoint.size, sequencing.tiles_of(log.mode))
+    hashes = "".join(f"{base64.b64encode(node).decode()}\n" for node in path)
+    return LoggedChange(
+        index=index,
+        recorded_at=checkpoint.at,
+        statement=orjson.loads(change.statement),
+        proof=f"{_HEADER}\nindex {index}\n{hashes}\n{checkpoint.note}",
+    )

@@ -1,0 +1,112 @@
+"""Take the published log up again, after an older backup of the database was restored."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import NamedTuple
+
+import orjson
+from django.db import connection, transaction
+
+from accounts.scopes import Mode
+from certificates.domain.log import entries, merkle, notes
+from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
+
+from . import sequencing, storage
+
+
+class Resumed(NamedTuple):
+    """What was taken up: entries, and how many of them speak of a change that this database knows."""
+
+    entries: int
+    known: int
+
+
+class CannotResume(Exception):
+    """The published files are incomplete, altered, or do not go on from this database's log."""
+
+
+class PublishedEntry(NamedTuple):
+    """An entry as it was published."""
+
+    raw: bytes
+    at: str
+    commitment: bytes
+
+
+@transaction.atomic
+def resume(mode: Mode) -> Resumed:
+    """Append the published entries that this database does not have, and their checkpoint.
+
+    Changes that wait here and were logged before get their entry back, and are not logged again.
+    Raises CannotResume; then nothing was changed.
+    """
+    key = sequencing.signer(mode).key
+    log = sequencing.lock_log(mode, key)
+    note = storage.read(mode, storage.CHECKPOINT)
+    if log is None or note is None:
+        raise CannotResume("There is no published log, or a worker is writing it: stop it first.")
+    try:
+        checkpoint = notes.read_checkpoint(note.decode(), key)
+    except notes.InvalidNote as fault:
+        raise CannotResume(str(fault)) from fault
+    found = list(_published(mode, log.size, checkpoint.size))
+    known = _take_up(log, found)
+    root = sequencing.add_leaves(log, [merkle.leaf_hash(entry.raw) for entry in found])
+    if root != checkpoint.root:
+        raise CannotResume(
+            "The published entries do not go on from this database's log: its own entries were"
+            " altered, or theirs. Restore a backup whose log is sound (verify_log)."
+        )
+    if found:
+        LogCheckpoint.objects.create(
+            mode=mode, size=log.size, root=root, note=note.decode(), at=_instant(found[-1].at)
+        )
+    log.published, log.halted = log.size, None
+    log.save(update_fields=["size", "published", "halted"])
+    return Resumed(len(found), known)
+
+
+def _published(mode: Mode, first: int, end: int) -> Iterator[PublishedEntry]:
+    """The entries from `first` on, from the storage."""
+    for number in range(first // entries.BUNDLE, -(-end // entries.BUNDLE)):
+        width = min(entries.BUNDLE, end - number * entries.BUNDLE)
+        path = entries.tile_path(None, number, width)
+        content = storage.read(mode, path)
+        if content is None:
+            raise CannotResume(f"{path} is missing in the log's storage.")
+        bundle = entries.split_bundle(content)
+        if len(bundle) != width:
+            raise CannotResume(f"{path} has {len(bundle)} entries, and {width} were expected.")
+        for raw in bundle[max(0, first - number * entries.BUNDLE) :]:
+            members = orjson.loads(raw)
+            yield PublishedEntry(raw, members["at"], entries.decode(members["commitment"]))
+
+
+def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> int:
+    """Insert the entries; how many of them are those of changes that wait here."""
+    waiting = {
+        entries.commitment(change.statement): change
+        for change in sequencing.waiting(Mode(log.mode))
+    }
+    rows, logged = [], []
+    for index, entry in enumerate(found, start=log.size):
+        change = waiting.get(entry.commitment)
+        row = LogEntry(
+            mode=log.mode, index=index, at=_instant(entry.at), commitment=entry.commitment
+        )
+        if change is not None:
+            row.certificate_id, row.sequence = change.certificate_id, change.sequence
+            logged.append(change)
+        rows.append(row)
+    LogEntry.objects.bulk_create(rows, batch_size=sequencing.BATCH)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "DELETE FROM certificates_unlogged u USING unnest(%s::uuid[], %s::int[])"
+            " AS done (id, sequence) WHERE u.certificate_id = done.id AND u.sequence = done.sequence",
+            [[change.certificate_id for change in logged], [change.sequence for change in logged]],
+        )
+    return len(logged)
+
+
+def _instant(text: str) -> datetime:
+    return datetime.fromisoformat(text)

@@ -1,0 +1,199 @@
+"""Append waiting changes to the log: give each its position, sign a checkpoint, publish the files.
+
+One process at a time does so, each second. Issuing never waits for it.
+"""
+
+import base64
+import logging
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from typing import NamedTuple
+from uuid import UUID
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from django.conf import settings
+from django.db import connection, transaction
+
+from accounts.domain.prefixes import AccountsPrefix
+from accounts.scopes import Mode
+from certificates.domain.log import entries, merkle, notes
+from certificates.domain.prefixes import CertificatesPrefix
+from certificates.models import LogCheckpoint, LogTile, TransparencyLog
+from lib import ids
+from lib.instants import format_instant
+
+from . import publishing
+
+BATCH = 4096
+_LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a time
+
+CHANGES = """
+SELECT c.id, h.sequence, h.action, h.to_state, h.at, c.data_hash, c.issuer_id
+  FROM {source} AS change
+  JOIN certificates_certificate c ON c.id = change.certificate_id
+  JOIN certificates_certificatehistory h
+    ON h.certificate_id = change.certificate_id AND h.sequence = change.sequence
+"""
+_WAITING = CHANGES.format(source="certificates_unlogged") + " WHERE c.mode = %s"
+_TAKE = f"""
+WITH taken AS (
+  DELETE FROM certificates_unlogged WHERE id = ANY (ARRAY(
+    SELECT u.id FROM certificates_unlogged u
+      JOIN certificates_certificate c ON c.id = u.certificate_id
+     WHERE c.mode = %s ORDER BY u.id LIMIT %s))
+  RETURNING id, certificate_id, sequence)
+{CHANGES.format(source="taken")}
+ ORDER BY change.id
+"""
+
+logger = logging.getLogger(__name__)
+
+
+class Change(NamedTuple):
+    """One change of a certificate, as far as its statement tells of it."""
+
+    certificate_id: UUID
+    sequence: int
+    action: str | None
+    state: str
+    at: datetime
+    data_hash: bytes
+    issuer_id: UUID
+
+    @property
+    def statement(self) -> bytes:
+        """What the log commits to."""
+        return entries.statement(
+            action=self.action or "issued",
+            at=format_instant(self.at),
+            certificate=ids.encode(CertificatesPrefix.CERTIFICATE, self.certificate_id),
+            data_hash=bytes(self.data_hash).hex(),
+            issuer=ids.encode(AccountsPrefix.ISSUER, self.issuer_id),
+            sequence=self.sequence,
+            state=self.state,
+        )
+
+
+def signer(mode: Mode) -> notes.Signer:
+    """The signer of a log's checkpoints. Raises ValueError where LOG_KEY is missing or malformed."""
+    origin = settings.LOG_ORIGIN if mode == Mode.LIVE else f"{settings.LOG_ORIGIN}/{mode.value}"
+    seed = base64.b64decode(settings.LOG_KEY, validate=True)
+    return notes.Signer(origin, Ed25519PrivateKey.from_private_bytes(seed))
+
+
+def is_due() -> bool:
+    """Whether changes wait, or files to be published: a cheap question, asked each second."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT EXISTS (SELECT FROM certificates_unlogged)"
+            " OR EXISTS (SELECT FROM certificates_log WHERE published < size)"
+        )
+        return bool(cursor.fetchone()[0])
+
+
+def run(mode: Mode, *, now: datetime, batch: int = BATCH) -> int:
+    """Log up to `batch` waiting changes, and publish; how many were logged. 0 where another process does it.
+
+    Where the published files are ahead of the database (a backup was restored), nothing is signed:
+    the log would fork. `resume_log` takes up the files.
+    """
+    signing = signer(mode)
+    with transaction.atomic():
+        log = lock_log(mode, signing.key)
+        if log is None or not publishing.may_continue(log, signing.key):
+            return 0
+        changes = _take(mode, batch)
+        if changes:
+            _append(log, changes, signing, now)
+    publishing.publish(mode)
+    return len(changes)
+
+
+def lock_log(mode: Mode, key: notes.VerifierKey) -> TransparencyLog | None:
+    """The log, made where it is missing, locked until the transaction ends; None if it is locked."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [_LOCK])
+        if not cursor.fetchone()[0]:
+            return None
+    log, _made = TransparencyLog.objects.get_or_create(
+        mode=mode, defaults={"origin": key.name, "verifier_key": str(key)}
+    )
+    return log
+
+
+def waiting(mode: Mode) -> Iterator[Change]:
+    """The changes that are not logged yet, in no order."""
+    with connection.cursor() as cursor:
+        cursor.execute(_WAITING, [mode])
+        yield from (Change(*row) for row in cursor.fetchall())
+
+
+def _take(mode: Mode, batch: int) -> list[Change]:
+    """Remove changes from the queue, the oldest first."""
+    with connection.cursor() as cursor:
+        cursor.execute(_TAKE, [mode, batch])
+        return [Change(*row) for row in cursor.fetchall()]
+
+
+def _append(
+    log: TransparencyLog, changes: Sequence[Change], signing: notes.Signer, now: datetime
+) -> None:
+    """Write the entries, the tiles that they change, and the checkpoint that covers them."""
+    committed = [entries.commitment(change.statement) for change in changes]
+    leaves = [
+        merkle.leaf_hash(entries.entry(format_instant(change.at), commitment))
+        for change, commitment in zip(changes, committed, strict=True)
+    ]
+    _copy_entries(log, changes, committed)
+    root = add_leaves(log, leaves)
+    checkpoint = notes.Checkpoint(log.origin, log.size, root)
+    LogCheckpoint.objects.create(
+        mode=log.mode, size=log.size, root=root, note=signing.sign(checkpoint.text), at=now
+    )
+    log.save(update_fields=["size"])
+
+
+def add_leaves(log: TransparencyLog, leaves: Sequence[bytes]) -> bytes:
+    """Write the tiles that grow by these leaves, and count them in `log.size`; the root of the tree then."""
+    stored = tiles_of(log.mode)
+    edge = {level: stored(level, number) for level, number, _held in merkle.edge_tiles(log.size)}
+    tiles = merkle.append(log.size, edge, leaves)
+    LogTile.objects.bulk_create(
+        [
+            LogTile(mode=log.mode, level=level, number=number, hashes=hashes)
+            for (level, number), hashes in tiles.items()
+        ],
+        update_conflicts=True,
+        unique_fields=["mode", "level", "number"],
+        update_fields=["hashes"],
+    )
+    log.size += len(leaves)
+    return merkle.root(log.size, lambda *tile: tiles.get(tile) or stored(*tile))
+
+
+def _copy_entries(
+    log: TransparencyLog, changes: Sequence[Change], committed: Sequence[bytes]
+) -> None:
+    columns = "mode, index, at, commitment, certificate_id, sequence"
+    with (
+        connection.cursor() as cursor,
+        cursor.copy(f"COPY certificates_logentry ({columns}) FROM STDIN") as copy,
+    ):
+        for index, (change, commitment) in enumerate(
+            zip(changes, committed, strict=True), start=log.size
+        ):
+            copy.write_row(
+                (log.mode, index, change.at, commitment, change.certificate_id, change.sequence)
+            )
+
+
+def tiles_of(mode: str) -> merkle.ReadTile:
+    """Read tiles from the database."""
+
+    def read(level: int, number: int) -> bytes:
+        tile = LogTile.objects.values_list("hashes", flat=True).get(
+            mode=mode, level=level, number=number
+        )
+        return bytes(tile)
+
+    return read

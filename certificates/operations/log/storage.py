@@ -1,0 +1,60 @@
+"""The files of the log: they outlive the database, and any web server can serve them."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from django.core.files.base import ContentFile, File
+from django.core.files.storage import FileSystemStorage, storages
+
+from accounts.scopes import Mode
+
+CHECKPOINT = "checkpoint"
+
+
+class LogFolder(FileSystemStorage):
+    """A folder in which a file is either whole or not there: written beside, then renamed."""
+
+    def _save(self, name: str, content: File) -> str:  # type: ignore[type-arg]
+        path = Path(self.path(name))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as beside:
+            for chunk in content.chunks():
+                beside.write(chunk)
+            beside.flush()
+            os.fsync(beside.fileno())
+        Path(beside.name).chmod(0o644)
+        Path(beside.name).replace(path)
+        return name
+
+
+def read(mode: Mode, path: str) -> bytes | None:
+    """A published file; None if there is none. Raises OSError or the bucket's error."""
+    storage = storages["log"]
+    try:
+        with storage.open(_name(mode, path)) as file:
+            return bytes(file.read())
+    except FileNotFoundError:
+        return None
+
+
+def write(mode: Mode, path: str, content: bytes) -> None:
+    """Write a file, or overwrite it."""
+    storages["log"].save(_name(mode, path), ContentFile(content))
+
+
+def delete(mode: Mode, path: str) -> None:
+    """Delete a file; one that is not there is no fault."""
+    storages["log"].delete(_name(mode, path))
+
+
+def names(mode: Mode, folder: str) -> list[str]:
+    """The names of a folder's files; none if there is no such folder."""
+    try:
+        return storages["log"].listdir(_name(mode, folder))[1]
+    except FileNotFoundError:
+        return []
+
+
+def _name(mode: Mode, path: str) -> str:
+    return path if mode == Mode.LIVE else f"{mode}/{path}"

@@ -1,0 +1,75 @@
+"""The public files of the transparency log: checkpoint, tiles, entries, keys (C2SP tlog-tiles)."""
+
+import re
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.views import View
+
+from accounts.scopes import Mode
+from certificates.domain.log import entries, merkle
+from certificates.models import LogCheckpoint, LogTile, TransparencyLog
+from certificates.operations.log import publishing
+
+from .base import READ_ONLY
+
+_TILE = re.compile(
+    r"tile/(entries|[0-7])/((?:x[0-9]{3}/){0,5}[0-9]{3})(?:\.p/([1-9][0-9]{0,2}))?", re.ASCII
+)
+CHECKPOINT_SECONDS = 2
+FOR_EVER = "public, max-age=31536000, immutable"  # a tile of one width never changes
+
+
+class LogFile(View):
+    """`/log/<path>`, and `/log/test/<path>` for the log of test certificates."""
+
+    http_method_names = READ_ONLY
+
+    def get(self, request: HttpRequest, *, path: str) -> HttpResponse:
+        is_test = path.startswith("test/")
+        log = TransparencyLog.objects.filter(mode=Mode.TEST if is_test else Mode.LIVE).first()
+        response = self.answer(log, path.removeprefix("test/")) if log else None
+        if response is None:
+            response = HttpResponse("The log has no such file.\n", "text/plain; charset=utf-8", 404)
+            response["Cache-Control"] = "no-store"  # it may come within a second
+        response["Access-Control-Allow-Origin"] = "*"
+        response["Cross-Origin-Resource-Policy"] = "cross-origin"
+        response["X-Robots-Tag"] = "noindex"
+        return response
+
+    def answer(self, log: TransparencyLog, path: str) -> HttpResponse | None:
+        """The file, if it was published."""
+        if path == "keys.json":
+            return _fresh(JsonResponse({"origin": log.origin, "verifierKeys": [log.verifier_key]}))
+        if path == "checkpoint":
+            newest = LogCheckpoint.objects.filter(mode=log.mode, size=log.published).first()
+            return (
+                _fresh(HttpResponse(newest.note, "text/plain; charset=utf-8")) if newest else None
+            )
+        named = _TILE.fullmatch(path)
+        content = _tile(log, path, *named.groups()) if named else None
+        if content is None:
+            return None
+        response = HttpResponse(content, "application/octet-stream")
+        response["Cache-Control"] = FOR_EVER
+        return response
+
+
+def _tile(
+    log: TransparencyLog, path: str, kind: str, groups: str, width_text: str | None
+) -> bytes | None:
+    number = int(groups.replace("x", "").replace("/", ""))
+    width = int(width_text or merkle.WIDTH)
+    level = None if kind == "entries" else int(kind)
+    hashes = log.published >> merkle.HEIGHT * (level or 0)
+    is_its_name = path == entries.tile_path(level, number, width)
+    if not is_its_name or hashes < number * merkle.WIDTH + width:
+        return None
+    if level is None:
+        return publishing.read_bundle(log.mode, number, width)
+    tile = LogTile.objects.get(mode=log.mode, level=level, number=number)
+    return bytes(tile.hashes)[: width * merkle.HASH_BYTES]
+
+
+def _fresh(response: HttpResponse) -> HttpResponse:
+    response["Cache-Control"] = f"public, max-age={CHECKPOINT_SECONDS}"
+    return response

@@ -171,6 +171,16 @@ def folder(settings: Any, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def log_folder(settings: Any, tmp_path: Path) -> Path:
+    """Where the transparency log's files are published in this test."""
+    folder = tmp_path / "log"
+    backend = "certificates.operations.log.storage.LogFolder"
+    options = {"location": str(folder), "allow_overwrite": True}
+    settings.STORAGES = settings.STORAGES | {"log": {"BACKEND": backend, "OPTIONS": options}}
+    return folder
+
+
+@pytest.fixture
 def fresh_limits(transactional_db: None) -> Iterator[None]:
     """Committed counts of tries: no model knows their table, so no flush empties it."""
     cache.clear()

@@ -4,7 +4,11 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils import timezone
+
 from accounts.jobs import runner
+from accounts.scopes import Mode
+from certificates.operations.log import sequencing
 from certificates.operations.types.presets import PRESETS, TRAINING_CERTIFICATE
 from tests.examples.teller import Teller
 
@@ -175,6 +179,8 @@ def reading(mill: Mill) -> None:
     api.post(f"{path}/check", {"dataHash": found["dataHash"]}, name="hash")
     api.post(f"{path}/check", {"document": document}, name="document")
     api.get(f"/api/public/certificates/{mill.coil}", locale="de")
+    sequencing.run(Mode.LIVE, now=timezone.now())  # a worker does, each second
+    api.get(f"/api/public/certificates/{mill.coil}/log")
 
 
 def attachments(mill: Mill) -> None:

@@ -601,6 +601,16 @@ export class Certificates {
     return this.transport.json({ method: "POST", path: "/api/external/certificates/status", body, options });
   }
 
+  /** Fill the test mode with sample certificates of every status. */
+  addSampleData(options?: CallOptions): Promise<Answer<"addSampleData">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/test-data", keyed: true, options });
+  }
+
+  /** Remove all test certificates and test events, and put the test clock back. */
+  removeTestData(options?: CallOptions): Promise<Answer<"removeTestData">> {
+    return this.transport.json({ method: "DELETE", path: "/api/external/certificates/test-data", options });
+  }
+
   /** One certificate. */
   get(certificateId: string, options?: CallOptions): Promise<Answer<"getCertificate">> {
     return this.transport.json({ method: "GET", path: `/api/external/certificates/${part(certificateId)}`, options });
@@ -689,6 +699,11 @@ export class Certificates {
   /** Whether a certificate is good now. */
   verify(certificateId: string, query?: Query<"verifyCertificate">, options?: CallOptions): Promise<Answer<"verifyCertificate">> {
     return this.transport.json({ method: "GET", path: `/api/public/certificates/${part(certificateId)}`, query, options });
+  }
+
+  /** What the transparency log holds of a certificate. */
+  getLog(certificateId: string, options?: CallOptions): Promise<Answer<"getCertificateLog">> {
+    return this.transport.json({ method: "GET", path: `/api/public/certificates/${part(certificateId)}/log`, options });
   }
 }
 

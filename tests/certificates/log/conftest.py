@@ -1,8 +1,7 @@
-"""A log of one's own, and how to read what it has published."""
+"""What the tests of the log share."""
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from django.utils import timezone
@@ -12,13 +11,8 @@ from certificates.operations.log import sequencing
 
 
 @pytest.fixture(autouse=True)
-def log_folder(settings: Any, tmp_path: Path) -> Path:
-    """Where the log's files are published."""
-    folder = tmp_path / "log"
-    backend = "certificates.operations.log.storage.LogFolder"
-    options = {"location": str(folder), "allow_overwrite": True}
-    settings.STORAGES = settings.STORAGES | {"log": {"BACKEND": backend, "OPTIONS": options}}
-    return folder
+def _log_of_its_own(log_folder: Path) -> None:
+    """For every test here."""
 
 
 @pytest.fixture

@@ -59,7 +59,13 @@ def tell_all(
 
 @pytest.fixture
 def examples_file(
-    issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
+    issuer: Issuer,
+    owner: User,
+    operator: User,
+    key: NewKey,
+    folder: Path,
+    log_folder: Path,
+    receiver: Receiver,
 ) -> bytes:
     """The stories, as the file of examples."""
     api = Teller(key, api_document())

@@ -1954,6 +1954,27 @@ Locale: TypeAlias = "Literal['de', 'en', 'fr', 'sq']"
 * `sq`: Albanian"""
 
 
+class Log(TypedDict):
+    """The log of a certificate and its changes there; those of the last seconds are on their way."""
+
+    ok: bool
+    origin: str | None
+    verifierKey: str | None
+    changes: list[LoggedChange]
+
+
+class LoggedChange(TypedDict):
+    """One change as the log holds it: its position, the statement that the entry commits to, the proof.
+
+    The entry's `commitment` is the SHA-256 of the statement's RFC 8785 form. `proof` is a
+    c2sp.org/tlog-proof@v1, with the first checkpoint that covers the entry."""
+
+    index: int
+    recordedAt: str
+    statement: dict[str, Any]
+    proof: str
+
+
 class LoggedRequest(TypedDict):
     """A request: what was asked and how it was answered. Bodies, header values and parameter values are not kept."""
 
@@ -2911,6 +2932,13 @@ class RetryRequest(TypedDict):
 
     force: NotRequired[bool]
     """Without it: `false`"""
+
+
+class SampleData(TypedDict):
+    """How many test certificates were made or removed."""
+
+    ok: bool
+    certificates: int
 
 
 class SampleRequest(TypedDict):

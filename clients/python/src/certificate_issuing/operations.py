@@ -1205,6 +1205,21 @@ class Certificates:
         call = Call("POST", "/api/external/certificates/status", body=body)
         return cast(models.StatusList, self._transport.json(call))
 
+    def add_sample_data(self, *, idempotency_key: str | None = None) -> models.SampleData:
+        """Fill the test mode with sample certificates of every status."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/test-data",
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.SampleData, self._transport.json(call))
+
+    def remove_test_data(self) -> models.SampleData:
+        """Remove all test certificates and test events, and put the test clock back."""
+        call = Call("DELETE", "/api/external/certificates/test-data")
+        return cast(models.SampleData, self._transport.json(call))
+
     def get(self, certificate_id: str, /) -> models.Certificate:
         """One certificate."""
         call = Call("GET", path_of("/api/external/certificates/{}", certificate_id))
@@ -1443,6 +1458,11 @@ class Certificates:
             "GET", path_of("/api/public/certificates/{}", certificate_id), query={"locale": locale}
         )
         return cast(models.PublicCertificate, self._transport.json(call))
+
+    def get_log(self, certificate_id: str, /) -> models.Log:
+        """What the transparency log holds of a certificate."""
+        call = Call("GET", path_of("/api/public/certificates/{}/log", certificate_id))
+        return cast(models.Log, self._transport.json(call))
 
 
 class AccountApiKeys:
@@ -2894,6 +2914,21 @@ class AsyncCertificates:
         call = Call("POST", "/api/external/certificates/status", body=body)
         return cast(models.StatusList, await self._transport.json(call))
 
+    async def add_sample_data(self, *, idempotency_key: str | None = None) -> models.SampleData:
+        """Fill the test mode with sample certificates of every status."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/test-data",
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.SampleData, await self._transport.json(call))
+
+    async def remove_test_data(self) -> models.SampleData:
+        """Remove all test certificates and test events, and put the test clock back."""
+        call = Call("DELETE", "/api/external/certificates/test-data")
+        return cast(models.SampleData, await self._transport.json(call))
+
     async def get(self, certificate_id: str, /) -> models.Certificate:
         """One certificate."""
         call = Call("GET", path_of("/api/external/certificates/{}", certificate_id))
@@ -3134,6 +3169,11 @@ class AsyncCertificates:
             "GET", path_of("/api/public/certificates/{}", certificate_id), query={"locale": locale}
         )
         return cast(models.PublicCertificate, await self._transport.json(call))
+
+    async def get_log(self, certificate_id: str, /) -> models.Log:
+        """What the transparency log holds of a certificate."""
+        call = Call("GET", path_of("/api/public/certificates/{}/log", certificate_id))
+        return cast(models.Log, await self._transport.json(call))
 
 
 class AsyncAccountApiKeys:

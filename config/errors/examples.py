@@ -6,7 +6,7 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from accounts import errors as accounts
-from accounts.api.foundation import idempotency, problems, throttling
+from accounts.api.foundation import idempotency, problems, throttling, versions
 from accounts.api.foundation.problems import PROBLEMS
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.jobs import errors as jobs
@@ -36,6 +36,9 @@ RAISED: tuple[ServiceError, ...] = (
     accounts.MalformedJson(reason=_("it is empty")),
     problems.MalformedRequest(),
     ValidationFailed(FAULTS),
+    versions.UnknownApiVersion(
+        known=settings.API_VERSION, members={"knownVersions": list(settings.API_VERSIONS)}
+    ),
     certificates.AttachmentDiffers(what="sha256", members={"expected": REGISTERED}),
     idempotency.IdempotencyKeyMissing(),
     problems.InvalidCursor(),
@@ -55,6 +58,7 @@ RAISED: tuple[ServiceError, ...] = (
     accounts.GrantExceeded(fields="scopes"),
     accounts.AccountLimitWideningRefused(fields="trustedNetworks"),
     accounts.KeyRestricted(),
+    accounts.TestModeOnly(),
     accounts.ScopeMissing(scope=Scope.CERTIFICATES_ISSUE.value),
     accounts.FeatureNotInPlan(feature=Feature.BULK.value),
     accounts.PlanLimitReached(limit=5),

@@ -48,7 +48,9 @@ export type ErrorCode =
   | "retention_runs"
   | "scope_missing"
   | "second_person_required"
+  | "test_mode_only"
   | "unavailable"
+  | "unknown_api_version"
   | "unsupported_media_type"
   | "validation_failed"
   | (string & {});

@@ -161,8 +161,16 @@ class SecondPersonRequired(errors.Forbidden):
     """403: A second person is needed."""
 
 
+class TestModeOnly(errors.Forbidden):
+    """403: A test key is needed."""
+
+
 class Unavailable(errors.ServerError):
     """503: Not available right now."""
+
+
+class UnknownApiVersion(errors.BadRequest):
+    """400: No such version of the interface."""
 
 
 class UnsupportedMediaType(errors.ApiError):
@@ -213,7 +221,9 @@ BY_CODE: dict[str, type[errors.ApiError]] = {
     "retention_runs": RetentionRuns,
     "scope_missing": ScopeMissing,
     "second_person_required": SecondPersonRequired,
+    "test_mode_only": TestModeOnly,
     "unavailable": Unavailable,
+    "unknown_api_version": UnknownApiVersion,
     "unsupported_media_type": UnsupportedMediaType,
     "validation_failed": ValidationFailed,
 }

@@ -56,6 +56,7 @@ class VerifyPageContent(TemplateFields):
     attachments: SafeString
     signatories: SafeString
     checksum: SafeString
+    recorded: str  # since when and where the transparency log holds it, or nothing
     notices: Sequence[str]  # warnings about the parts
     parts: SafeString
     report: str  # where to report a problem: a URL, or nothing
@@ -86,6 +87,7 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         attachments=markup.files(_files(verification, locale), lang=lang),
         signatories=markup.names(verification.signatories, lang=lang),
         checksum=markup.checksum(verification.data_hash),
+        recorded=_recorded(verification),
         notices=links.notices(related),
         parts=links.parts(related, locale=locale),
         report=_report(verification),
@@ -96,6 +98,15 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         profile=validity.profile_link(verification),
         lang=lang,
     )
+
+
+def _recorded(verification: Verification) -> str:
+    if verification.recorded is None:
+        return ""
+    return gettext("%(time)s, as entry %(number)s") % {
+        "time": clock(verification.recorded.at, verification.time_zone),
+        "number": verification.recorded.index,
+    }
 
 
 def _change(verification: Verification, lang: str) -> Iterator[HtmlRow]:

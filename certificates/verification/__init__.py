@@ -48,6 +48,14 @@ class Brand(TemplateFields):
     domains: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class LogRecord:
+    """Where the transparency log holds the issue of a certificate, and since when."""
+
+    index: int
+    at: datetime
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verification(TemplateFields):
     """Everything that the verify page says about a certificate."""
@@ -85,6 +93,7 @@ class Verification(TemplateFields):
     data_hash: str
     test: bool
     erased: bool  # or about to be
+    recorded: LogRecord | None  # where the transparency log holds its issue; None: on its way
     checked_at: datetime  # in `time_zone`
     time_zone: str  # the issuer's when it was issued: its last day ends there
     related: RelatedCertificates | None  # None: no links from or to it
@@ -184,6 +193,7 @@ def _compose(
         printable=_is_printable(row, status, flagged=flagged),
         data_hash=row["data_hash"].hex(),
         test=test,
+        recorded=_recorded(row),
         checked_at=_time(row, now).astimezone(ZoneInfo(row["time_zone"])),
         related=_related(row, locale, now, flagged=flagged) if row["has_links"] else None,
     )
@@ -249,6 +259,12 @@ def _brand(row: Mapping[str, Any]) -> Brand:
         row["website"],
         tuple(row["domains"]),
     )
+
+
+def _recorded(row: Mapping[str, Any]) -> LogRecord | None:
+    if row["log_at"] is None:
+        return None
+    return LogRecord(row["log_index"], row["log_at"].astimezone(ZoneInfo(row["time_zone"])))
 
 
 def _changed_at(row: Mapping[str, Any]) -> datetime | None:

@@ -5,7 +5,6 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from accounts.scopes import Mode
-from certificates.models import TransparencyLog
 from certificates.operations.log import resuming
 
 
@@ -16,15 +15,15 @@ class Command(BaseCommand):
     )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        halted = TransparencyLog.objects.filter(halted__isnull=False)
-        if not halted.exists():
-            self.stdout.write("No log is halted: there is nothing to do.")
-        for log in halted:
+        for mode in Mode:
             try:
-                resumed = resuming.resume(Mode(log.mode))
+                resumed = resuming.resume(mode)
             except resuming.CannotResume as fault:
-                raise CommandError(f"{log.origin}: {fault}") from fault
-            self.stdout.write(
-                f"{log.origin}: {resumed.entries} entries taken up. {resumed.known} of them are of changes"
-                f" that this database has; the others were made after the backup, and are lost here."
-            )
+                raise CommandError(f"{mode.value}: {fault}") from fault
+            said = f"{mode.value}: {resumed.entries} entries taken up."
+            if resumed.entries:
+                said += (
+                    f" {resumed.known} of them are of changes that this database has; the others were"
+                    " made after the backup, and are lost here."
+                )
+            self.stdout.write(said)

@@ -11,7 +11,7 @@ from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle, notes
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
 
-from . import sequencing, storage
+from . import publishing, sequencing, storage
 
 
 class Resumed(NamedTuple):
@@ -37,14 +37,16 @@ class PublishedEntry(NamedTuple):
 def resume(mode: Mode) -> Resumed:
     """Append the published entries that this database does not have, and their checkpoint.
 
-    Changes that wait here and were logged before get their entry back, and are not logged again.
-    Raises CannotResume; then nothing was changed.
+    Does nothing where it has them all. Changes that wait here and were logged before get their entry
+    back, and are not logged again. Raises CannotResume; then nothing was changed.
     """
     key = sequencing.signer(mode).key
     log = sequencing.lock_log(mode, key)
     note = storage.read(mode, storage.CHECKPOINT)
-    if log is None or note is None:
-        raise CannotResume("There is no published log, or a worker is writing it: stop it first.")
+    if log is None:
+        raise CannotResume("A worker is writing the log now. Try again.")
+    if note is None or publishing.may_continue(log, key):
+        return Resumed(0, 0)
     try:
         checkpoint = notes.read_checkpoint(note.decode(), key)
     except notes.InvalidNote as fault:

@@ -57,7 +57,6 @@ def resume():
 
 def test_the_published_entries_come_back(restored, certificate_type, log_all, log_folder):
     before = published(log_folder)[1]
-    assert log_all() == 0
     assert "2 entries taken up. 1 of them are of changes that this database has" in resume()
     assert not UnloggedChange.objects.exists()
     assert LogEntry.objects.get(certificate_id=restored.pk).index == 1
@@ -68,7 +67,7 @@ def test_the_published_entries_come_back(restored, certificate_type, log_all, lo
     checkpoint, entries = published(log_folder)
     assert checkpoint.size == 4
     assert entries[:3] == before
-    assert resume() == "No log is halted: there is nothing to do.\n"
+    assert resume() == "live: 0 entries taken up.\ntest: 0 entries taken up.\n"
 
 
 def test_altered_files_are_not_taken_up(restored, log_all, log_folder):

@@ -79,8 +79,8 @@ class StepProgress:
     """Result of one step, committed together with the rows that the step wrote.
 
     `done` is the sum of the three counts unless it is given (a phase that only checks has none).
-    Another `phase` counts `done` from 0 again. `failure` ends the job as failed and, unlike an
-    error raised, keeps what this step has written.
+    In another `phase`, `done` begins with the rows that have their outcome already. `failure` ends
+    the job as failed and, unlike an error raised, keeps what this step has written.
     """
 
     cursor: JobCursor

@@ -158,7 +158,7 @@ def _apply_progress(job: Job, kind: JobKind, progress: StepProgress) -> None:
     job.skipped += progress.skipped
     job.done += rows if progress.done is None else progress.done
     if progress.phase is not None and progress.phase != job.phase:
-        job.phase, job.done = progress.phase, 0
+        job.phase, job.done = progress.phase, job.ok + job.failed + job.skipped
     if progress.total is not None:
         job.total = progress.total
     _store_errors(job, progress)

@@ -200,7 +200,7 @@ class ValidatedImport(Generic[D, R]):
             return replace(ended, finished=True)
         written = self.job.result_chunks + bool(progress.results)
         following = {"chunk": 1, "chunks": cursor["chunks"], CHECK_CHUNKS: written}
-        return replace(progress, cursor=following, phase=self.write_phase, total=good)
+        return replace(progress, cursor=following, phase=self.write_phase, total=total)
 
     def _has_room(self, amount: int) -> bool:
         context = self.context

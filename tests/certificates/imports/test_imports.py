@@ -166,6 +166,7 @@ def test_partial_mode_issues_valid_rows(key, unique):
     content = csv_file(ROW, "7;ART-100;;;", "8;ART-100;;;", "9;;;;")
     job = finished_import(send_import(key, content, typeId=unique.pk, mode="partial"))
     assert (job.state, job.ok, job.failed) == (JobState.SUCCEEDED, 2, 2)
+    assert (job.total, job.done) == (4, 4)
     assert import_errors(job) == [(3, "serialNumber", "duplicate"), (5, "productId", "required")]
     assert job.errors.get(number=1).params == {"existing": there.public_id}
     outcomes = {row["row"]: row["outcome"] for row in import_results(job)}

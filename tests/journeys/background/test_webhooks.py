@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import standardwebhooks
+from certificate_issuing.webhooks import InvalidSignature, verify
 from redis import Redis
 
 from tests.journeys.processes.couriers import add_endpoint, by_state, courier
@@ -48,6 +49,9 @@ def test_a_certificate_issued_arrives_signed(
         call = next(each for each in receiver.calls if certificate in each.body.decode())
         told = standardwebhooks.Webhook(made["secret"]).verify(call.body, call.headers)
         assert told["data"]["certificateId"] == certificate
+        assert verify(made["secret"], call.headers, call.body) == told  # the Python client's
+        with pytest.raises(InvalidSignature):
+            verify(made["secret"], call.headers, call.body + b" ")
         assert wait_for(lambda: by_state(service) == {"succeeded": 2}, PATIENCE)
         for number in range(2, 5):
             service.issue(f"SN-{number}")

@@ -13,6 +13,7 @@ from django.conf import settings
 from accounts.jobs import runner as work
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
+from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate, CertificateLink
 from config.docs.inserts import SAMPLES
 from edu.models import Enrolment, Recipient
@@ -40,20 +41,18 @@ EXPECTED = {
 }
 
 
-@pytest.fixture
-def run(live: WebProcess, transactional_db, key, tmp_path: Path):
-    """Runs a sample with what a reader would set, and gives what it printed."""
+def surroundings(key: NewKey, folder: Path) -> dict[str, str]:
+    """What a reader has before a sample: certificates, a class, the clients; and names in the environment."""
     kind = make_type(key.key.issuer)
     first, second = (issue_one(kind, metadata={"batch": "B-2026-17"}) for _ in range(2))
-    (tmp_path / "canonical.json").write_bytes(first.document)
+    (folder / "canonical.json").write_bytes(first.document)
     program = make_published(key.key.issuer)
     cohort = make_cohort(program)
     for number in ("S-1042", "S-1043"):
         enrol_recipient(cohort, number)
-    (tmp_path / "node_modules").mkdir()
-    (tmp_path / "node_modules" / "certificate-issuing").symlink_to(CLIENTS / "typescript")
-    environment = {
-        **os.environ,
+    (folder / "node_modules").mkdir()
+    (folder / "node_modules" / "certificate-issuing").symlink_to(CLIENTS / "typescript")
+    return {
         "PYTHONPATH": str(CLIENTS / "python" / "src"),
         "API_KEY": key.token.reveal(),
         "CERTIFICATE": first.public_id,
@@ -63,6 +62,12 @@ def run(live: WebProcess, transactional_db, key, tmp_path: Path):
         "WHOLE": second.public_id,
         "COHORT": cohort.public_id,
     }
+
+
+@pytest.fixture
+def run(live: WebProcess, transactional_db, key, tmp_path: Path):
+    """Runs a sample with what a reader would set, and gives what it printed."""
+    environment = os.environ | surroundings(key, tmp_path)
 
     def runs(name: str) -> str:
         program = PROGRAMS[name.rpartition(".")[2]]

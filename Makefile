@@ -13,7 +13,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	exec "$$python" -m tools.launcher.prepare "$$@"; done; \
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
-.PHONY: help run test judge clients judge-pages lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
+.PHONY: help run test judge clients judge-api judge-pages lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
 	check-migrations check-django format lock messages openapi bench backup-drill baseline shell prepare clean reset
 
 help:
@@ -36,6 +36,10 @@ judge: ## install npm's standardwebhooks, Spectral, abaplint and digital-link.js
 judge-pages: ## look at every page of both sides in all languages, light and dark, for everybody (half an hour; ARGS="-k de-dark": a part)
 	@set -- dev -- -m pytest -n 2 -q tests/journeys/browser/test_back_office_accessibility.py \
 		tests/journeys/browser/test_accessibility.py $(ARGS); export JUDGE_PAGES=1; $(PREPARE)
+
+judge-api: ## send every operation thousands of requests that the OpenAPI document allows or forbids (ten minutes)
+	@set -- dev -- -m pytest -n 0 -q tests/journeys/product/test_schemathesis.py $(ARGS); \
+		export FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-16}; $(PREPARE)
 
 lint-openapi: ## check docs/openapi.yaml by the rules in .spectral.yaml (after make judge)
 	tests/config/node/node_modules/.bin/spectral lint docs/openapi.yaml --fail-severity warn

@@ -1,5 +1,6 @@
 """The schemas of the OpenAPI document: one for each struct that views read and write."""
 
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -55,6 +56,10 @@ class Schemas:
         for name, schema in made.items():
             public = public_name(name)
             renamed = _renamed(schema | {"title": public})
+            if (
+                "description" in renamed
+            ):  # of a docstring, whose lines are indented before Python 3.13
+                renamed["description"] = cleandoc(renamed["description"])
             known = components.get(public)
             components[public] = _merged(public, known, renamed) if known else renamed
         return dict(sorted(components.items()))

@@ -16,11 +16,12 @@ from django.test import Client
 
 from accounts.models import Issuer, Member, User
 from accounts.operations.keys.manage import NewKey
-from accounts.scopes import Role
+from accounts.scopes import Mode, Role
 from tests.config.admin.test_admin_tenancy import ADDRESSES, OPEN, Rows, platform_rows, url_with_row
 from tests.config.openapi.test_examples import tell_all
+from tests.examples import office
 from tests.examples.teller import Teller
-from tests.factories import make_issuer, make_member
+from tests.factories import make_issuer, make_key, make_member
 from tests.factories.furnished import make_one_of_each
 from tests.support.back_office import client_of, with_issuer
 from tests.support.forms import SentForm, forms_of
@@ -51,17 +52,25 @@ def receiver() -> Iterator[Receiver]:
 
 
 def test_every_operation_of_the_api(
-    issuer: Issuer, owner: User, operator: User, key: NewKey, folder: Path, receiver: Receiver
+    issuer: Issuer,
+    owner: User,
+    operator: User,
+    key: NewKey,
+    folder: Path,
+    log_folder: Path,
+    receiver: Receiver,
 ):
     """A story for every operation (test_examples.py sees to that), each accepted."""
     api = Teller(key, api_document(), careful=False)
     tell_all(api, issuer=issuer, owner=owner, operator=operator, receiver=receiver)
+    test_mode = Teller(make_key(issuer, mode=Mode.TEST), api_document(), careful=False)
+    office.try_out(test_mode)
     operations = {
         operation["operationId"]
         for item in api_document()["paths"].values()
         for operation in item.values()
     }
-    assert api.recorded.keys() == operations
+    assert api.recorded.keys() | test_mode.recorded.keys() == operations
 
 
 @pytest.mark.parametrize("model", sorted(BY_MODEL))

@@ -58,7 +58,7 @@ def test_what_cannot_be_written_now_is_written_later(key, tmp_path: Path):
             cursor.execute("ALTER TABLE accounts_usageday RENAME TO elsewhere")
         try:
             call(live, key, 7)
-            wait(lambda: "usage not written" in live.log.read_text())
+            wait(lambda: "not written, will try again" in live.log.read_text())
         finally:
             with connection.cursor() as cursor:
                 cursor.execute("ALTER TABLE elsewhere RENAME TO accounts_usageday")

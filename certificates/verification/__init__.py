@@ -95,6 +95,7 @@ class Verification(TemplateFields):
     erased: bool  # or about to be
     recorded: LogRecord | None  # where the transparency log holds its issue; None: on its way
     checked_at: datetime  # in `time_zone`
+    by_test_clock: bool  # that one, which is ahead of the real time
     time_zone: str  # the issuer's when it was issued: its last day ends there
     related: RelatedCertificates | None  # None: no links from or to it
 
@@ -195,6 +196,7 @@ def _compose(
         test=test,
         recorded=_recorded(row),
         checked_at=_time(row, now).astimezone(ZoneInfo(row["time_zone"])),
+        by_test_clock=_time(row, now) > now,
         related=_related(row, locale, now, flagged=flagged) if row["has_links"] else None,
     )
 

@@ -142,6 +142,15 @@ def test_the_back_office_goes_by_it(
     assert "Expired" not in client.get(page_url(twins[Mode.LIVE])).text
 
 
+def test_the_verify_page_says_that_it_is_the_test_clock(test_mode_api: Api, twins):
+    said = "by the issuer’s test clock"
+    test, live = (f"/en/verify/{twins[mode].public_id}" for mode in (Mode.TEST, Mode.LIVE))
+    assert said not in Client().get(test).text
+    advance(test_mode_api, 200)
+    assert said in Client().get(test).text
+    assert said not in Client().get(live).text
+
+
 def test_links_and_what_is_exported_go_by_it(
     api: Api, test_mode_api: Api, owner: User, issuer: Issuer, product, twins
 ):

@@ -67,6 +67,15 @@ def test_its_diploma_is_good_and_anybody_sees_it(facts: dict[str, Any]):
     assert Certificate.objects.filter(issuer__slug="shembull").count() == 3
 
 
+def test_the_test_mode_of_the_plant_is_not_empty(facts: dict[str, Any]):
+    """The live mode is: its first certificates are those of whoever tries it."""
+    headers = {"x-api-key": facts["testApiKey"]}
+    shown = Client().get("/api/external/certificates", headers=headers).json()["data"]
+    assert {"active", "expired", "suspended", "revoked"} <= {each["status"] for each in shown}
+    live = {"x-api-key": facts["apiKey"]}
+    assert Client().get("/api/external/certificates", headers=live).json()["data"] == []
+
+
 def test_each_key_sees_its_own(facts: dict[str, Any]):
     path = f"cohorts/{facts['cohortId']}/overview"
     assert ask(facts["otherApiKey"], path).json()["issued"] == 3

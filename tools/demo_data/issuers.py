@@ -20,6 +20,7 @@ from accounts.scopes import Feature, Mode, Role, Scope, Sector
 from certificates.models import CertificateType, CompanyPrefix
 from certificates.models.type import UniqueBy
 from certificates.operations.products import prefixes
+from certificates.operations.test_data import add_samples
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
 from certificates.operations.types.types import create_type
 
@@ -122,6 +123,8 @@ def _issuers() -> list[Issuer]:
             documents.refresh(issuer.pk)
             create_type(context=_context(issuer), **PRODUCT)
             create_type(context=_context(issuer), **TRAINING_CERTIFICATE)
+            if sector is Sector.PRODUCTS:
+                add_samples(context=_context(issuer, mode=Mode.TEST))
         issuers.append(issuer)
     _own_prefix(issuers[0])
     school = issuers[-1]

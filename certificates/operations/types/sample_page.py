@@ -51,6 +51,7 @@ _LEFT_OUT: dict[str, Any] = {
     "printable": False,
     "data_hash": "",
     "test": False,
+    "by_test_clock": False,
     "erased": False,
     "related": None,
 }

@@ -7,6 +7,7 @@ from itertools import product
 
 from django.conf import settings
 from django.test import Client
+from django.urls import reverse
 
 from accounts.models import Issuer, User
 from accounts.scopes import Locale, Role
@@ -48,6 +49,7 @@ def people(issuer: Issuer) -> list[Person]:
     rows = make_one_of_each(issuer)
     rows |= platform_rows(issuer, rows)
     paths = [url_with_row(each, rows) for each in ADDRESSES if not NO_PAGES.search(each)]
+    paths.append(reverse("try-operation", args=["issueCertificate"]))  # one for all operations
     operator = User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
     who = {
         "owner": make_member(issuer, Role.OWNER),

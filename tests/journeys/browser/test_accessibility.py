@@ -241,7 +241,7 @@ def test_everybody_can_read_every_page(
 
 
 def test_everybody_can_read_what_is_explained(findings: Findings):
-    for slug in ("", "errors", *SLUGS):
+    for slug in ("", "errors", "reference", "reference/webhooks", "search?q=webhook", *SLUGS):
         findings.look_at(f"/{{locale}}/docs/{slug}")
 
     findings.none()

@@ -5,7 +5,9 @@ import os
 import shutil
 import subprocess
 import sys
+from http.client import HTTPConnection
 from pathlib import Path
+from time import time
 
 import pytest
 from django.conf import settings
@@ -14,7 +16,8 @@ from accounts.jobs import runner as work
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
 from accounts.operations.keys.manage import NewKey
-from certificates.models import Certificate, CertificateLink
+from certificates.domain.lifecycle import State
+from certificates.models import Certificate, CertificateLink, CertificateType
 from config.docs.inserts import SAMPLES
 from edu.models import Enrolment, Recipient
 from tests.edu.completion.helpers import enrol_recipient, make_published
@@ -22,6 +25,7 @@ from tests.factories.certificates import issue_one, make_type
 from tests.factories.edu import make_cohort
 from tests.journeys.processes.web import WebProcess
 from tests.paths import ROOT
+from webhooks.domain import signing
 
 pytestmark = pytest.mark.journey
 PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["php"]}
@@ -41,6 +45,23 @@ EXPECTED = {
 }
 
 
+def runnable(stem: str) -> list[str]:
+    """The files of a sample that some program here runs."""
+    return [
+        path.name
+        for path in sorted(SAMPLES.glob(f"{stem}.*"))
+        if (program := PROGRAMS.get(path.suffix[1:])) and shutil.which(program[0])
+        if BUILT or "certificate-issuing" not in path.read_text()
+    ]
+
+
+def client_paths(folder: Path) -> dict[str, str]:
+    """The environment in which programs in this folder find both clients."""
+    (folder / "node_modules").mkdir()
+    (folder / "node_modules" / "certificate-issuing").symlink_to(CLIENTS / "typescript")
+    return {"PYTHONPATH": str(CLIENTS / "python" / "src")}
+
+
 def surroundings(key: NewKey, folder: Path) -> dict[str, str]:
     """What a reader has before a sample: certificates, a class, the clients; and names in the environment."""
     kind = make_type(key.key.issuer)
@@ -50,10 +71,8 @@ def surroundings(key: NewKey, folder: Path) -> dict[str, str]:
     cohort = make_cohort(program)
     for number in ("S-1042", "S-1043"):
         enrol_recipient(cohort, number)
-    (folder / "node_modules").mkdir()
-    (folder / "node_modules" / "certificate-issuing").symlink_to(CLIENTS / "typescript")
     return {
-        "PYTHONPATH": str(CLIENTS / "python" / "src"),
+        **client_paths(folder),
         "API_KEY": key.token.reveal(),
         "CERTIFICATE": first.public_id,
         "PART": first.public_id,
@@ -69,7 +88,7 @@ def run(live: WebProcess, transactional_db, key, tmp_path: Path):
     """Runs a sample with what a reader would set, and gives what it printed."""
     environment = os.environ | surroundings(key, tmp_path)
 
-    def runs(name: str) -> str:
+    def runs(name: str, **variables: str) -> str:
         program = PROGRAMS[name.rpartition(".")[2]]
         path = tmp_path / name
         text = (SAMPLES / name).read_text().replace("{base_url}", live.url)
@@ -78,7 +97,7 @@ def run(live: WebProcess, transactional_db, key, tmp_path: Path):
             [*program, path],
             cwd=tmp_path,
             check=False,
-            env=environment,
+            env=environment | variables,
             capture_output=True,
             text=True,
             timeout=60,
@@ -122,6 +141,54 @@ def test_what_asks_or_moves_is_answered(run, tmp_path: Path, stem: str):
                 assert '"ok":true' in said
 
 
+def test_what_is_corrected_ends_revoked(run):
+    for name in runnable("correct"):
+        wrong = issue_one(CertificateType.objects.get(code="en10204-3-1"))
+        assert "revoked" in run(name, CERTIFICATE=wrong.public_id), name
+        wrong.refresh_from_db()
+        assert wrong.superseded_by, name
+        assert wrong.superseded_by.state == State.REVOKED, name
+
+
+# Any free port instead of 9000, and the port as the first line of what they print.
+ANY_PORT = {
+    "listener.py": (
+        'HTTPServer(("127.0.0.1", 9000), Receiver).serve_forever()',
+        'server = HTTPServer(("127.0.0.1", 0), Receiver)\n'
+        "print(server.server_port, flush=True)\nserver.serve_forever()",
+    ),
+    "listener.mjs": (
+        '.listen(9000, "127.0.0.1")',
+        '.listen(0, "127.0.0.1", function () { console.log(this.address().port); })',
+    ),
+}
+
+
+@pytest.mark.parametrize("name", runnable("listener"))
+def test_a_receiver_tells_true_requests_from_forged_ones(tmp_path: Path, name: str):
+    path = tmp_path / name
+    path.write_text((SAMPLES / name).read_text().replace(*ANY_PORT[name]))
+    secret, body = signing.new_secret(), b'{"type": "certificate.issued", "id": "evt_1"}'
+    program = subprocess.Popen(
+        [*PROGRAMS[name.rpartition(".")[2]], path],
+        env=os.environ | client_paths(tmp_path) | {"WEBHOOK_SECRET": secret},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    with program:
+        assert program.stdout
+        port = int(program.stdout.readline())
+        try:
+            for key, status in ((secret, 204), (signing.new_secret(), 401)):
+                call = HTTPConnection("127.0.0.1", port, timeout=10)
+                headers = signing.headers([key], "evt_1", int(time()), body)
+                call.request("POST", "/hooks", body, headers)
+                assert call.getresponse().status == status
+                call.close()
+        finally:
+            program.terminate()
+
+
 def test_a_gateway_sends_each_file_once_and_keeps_what_is_refused(run, tmp_path: Path):
     spool = tmp_path / "spool"
     spool.mkdir()
@@ -135,16 +202,6 @@ def test_a_gateway_sends_each_file_once_and_keeps_what_is_refused(run, tmp_path:
     assert "verifyUrl" in (tmp_path / "done" / "A.answer.json").read_text()
     assert "unknown" in (tmp_path / "refused" / "B.answer.json").read_text()
     assert not list(spool.iterdir())
-
-
-def runnable(stem: str) -> list[str]:
-    """The files of a sample that some program here runs."""
-    return [
-        path.name
-        for path in sorted(SAMPLES.glob(f"{stem}.*"))
-        if (program := PROGRAMS.get(path.suffix[1:])) and shutil.which(program[0])
-        if BUILT or "certificate-issuing" not in path.read_text()
-    ]
 
 
 def test_a_class_goes_its_way_by_the_guide_alone(run):

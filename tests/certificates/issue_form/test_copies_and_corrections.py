@@ -209,7 +209,7 @@ class TestFiles:
         with nothing_written():
             page = send_form(client_of(operator), address, **subject, uploads=files)
         assert "The submitted file is empty." in page.text
-        assert "choose them again" in page.text
+        assert "Choose the file again" in page.text
 
         send_form(
             client_of(operator), address, **subject, uploads=[upload(), upload(b"x", "b.pdf")]

@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from django.utils.translation import gettext
 from msgspec import Struct
 
 from accounts.domain.prefixes import AccountsPrefix
@@ -167,9 +166,9 @@ def _say_default(member: Json) -> None:
     """State a default in words: generators treat a member with `default` as required."""
     value = member.pop("default", None)
     if value not in (None, "", []) and not isinstance(value, dict):
-        meaning = gettext("Without it: %(value)s") % {"value": f"`{json.dumps(value)}`"}
+        meaning = f"Without it: `{json.dumps(value)}`"  # in English, as the description before it
         before = member.get("description")
-        member["description"] = f"{before} {meaning}" if before else meaning
+        member["description"] = f"{before.removesuffix('.')}. {meaning}" if before else meaning
 
 
 def _take_null(member: Json) -> None:

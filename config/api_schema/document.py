@@ -18,6 +18,7 @@ from .constraints import tighten
 from .examples import add_examples
 from .operations import operation
 from .parameters import describe_parameters
+from .properties import describe_properties
 from .schemas import Schemas
 from .sharing import share_parameters, share_refusals, share_schemas
 from .webhooks import webhooks
@@ -61,6 +62,7 @@ def document(language: str) -> Json:
                 },
             },
         }
+        describe_properties(result["components"]["schemas"])
         tighten(result["components"]["schemas"], paths)
         for item in paths.values():
             for each in item.values():

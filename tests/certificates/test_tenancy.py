@@ -10,8 +10,10 @@ from accounts.scopes import Mode, Scope
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.support.problems import assert_problem, nothing_written
+from tests.support.walks import check_each
 
 EXTERNAL = "api/external/"
+Route = tuple[str, str]  # address and method
 WITHOUT_KEY = {"api/external/openapi.json"}
 
 
@@ -72,6 +74,7 @@ def test_there_are_routes_to_walk():
     assert len(OBJECT_ROUTES) >= 3
     assert len(TYPE_ROUTES) >= 3
     assert ("api/external/certificates/issue", "post") in METHODS_OF_ROUTES
+    assert len(METHODS_OF_ROUTES) == len({*METHODS_OF_ROUTES})
 
 
 def test_every_route_of_the_api_is_closed_or_openly_public():
@@ -86,52 +89,61 @@ def test_every_route_of_the_api_is_closed_or_openly_public():
         assert issubclass(cls, expected), address
 
 
-@pytest.mark.parametrize(("address", "method"), METHODS_OF_ROUTES)
-def test_every_method_declares_a_scope_of_ours(address: str, method: str):
-    (cls,) = {view_class(pattern) for found, pattern in routes() if found == address}
-    assert cls is not None
-    assert cls.scopes[method] in Scope  # type: ignore[attr-defined]
+def test_every_method_declares_a_scope_of_ours():
+    classes = {address: view_class(pattern) for address, pattern in routes()}
+    for address, method in METHODS_OF_ROUTES:
+        cls = classes[address]
+        assert cls is not None
+        assert cls.scopes[method] in Scope, address  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("address", "method"), METHODS_OF_ROUTES)
-def test_without_its_scope_a_key_is_turned_away(issuer, certificate, address: str, method: str):
-    (cls,) = {view_class(pattern) for found, pattern in routes() if found == address}
-    needed = cls.opened_by(method)  # type: ignore[union-attr]
-    others = Api(make_key(issuer, scopes=[scope for scope in Scope if scope not in needed]))
-    with nothing_written():
-        response = call(others, method, filled(address, certificate))
-    assert_problem(response, 403, "scope_missing")
+def test_without_its_scope_a_key_is_turned_away(issuer, certificate):
+    classes = {address: view_class(pattern) for address, pattern in routes()}
 
-
-@pytest.mark.parametrize(("address", "method"), METHODS_OF_ROUTES)
-def test_nobody_gets_in_without_a_key(anonymous_api, certificate, address: str, method: str):
-    with nothing_written():
-        response = call(anonymous_api, method, filled(address, certificate))
-    assert_problem(response, 401, "api_key_missing")
-
-
-@pytest.mark.parametrize(
-    ("address", "method"), [pair for pair in METHODS_OF_ROUTES if pair[0] in OBJECT_ROUTES]
-)
-def test_the_outsider_and_the_other_mode_see_nothing(
-    api, outsider_api, test_mode_api, certificate, address: str, method: str
-):
-    path = filled(address, certificate)
-    for stranger in (outsider_api, test_mode_api):
+    def check(route: Route) -> None:
+        address, method = route
+        needed = classes[address].opened_by(method)  # type: ignore[union-attr]
+        others = Api(make_key(issuer, scopes=[scope for scope in Scope if scope not in needed]))
         with nothing_written():
-            document = assert_problem(call(stranger, method, path), 404, "not_found")
-        assert certificate.public_id not in str(document)
+            response = call(others, method, filled(address, certificate))
+        assert_problem(response, 403, "scope_missing")
+
+    check_each(METHODS_OF_ROUTES, check)
 
 
-@pytest.mark.parametrize(
-    ("address", "method"), [pair for pair in METHODS_OF_ROUTES if pair[0] in TYPE_ROUTES]
-)
-def test_the_outsider_sees_no_type_either(outsider_api, certificate, address: str, method: str):
+def test_nobody_gets_in_without_a_key(anonymous_api, certificate):
+    def check(route: Route) -> None:
+        address, method = route
+        with nothing_written():
+            response = call(anonymous_api, method, filled(address, certificate))
+        assert_problem(response, 401, "api_key_missing")
+
+    check_each(METHODS_OF_ROUTES, check)
+
+
+def test_the_outsider_and_the_other_mode_see_nothing(outsider_api, test_mode_api, certificate):
+    def check(route: Route) -> None:
+        address, method = route
+        path = filled(address, certificate)
+        for stranger in (outsider_api, test_mode_api):
+            with nothing_written():
+                document = assert_problem(call(stranger, method, path), 404, "not_found")
+            assert certificate.public_id not in str(document)
+
+    check_each([route for route in METHODS_OF_ROUTES if route[0] in OBJECT_ROUTES], check)
+
+
+def test_the_outsider_sees_no_type_either(outsider_api, certificate):
     """Both modes share the types: a test key reads them, and changes none."""
-    path = filled(address, certificate)
-    with nothing_written():
-        foreign = assert_problem(call(outsider_api, method, path), 404, "not_found")
-    assert certificate.type.code not in str(foreign)
+
+    def check(route: Route) -> None:
+        address, method = route
+        with nothing_written():
+            response = call(outsider_api, method, filled(address, certificate))
+        foreign = assert_problem(response, 404, "not_found")
+        assert certificate.type.code not in str(foreign)
+
+    check_each([route for route in METHODS_OF_ROUTES if route[0] in TYPE_ROUTES], check)
 
 
 @pytest.mark.parametrize("suffix", ["", "/canonical"])

@@ -18,6 +18,10 @@ ENUMS: dict[str, Enum] = {
             "failed": "Ended without passing",
         },
     ),
+    "GradeOrder": Enum(
+        "Which grades of a numeric scale are better",
+        {"higher": "Higher numbers", "lower": "Lower numbers"},
+    ),
     "GradeScaleKind": Enum(
         "How a program is graded",
         {

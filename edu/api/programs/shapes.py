@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import Json
 from accounts.scopes import Locale
 from edu.domain.lifecycle import Attendance, ProgramState
 from edu.models import Program
@@ -36,16 +37,34 @@ TypeCode = Annotated[str, Meta(min_length=1, max_length=60)]
 StateWord = Annotated[str, Meta(extra_json_schema={"enum": ProgramState.values})]
 AttendanceWord = Annotated[str, Meta(extra_json_schema={"enum": Attendance.values})]
 AttendanceLiteral = Literal["on_site", "online", "blended"]
-# In full: `edu.domain.grades`, which also says what is wrong with it.
+# Which members belong to which kind is said and checked by `edu.domain.grades`.
+SCALE: Json = {
+    "kind": {
+        "type": "string",
+        "enum": ["numeric", "labels", "pass_fail"],
+        "description": "Whether grades are numbers, words, or only passed and not passed",
+    },
+    "min": {"type": "string", "description": "Of `numeric`: the lowest grade, such as `1`"},
+    "max": {"type": "string", "description": "Of `numeric`: the highest grade, such as `6`"},
+    "step": {"type": "string", "description": "Of `numeric`: from one grade to the next: `0.1`"},
+    "passMark": {"type": "string", "description": "Of `numeric`: the last grade that passes: `4`"},
+    "better": {
+        "type": "string",
+        "enum": ["higher", "lower"],
+        "description": 'Of `numeric`: which grades are better. Without it: `"higher"`',
+    },
+    "labels": {
+        "type": "array",
+        "items": {"type": "object"},
+        "description": 'Of `labels`: each grade, the best first: `{"label": "gut", "passed": true}`',
+    },
+}
 Scale = Annotated[
     dict[str, Any],
     Meta(
         title="GradeScale",
         description="numeric {min, max, step, passMark, better}, labels {labels: [{label, passed}]}, or pass_fail",
-        extra_json_schema={
-            "properties": {"kind": {"type": "string", "enum": ["numeric", "labels", "pass_fail"]}},
-            "required": ["kind"],
-        },
+        extra_json_schema={"properties": SCALE, "required": ["kind"]},
     ),
 ]
 LINKED = ("code", "team_id", "type_id", "type_code")

@@ -55,7 +55,7 @@ class RequestLogMiddleware:
             response["X-Request-Id"] = request_id
             if request.path_info.startswith("/api/"):
                 response.headers.setdefault("API-Version", settings.API_VERSION)
-                response["Cache-Control"] = "no-store"
+                response.headers.setdefault("Cache-Control", "no-store")
             seconds = time.perf_counter() - started
             _account_for(request, response, seconds, stats)
             caller: Caller | None = getattr(request, "caller", None)

@@ -1,5 +1,6 @@
 """The OpenAPI document: valid, complete, current."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -244,3 +245,19 @@ def test_it_is_served_in_the_language_that_was_asked_for(language: str):
 def test_it_is_served_in_english_to_everybody_else():
     assert Client().get(ADDRESS, headers={"accept-language": "de"}).json()["info"]["title"]
     assert_problem(Client().get(f"{ADDRESS}?lang=it"), 404, "not_found")
+
+
+def test_it_is_compressed_and_may_be_kept():
+    plain = Client().get(ADDRESS, headers={"accept-encoding": "gzip;q=0, identity"})
+    packed = Client().get(ADDRESS, headers={"accept-encoding": "br, gzip"})
+    assert "Content-Encoding" not in plain
+    assert packed["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert len(packed.content) * 5 < len(plain.content)
+    for response in (plain, packed):
+        assert "Accept-Encoding" in response["Vary"]
+        assert response["Cache-Control"] == "public, max-age=3600"
+    assert packed["ETag"] != plain["ETag"]
+    known = {"accept-encoding": "gzip", "if-none-match": packed["ETag"]}
+    again = Client().get(ADDRESS, headers=known)
+    assert (again.status_code, again.content, again["ETag"]) == (304, b"", packed["ETag"])

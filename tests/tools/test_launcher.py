@@ -52,16 +52,12 @@ def test_a_newcomer_gets_a_service_which_survives_whatever_ends_it(checkout):
     launcher.wait()
     launcher = checkout.start()
     assert checkout.facts() == first
-    stop(launcher, signal.SIGTERM)
+    stop(launcher, signal.SIGINT)
     assert checkout.processes() == []
 
     damage(checkout.root / "var", first)
     launcher = checkout.start()
     expect_new_secrets_only(checkout.facts(), first)
-    stop(launcher, signal.SIGINT)
-    assert checkout.processes() == []
-
-    launcher = checkout.start()
     kill_parts(checkout, launcher)
     assert checkout.processes() == []
 
@@ -159,6 +155,14 @@ def expect_new_secrets_only(again: dict[str, Any], first: dict[str, Any]) -> Non
         assert again[name] != first[name]
 
 
+def test_it_can_be_stopped_before_it_is_ready(checkout):
+    launcher = checkout.launch()
+    checkout.await_words("Database schema")
+    stop(launcher, signal.SIGTERM)
+    assert "Ready after" not in checkout.printed()
+    assert checkout.processes() == []
+
+
 def test_a_port_in_use_is_a_sentence(checkout):
     with socket.socket() as other:
         other.bind(("127.0.0.1", checkout.port))
@@ -167,9 +171,11 @@ def test_a_port_in_use_is_a_sentence(checkout):
     assert checkout.processes() == []
 
 
-@pytest.mark.parametrize("port", ["http", "0", "65536", "-1", "８０００"])
-def test_a_bad_port_is_a_sentence(checkout, port):
-    assert "PORT must be a number from 1 to 65535" in checkout.refused(PORT=port)
+def test_a_bad_port_is_a_sentence(checkout):
+    ports = ["http", "0", "65536", "-1", "８０００"]
+    refusals = {port: checkout.refused(PORT=port) for port in ports}
+    wanted = "PORT must be a number from 1 to 65535"
+    assert [port for port in ports if wanted not in refusals[port]] == []
 
 
 def test_a_broken_var_is_a_sentence(checkout):

@@ -5,6 +5,7 @@ have alike are walked here, or tested at one place, which is named.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 from uuid import uuid4
@@ -37,6 +38,7 @@ SHARED = {
     "idempotency_key_reused": "tests/accounts/api/test_idempotency.py",
     "body_too_large": "tests/certificates/issuing/test_bad_requests.py",
     "body_too_slow": "tests/journeys/http/test_slow_bodies.py",
+    "unknown_api_version": "tests/accounts/api/test_versions.py",
     "internal_error": "tests/config/openapi/test_errors.py",
     "unavailable": "tests/config/openapi/test_errors.py",
     "feature_not_in_plan": "tests/edu/test_tenancy.py",
@@ -45,6 +47,13 @@ SHARED = {
 }
 Route = tuple[str, str]
 Sender = Callable[..., Any]
+PARAMETER = re.compile(r"{(\w+)}")
+
+
+def route_parameter(parameter: re.Match[str]) -> str:
+    """A parameter of the document, where it is camelCase, as the route has it."""
+    name = re.sub("([A-Z])", r"_\1", parameter[1]).lower()
+    return f"<str:{name}>"
 
 
 def declared() -> dict[Route, set[str]]:
@@ -52,7 +61,7 @@ def declared() -> dict[Route, set[str]]:
     found: dict[Route, set[str]] = {}
     for path, item in api_document()["paths"].items():
         if path.startswith(f"/{ROOT}"):
-            address = path.removeprefix(f"/{ROOT}").replace("{", "<str:").replace("}", ">")
+            address = PARAMETER.sub(route_parameter, path.removeprefix(f"/{ROOT}"))
             for method, operation in item.items():
                 answers = operation["responses"].values()
                 problems = [

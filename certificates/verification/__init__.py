@@ -164,9 +164,7 @@ def _compose(
     status = _status(row, now)
     flagged = row["standing"] == Standing.FRAUD.value
     test = row["mode"] == Mode.TEST.value
-    row, document = _visible(row, whole=whole)
-    if flagged and not whole:
-        row = {**row, "public_note": None}  # nor do its notes lead to it
+    row, document = _visible(row, whole=whole, flagged=flagged)
     metadata = document.get("metadata", {})
     hidden = not whole and (flagged or _is_hidden(row))
     return Verification(
@@ -201,7 +199,9 @@ def _compose(
     )
 
 
-def _visible(row: Mapping[str, Any], *, whole: bool) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+def _visible(
+    row: Mapping[str, Any], *, whole: bool, flagged: bool
+) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
     """The row and its document; while an erasure is pending, without all content but the issuer.
 
     After the erasure the row is empty by itself, and its notes were made since, of a recall for
@@ -209,6 +209,8 @@ def _visible(row: Mapping[str, Any], *, whole: bool) -> tuple[Mapping[str, Any],
     """
     document = orjson.loads(row["document"]) if row["document"] else {}
     row = {**row, "time_zone": document.get("timeZone", row["time_zone"])}
+    if flagged and not whole:
+        row["public_note"] = None  # nor do its notes lead to a fraud
     if whole or not _is_hidden(row):
         return row, document
     return {**row, **dict.fromkeys(_ERASABLE)}, {"issuer": document["issuer"]}

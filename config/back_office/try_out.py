@@ -41,7 +41,7 @@ from config.docs.highlighting import highlighted
 from config.docs.reference.curl import JSON, body_example, example_of
 from config.docs.reference.document import Json, documents, followed
 from config.docs.reference.pages import address
-from config.docs.reference.resources import Entry, entries, slug_of
+from config.docs.reference.resources import ListedOperation, entries, slug_of
 from config.docs.reference.tryable import NOT_TRIED, tryable
 
 SESSION = UUID(
@@ -75,7 +75,9 @@ class MemberAuthentication(BaseAuthentication):
 class TryForm(forms.Form):
     """The parameters and the body of one operation."""
 
-    def __init__(self, source: Json, entry: Entry, data: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, source: Json, entry: ListedOperation, data: Mapping[str, Any] | None = None
+    ) -> None:
         super().__init__(data)
         for each in (followed(source, each) for each in entry.operation.get("parameters", ())):
             name = f"{each['in']}.{each['name']}"
@@ -122,7 +124,7 @@ class TryPage(IssuerPage):
         return documents(get_language() or Locale.EN)
 
     @cached_property
-    def entry(self) -> Entry:
+    def entry(self) -> ListedOperation:
         """The operation in the URL. Raises Http404 for one that cannot be tried here."""
         wanted = self.kwargs["operation"]
         if wanted not in tryable():
@@ -191,7 +193,7 @@ def _field(source: Json, parameter: Json) -> forms.Field:
     return forms.CharField(max_length=2000, widget=widget, validators=checks, **told)
 
 
-def _body(source: Json, entry: Entry) -> str | None:
+def _body(source: Json, entry: ListedOperation) -> str | None:
     """An example of the body; None where there is none."""
     content = followed(source, entry.operation.get("requestBody", {})).get("content", {}).get(JSON)
     if content is None:

@@ -17,7 +17,7 @@ from accounts.api.foundation.problems import PROBLEMS
 from .content import ANCHOR, INSERT, SLUGS, guide, tokens_of
 from .reference.document import Json, documents, followed
 from .reference.pages import address
-from .reference.resources import Entry, resources
+from .reference.resources import ListedOperation, resources
 
 MOST_RESULTS = 30
 MOST_TERMS = 8
@@ -159,7 +159,7 @@ def _operations(locale: str) -> Iterator[Page]:
             )
 
 
-def _names(source: Json, entry: Entry) -> Iterator[str]:
+def _names(source: Json, entry: ListedOperation) -> Iterator[str]:
     """What is sent: the names of parameters, and of the body's properties."""
     for parameter in entry.operation.get("parameters", ()):
         yield followed(source, parameter)["name"]

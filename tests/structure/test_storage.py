@@ -121,7 +121,7 @@ def test_rows_that_change_often_are_updated_in_place(
     )
     make_key(issuer)
     api_key = ApiKey.objects.get(issuer=issuer)
-    for number in range(5):
+    for number in range(4):  # versions of one transaction stay on the page: room for no more
         issue_one(certificate_type)
         moment = timezone.now() + timedelta(seconds=number)
         ApiKeyUse.objects.update_or_create(key=api_key, defaults={"last_used_at": moment})

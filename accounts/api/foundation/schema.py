@@ -94,10 +94,8 @@ def documented(
 ) -> Callable[[F], F]:
     """Documents a method: its request, its responses, and the error codes of its operation.
 
-    Codes that follow from the view are left out: see `config.api_schema.operations`. `also` are
-    further successes by status. `request` is a struct, or shapes by media type. A POST or DELETE
-    without one refuses the members of a body by name, unless the method `reads` its body in its own
-    way.
+    Codes that follow from the view are left out (`config.api_schema.operations`). `also`: further
+    successes by status. A POST or DELETE without `request` refuses members, unless it `reads` them.
     """
     bodies = {JSON: request} if isinstance(request, type) else dict(request or {})
     shapes = {(status, media_type): response for media_type in media_types}

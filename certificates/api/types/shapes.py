@@ -18,7 +18,6 @@ from certificates.operations.types import digital_link_setting, type_rules
 from certificates.operations.types.digital_link_setting import DigitalLinkSetting
 from certificates.operations.types.type_fields import (
     MAX_FIELDS,
-    Label,
     MetadataField,
     from_stored,
     to_stored,
@@ -26,8 +25,9 @@ from certificates.operations.types.type_fields import (
 from lib.instants import Instant, format_instant
 from lib.mapping import to_struct
 
+from .texts import TypeDescriptions, TypeNames
+
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]  # not of digits alone
-Long = Annotated[str, Meta(max_length=type_rules.LONGEST_DESCRIPTION)]
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": SubjectKind.values})]
 ShowHolderWord = Annotated[str, Meta(extra_json_schema={"enum": ShowHolder.values})]
 UniqueByWord = Annotated[str, Meta(extra_json_schema={"enum": UniqueBy.values})]
@@ -43,24 +43,6 @@ People = Annotated[list[Signatory], Meta(max_length=type_rules.MAX_SIGNATORIES)]
 Months = Annotated[int, Meta(ge=1, le=1200)]
 Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]
-
-
-class TypeNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The name in at least one language; where one is missing English is shown, or any other."""
-
-    de: Label = ""
-    en: Label = ""
-    fr: Label = ""
-    sq: Label = ""
-
-
-class TypeDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A description in each language; where one is missing, English is shown."""
-
-    de: Long | None = None
-    en: Long | None = None
-    fr: Long | None = None
-    sq: Long | None = None
 
 
 class CertificateTypeDraft(

@@ -78,6 +78,7 @@ def sample_verification(*, now: datetime) -> Verification:
         issued_on=issued,
         valid_until=issued + GOOD_FOR,
         facts=tuple(facts(fields, METADATA, locale, whole=False)),
+        recorded=None,
         checked_at=now.astimezone(ZoneInfo(TIME_ZONE)),
         time_zone=TIME_ZONE,
         **_LEFT_OUT,

@@ -9,7 +9,7 @@ import orjson
 from django.conf import settings
 
 from .document import Json, followed
-from .resources import Entry
+from .resources import ListedOperation
 
 JSON = "application/json"
 FORM = "multipart/form-data"
@@ -20,7 +20,7 @@ FILES = {
 }
 
 
-def curl(source: Json, entry: Entry) -> str:
+def curl(source: Json, entry: ListedOperation) -> str:
     """A call with curl, as one would type it."""
     parameters = [followed(source, each) for each in entry.operation.get("parameters", ())]
     address = settings.BASE_URL + path_with_values(source, entry)
@@ -38,7 +38,7 @@ def curl(source: Json, entry: Entry) -> str:
     return " \\\n  ".join(lines + body)
 
 
-def path_with_values(source: Json, entry: Entry) -> str:
+def path_with_values(source: Json, entry: ListedOperation) -> str:
     """The path with the examples of its parameters in their places; a name stays where there is none."""
     values = {
         each["name"]: example_of(source, each)
@@ -67,7 +67,7 @@ def body_example(source: Json, content: Json) -> Any:
     return followed(source, first).get("value")
 
 
-def _body_lines(source: Json, entry: Entry) -> list[str]:
+def _body_lines(source: Json, entry: ListedOperation) -> list[str]:
     contents: Json = followed(source, entry.operation.get("requestBody", {})).get("content", {})
     if JSON in contents:
         example = body_example(source, contents[JSON])

@@ -16,8 +16,8 @@ from config.docs.inline_code import coded
 
 from .curl import curl
 from .document import Json, followed, inline, paragraphs
-from .resources import Entry
-from .schemas import Property, Schemas
+from .resources import ListedOperation
+from .schemas import Property, SchemaTables
 
 PLACES: Mapping[str, str | Promise] = {
     "path": _("In the path"),
@@ -46,7 +46,7 @@ class Body(NamedTuple):
     examples: Sequence[Example]
 
 
-class Answer(NamedTuple):
+class DocumentedAnswer(NamedTuple):
     """What comes back where all went well."""
 
     status: str
@@ -65,7 +65,7 @@ class Operation(NamedTuple):
     parameters: Sequence[tuple[str, Sequence[Property]]]
     is_body_required: bool
     bodies: Sequence[Body]
-    answers: Sequence[Answer]
+    answers: Sequence[DocumentedAnswer]
     errors: Sequence[tuple[str, Sequence[tuple[str, str]]]]
     curl: SafeString
 
@@ -75,9 +75,9 @@ class Reader:
 
     def __init__(self, source: Json) -> None:
         self._source = source
-        self._schemas = Schemas(source)
+        self._schemas = SchemaTables(source)
 
-    def operation(self, entry: Entry) -> Operation:
+    def operation(self, entry: ListedOperation) -> Operation:
         """All that the page shows of an operation."""
         said = entry.operation
         body = followed(self._source, said.get("requestBody", {}))
@@ -131,13 +131,13 @@ class Reader:
                 ],
             )
 
-    def _answers(self, said: Json) -> Iterator[Answer]:
+    def _answers(self, said: Json) -> Iterator[DocumentedAnswer]:
         for status, response in said["responses"].items():
             whole = followed(self._source, response)
             if PROBLEM not in whole.get("content", {}):
                 headers = self.headers(whole.get("headers", {}))
                 own = [each for each in headers if each.name not in COMMON_HEADERS]
-                yield Answer(status, own, list(self._bodies(whole)))
+                yield DocumentedAnswer(status, own, list(self._bodies(whole)))
 
     def _errors(self, said: Json) -> Iterator[tuple[str, list[tuple[str, str]]]]:
         """The codes of each error status with their titles."""

@@ -15,7 +15,7 @@ from config.docs.pages import DocsPage
 from .curl import FORM, JSON, body_example, example_of
 from .document import Json, documents, followed
 from .operations import examples
-from .resources import Entry, resources
+from .resources import ListedOperation, resources
 
 FORMAT = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json"
 BASE, KEY = "{{baseUrl}}", "{{apiKey}}"
@@ -67,12 +67,12 @@ def collection(locale: str) -> Json:
     }
 
 
-def _item(source: Json, entry: Entry) -> Json:
+def _item(source: Json, entry: ListedOperation) -> Json:
     request = _request(source, entry)
     return {"name": entry.summary, "request": request, "response": list(_responses(source, entry))}
 
 
-def _request(source: Json, entry: Entry) -> Json:
+def _request(source: Json, entry: ListedOperation) -> Json:
     parameters = [followed(source, each) for each in entry.operation.get("parameters", ())]
     request: Json = {
         "method": entry.method.upper(),
@@ -86,7 +86,7 @@ def _request(source: Json, entry: Entry) -> Json:
     return request
 
 
-def _url(source: Json, entry: Entry, parameters: list[Json]) -> Json:
+def _url(source: Json, entry: ListedOperation, parameters: list[Json]) -> Json:
     path = entry.path.replace("{", ":").replace("}", "")
     return {
         "raw": BASE + path,
@@ -112,7 +112,7 @@ def _pair(source: Json, parameter: Json) -> Json:
     }
 
 
-def _body(source: Json, entry: Entry) -> Json:
+def _body(source: Json, entry: ListedOperation) -> Json:
     contents: Json = followed(source, entry.operation.get("requestBody", {})).get("content", {})
     if JSON in contents:
         example = body_example(source, contents[JSON])
@@ -133,7 +133,7 @@ def _field(name: str, schema: Json) -> Json:
     return {"key": name, "type": "text", "value": "", "description": told, "disabled": True}
 
 
-def _responses(source: Json, entry: Entry) -> Iterator[Json]:
+def _responses(source: Json, entry: ListedOperation) -> Iterator[Json]:
     """The recorded answers."""
     for status, response in entry.operation["responses"].items():
         for media_type, content in followed(source, response).get("content", {}).items():

@@ -46,7 +46,7 @@ RESOURCES: Mapping[str, tuple[str | Promise, str]] = {
 EXTERNAL = "/api/external/"
 
 
-class Entry(NamedTuple):
+class ListedOperation(NamedTuple):
     """An operation of the document: `operation` is what the document says of it."""
 
     method: str
@@ -74,13 +74,13 @@ class Resource(NamedTuple):
 
     slug: str
     title: str
-    entries: Sequence[Entry]
+    entries: Sequence[ListedOperation]
 
 
 @cache
 def resources(locale: str) -> Mapping[str, Resource]:
     """All resources by slug, in the order of the menu; titles in the active language."""
-    found: dict[str, list[Entry]] = {slug: [] for slug in RESOURCES}
+    found: dict[str, list[ListedOperation]] = {slug: [] for slug in RESOURCES}
     for entry in entries(documents(locale)):
         found[slug_of(entry.path)].append(entry)
     return {
@@ -90,12 +90,12 @@ def resources(locale: str) -> Mapping[str, Resource]:
     }
 
 
-def entries(source: Json) -> Iterator[Entry]:
+def entries(source: Json) -> Iterator[ListedOperation]:
     """Every operation of the document."""
     for path, item in source["paths"].items():
         for method in METHODS:
             if method in item:
-                yield Entry(method, path, item[method])
+                yield ListedOperation(method, path, item[method])
 
 
 def slug_of(path: str) -> str:
@@ -106,6 +106,6 @@ def slug_of(path: str) -> str:
     return next(slug for slug, (_title, fits) in RESOURCES.items() if re.match(fits, rest))
 
 
-def _rank(entry: Entry) -> tuple[bool, int]:
+def _rank(entry: ListedOperation) -> tuple[bool, int]:
     """Issuing first, then shorter paths: a list before one of its rows."""
     return entry.id != "issueCertificate", entry.path.count("/")

@@ -30,7 +30,7 @@ class Property(NamedTuple):
     children: "Sequence[Property]"
 
 
-class Schemas:
+class SchemaTables:
     """Reads the schemas of one document."""
 
     def __init__(self, source: Json) -> None:

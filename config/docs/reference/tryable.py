@@ -10,7 +10,7 @@ from accounts.scopes import Locale, Scope
 
 from .curl import JSON
 from .document import Json, documents, followed
-from .resources import Entry, entries
+from .resources import ListedOperation, entries
 
 # Keys, people's data and the account have pages of their own, which ask for a recent sign-in.
 NOT_TRIED = frozenset({Scope.KEYS_MANAGE, Scope.PRIVACY_MANAGE, Scope.ACCOUNT_MANAGE})
@@ -24,7 +24,7 @@ def tryable() -> frozenset[str]:
     return frozenset(entry.id for entry in entries(source) if _is_tryable(source, entry))
 
 
-def _is_tryable(source: Json, entry: Entry) -> bool:
+def _is_tryable(source: Json, entry: ListedOperation) -> bool:
     contents: Json = followed(source, entry.operation.get("requestBody", {})).get("content", {})
     view = cast(Any, resolve(re.sub(r"\{\w+\}", "1", entry.path)).func).cls
     scope = getattr(view, "scopes", {}).get(entry.method)
@@ -32,7 +32,7 @@ def _is_tryable(source: Json, entry: Entry) -> bool:
     return is_json and scope not in NOT_TRIED and not _answers_secret(source, entry)
 
 
-def _answers_secret(source: Json, entry: Entry) -> bool:
+def _answers_secret(source: Json, entry: ListedOperation) -> bool:
     for status, response in entry.operation["responses"].items():
         content = followed(source, response).get("content", {}).get(JSON, {})
         members = followed(source, content.get("schema", {})).get("properties", {})

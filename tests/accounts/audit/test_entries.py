@@ -40,6 +40,7 @@ class TestWhatIsSaid:
         assert entry.changes == {
             "name": {"before": None, "after": "ERP"},
             "mode": {"before": None, "after": "test"},
+            "api_version": {"before": None, "after": "2026-03-01"},
             "scopes": {"before": None, "after": ["account:read", "certificates:read"]},
             "scope_cap": {"before": None, "after": sorted(Scope.values)},
             "root_id": {"before": None, "after": f"user_{owner.pk}"},

@@ -15,4 +15,6 @@ def test_a_certificate_that_is_recorded(certificate, log_all):
     log_all()
     assert "Recorded in the public log" in page(certificate)
     assert "as entry 0" in page(certificate)
+    assert 'href="/en/docs/log"' in page(certificate)
+    assert 'href="/de/docs/log"' in page(certificate, "de")
     assert "Im öffentlichen Protokoll verzeichnet" in page(certificate, "de")

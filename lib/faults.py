@@ -1,5 +1,6 @@
 """Faults of an input, by field and code. The texts belong to the app, which knows the codes."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -8,6 +9,7 @@ if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as StrPromise
 
 MAX_ERRORS = 100  # named in one answer
+_WRITTEN_AS_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,13 @@ class FieldError:
     code: str
     params: Mapping[str, object] = field(default_factory=dict)
     parameter: str | None = None
+
+
+def date_fault(value: object, pointer: str) -> FieldError:
+    """The fault of what is no calendar date: written in another way, or a day that does not exist."""
+    if isinstance(value, str) and _WRITTEN_AS_DATE.fullmatch(value):
+        return FieldError(pointer, "impossible_date", {"expected": "YYYY-MM-DD"})
+    return FieldError(pointer, "invalid_date")
 
 
 class InvalidInput(Exception):

@@ -16,7 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from lib.faults import FieldError
+from lib.faults import FieldError, date_fault
 from lib.suggestions import Suggestions
 
 from . import strict
@@ -125,7 +125,7 @@ def _fault(value: Any, plain: Any, limits: Limits, pointer: str) -> FieldError:
     if plain is datetime:
         return FieldError(pointer, "invalid_instant")
     if plain is date:
-        return FieldError(pointer, "invalid_date")
+        return date_fault(value, pointer)
     members = [_resolve(member) for member in _members(plain)] or [(plain, limits)]
     fitting = [(member, own) for member, own in members if _is_json_type(value, member)]
     for member, own in fitting:

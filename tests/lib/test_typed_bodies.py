@@ -74,7 +74,7 @@ FAULTS = pytest.mark.parametrize(
         ({"name": "abcdef"}, "/name", "too_long", {"limit": "5"}),
         ({"name": 1}, "/name", "invalid_type", {"expected": "string"}),
         ({"name": None}, "/name", "required", {}),
-        ({"day": "2027-02-30"}, "/day", "invalid_date", {}),
+        ({"day": "2027-02-30"}, "/day", "impossible_date", {"expected": "YYYY-MM-DD"}),
         ({"day": 20270228}, "/day", "invalid_date", {}),
         ({"flag": "true"}, "/flag", "invalid_type", {"expected": "boolean"}),
         ({"flag": 1}, "/flag", "invalid_type", {"expected": "boolean"}),

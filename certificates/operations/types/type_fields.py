@@ -15,6 +15,7 @@ from msgspec import Meta
 from accounts.errors import FieldError
 from certificates.domain.limits import ColumnRole
 from certificates.models.multilingual import text_in
+from lib.faults import date_fault
 
 LONGEST_VALUE = 1000
 MAX_FIELDS = 50
@@ -157,7 +158,7 @@ def _text_faults(value: object, field: MetadataField, pointer: str) -> Iterator[
         case "decimal" if not _DECIMAL.match(value):
             yield FieldError(pointer, "invalid_format", {"expected": DECIMAL})
         case "date" if not _is_date(value):
-            yield FieldError(pointer, "invalid_date")
+            yield date_fault(value, pointer)
         case "choice" if value not in field.choices:
             yield FieldError(pointer, "invalid_choice", {"expected": ", ".join(field.choices)})
 

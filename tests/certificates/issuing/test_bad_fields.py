@@ -53,9 +53,9 @@ TEXT = [
     ("a\ude00\ud83db", "invalid_characters"),
 ]
 DATE = [
-    ("2027-02-30", "invalid_date"),
-    ("2027-13-01", "invalid_date"),
-    ("2027-00-10", "invalid_date"),
+    ("2027-02-30", "impossible_date"),
+    ("2027-13-01", "impossible_date"),
+    ("2027-00-10", "impossible_date"),
     ("2027-1-1", "invalid_date"),
     ("20270101", "invalid_date"),
     ("2027-W01-1", "invalid_date"),
@@ -66,7 +66,7 @@ DATE = [
     ("2027-01-01T00:00:00", "invalid_date"),
     ("2027-01-01T00:00:00Z", "invalid_date"),
     ("2027-01-01 00:00", "invalid_date"),
-    ("0000-01-01", "invalid_date"),
+    ("0000-01-01", "impossible_date"),
     ("10000-01-01", "invalid_date"),
     ("-2027-01-01", "invalid_date"),
     ("\uff12\uff10\uff12\uff17-01-01", "invalid_date"),
@@ -239,7 +239,7 @@ def test_all_faults_are_named_at_once(api, request_body):
         response,
         ("/serialNo", "unknown_field"),
         ("/productId", "invalid_type"),
-        ("/validUntil", "invalid_date"),
+        ("/validUntil", "impossible_date"),
         ("/metadata/batch", "invalid_type"),
     )
 

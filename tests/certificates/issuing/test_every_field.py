@@ -66,7 +66,7 @@ def test_metadata_that_keep_to_the_declaration_are_kept_as_they_are(
         ({"kind": "decimal"}, "12.5\n0", "/metadata/value", "invalid_format"),
         ({"kind": "decimal"}, "१", "/metadata/value", "invalid_format"),
         ({"kind": "date"}, "28.02.2026", "/metadata/value", "invalid_date"),
-        ({"kind": "date"}, "2026-02-30", "/metadata/value", "invalid_date"),
+        ({"kind": "date"}, "2026-02-30", "/metadata/value", "impossible_date"),
         ({"kind": "date"}, "20260228", "/metadata/value", "invalid_date"),
         ({"kind": "choice", "choices": ["a"]}, "b", "/metadata/value", "invalid_choice"),
         ({"columns": COLUMNS}, "text", "/metadata/value", "invalid_type"),

@@ -92,11 +92,10 @@ def documented(
     parameters: Sequence[Parameter] = (),
     reads: bool = False,
 ) -> Callable[[F], F]:
-    """Documents a method: its request, its responses, and the error codes of its operation.
+    """Documents a method: its request, its responses, its error codes beside those of its view.
 
-    Codes that follow from the view are left out (`config.api_schema.operations`). `also`: further
-    successes by status. A POST or DELETE without `request` refuses members, unless it `reads` them.
-    """
+    `also`: further successes by status. A POST or DELETE without `request` refuses members, unless
+    it `reads` them."""
     bodies = {JSON: request} if isinstance(request, type) else dict(request or {})
     shapes = {(status, media_type): response for media_type in media_types}
     shapes |= {(other, JSON): shape for other, shape in (also or {}).items()}

@@ -36,7 +36,7 @@ WITH event AS (
   INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
   SELECT overlay(first.id::text PLACING lpad(to_hex(n), 12, '0') FROM 25)::uuid, first.issuer_id,
          first.mode, first.type, gen_random_uuid(), 1, now(), first.body
-    FROM (SELECT v.* FROM webhooks_event v JOIN webhooks_endpoint USING (issuer_id)
+    FROM (SELECT v.* FROM webhooks_event v JOIN webhooks_endpoint USING (issuer_id, mode)
            ORDER BY v.id LIMIT 1) first, generate_series(1, {count}) n
   RETURNING *
 )

@@ -16,7 +16,7 @@ def tell(api: Teller) -> None:
     consent(api)
     api.get("account/usage", granularity="month")
     api.get("account/audit", limit=3)
-    api.look_up({"typeId": 1, "serialNo": "K-2026-000417"})
+    api.look_up({"typeCode": "en10204-3-1", "serialNo": "K-2026-000417"})
     api.post("account/export")
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from django.urls import reverse
+from django.utils import translation
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
@@ -65,7 +66,8 @@ def folded(text: str) -> str:
 
 @cache
 def _index(locale: str) -> list[_Indexed]:
-    pages = [*_guides(locale), *_errors(locale), *_operations(locale)]
+    with translation.override(locale):
+        pages = [*_guides(locale), *_errors(locale), *_operations(locale)]
     weights = (IN_TITLE, IN_NAMES, IN_TEXT)
     return [
         _Indexed(

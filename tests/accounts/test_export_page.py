@@ -35,6 +35,7 @@ ELSEWHERE = {
 }
 # What only this service needs, or what is of use for a day.
 LEFT_OUT = {
+    "loggedRequest": "requests of the last 30 days, for whoever debugs a connection",
     "mailObjection": "a digest of an address: holders object with each sender anew",
     "openItem": "the operator's list of what is open",
     "quotaNotice": "which warnings were sent",

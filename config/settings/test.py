@@ -1,5 +1,9 @@
 """Settings of the test suite: real PostgreSQL and Redis, fast password hashes."""
 
+import os
+import tempfile
+import time
+
 from .base import *
 
 INSTALLED_APPS = [*INSTALLED_APPS, "tools"]
@@ -16,6 +20,9 @@ PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 STORAGES = STORAGES | {
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
 }
+# Each process publishes the log elsewhere: their databases differ, and `make run` has its own in var/.
+_own_folder = f"{tempfile.gettempdir()}/certificates-log-{os.getpid()}-{time.time_ns()}"
+STORAGES["log"]["OPTIONS"]["location"] = env.str("LOG_FOLDER", default=_own_folder)
 # Where whole processes under test leave their mails.
 EMAIL_FILE_PATH = env.str("EMAIL_FILE_PATH", default=None)
 EMAIL_BACKEND = (

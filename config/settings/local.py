@@ -20,6 +20,7 @@ FIELD_KEYS = FIELD_KEYS or ["bG9jYWwtZGV2ZWxvcG1lbnQtb25seS1maWVsZC1rZXk="]
 METRICS_TOKEN = METRICS_TOKEN or "local-development-only"
 AUDIT_KEY = AUDIT_KEY or "local-development-only-audit-key"
 LOG_KEY = LOG_KEY or "bG9jYWwtZGV2ZWxvcG1lbnQtb25seS1sb2cta2V5ISE="
+LOG_ORIGIN = env.str("LOG_ORIGIN", default="localhost/log")  # whatever the port
 EMAIL_BACKEND = "django.core.mail.backends.filebased.EmailBackend"
 EMAIL_FILE_PATH = Path(__file__).resolve().parents[2] / "var" / "mail"
 WHITENOISE_USE_FINDERS = True

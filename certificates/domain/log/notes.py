@@ -71,7 +71,7 @@ class Checkpoint(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is signed."""
+        """The text of the note, which is signed."""
         return f"{self.origin}\n{self.size}\n{base64.b64encode(self.root).decode()}\n"
 
 

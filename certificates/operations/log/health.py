@@ -1,4 +1,4 @@
-"""How the transparency log fares, for probes and metrics."""
+"""The state of the transparency log, for /readyz and metrics."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class LogHealth(NamedTuple):
 
 
 def health() -> LogHealth:
-    """One cheap query."""
+    """Read the state of the logs from the database."""
     with connection.cursor() as cursor:
         cursor.execute(_HEALTH)
         return LogHealth(*cursor.fetchone())

@@ -62,7 +62,7 @@ class Change(NamedTuple):
 
     @property
     def statement(self) -> bytes:
-        """What the log commits to."""
+        """The statement of this change, whose hash is logged."""
         return entries.statement(
             action=self.action or "issued",
             at=format_instant(self.at),

@@ -71,7 +71,7 @@ class Retries:
     def pause(
         self, request: httpx.Request, outcome: httpx.Response | httpx.RequestError, attempt: int
     ) -> float:
-        """Seconds until the next attempt (the first is 0). Raises what was the last word."""
+        """Seconds until the next attempt (the first is 0). Raises the last error when no attempt is left."""
         stated = 0.0
         if isinstance(outcome, httpx.Response):
             stated = _seconds(outcome.headers.get("retry-after"))

@@ -11,6 +11,7 @@ COPY . .
 RUN DJANGO_SETTINGS_MODULE=config.settings.production SECRET_KEY=build API_KEY_PEPPERS=build=build \
     DATABASE_URL=postgres:///build REDIS_URL=redis://build BASE_URL=https://build ALLOWED_HOSTS=build \
     FIELD_KEYS=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= AUDIT_KEY=build TRUSTED_PROXIES=0 \
+    SIGNING_KEYS=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= \
     LOG_KEY=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= \
     .venv/bin/python manage.py collectstatic --no-input \
     && .venv/bin/python -m compileall -q accounts certificates config edu lib webhooks

@@ -11,6 +11,7 @@ from django.conf import settings
 from django.db import migrations, models
 
 import accounts.models.issuer
+import lib.crypto
 import lib.ids
 import lib.sql
 
@@ -2351,6 +2352,115 @@ class Migration(migrations.Migration):
                     options={"verbose_name": "request", "verbose_name_plural": "requests"},
                 ),
             ],
+        ),
+        migrations.AddField(
+            model_name="issuer",
+            name="did",
+            field=models.CharField(editable=False, max_length=300, null=True),
+        ),
+        migrations.CreateModel(
+            name="SigningKey",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                (
+                    "mode",
+                    models.CharField(
+                        choices=[("live", "Live"), ("test", "Test")],
+                        default="live",
+                        max_length=4,
+                        verbose_name="mode",
+                    ),
+                ),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[
+                            ("requested", "Requested"),
+                            ("active", "Active"),
+                            ("retired", "Retired"),
+                            ("compromised", "Compromised"),
+                        ],
+                        default="requested",
+                        max_length=11,
+                        verbose_name="state",
+                    ),
+                ),
+                (
+                    "kid",
+                    models.CharField(
+                        editable=False, max_length=43, null=True, unique=True, verbose_name="key id"
+                    ),
+                ),
+                ("public_key", models.BinaryField(null=True)),
+                (
+                    "secret",
+                    lib.crypto.EncryptedTextField(
+                        editable=False, null=True, setting="SIGNING_KEYS"
+                    ),
+                ),
+                ("requested_at", models.DateTimeField(verbose_name="requested")),
+                ("activated_at", models.DateTimeField(null=True, verbose_name="active since")),
+                ("retired_at", models.DateTimeField(null=True, verbose_name="retired")),
+                (
+                    "compromised_at",
+                    models.DateTimeField(null=True, verbose_name="declared compromised"),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.issuer",
+                        verbose_name="issuer",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "signing key",
+                "verbose_name_plural": "signing keys",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"), models.F("mode"), name="accounts_signingkey_issuer"
+                    )
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        condition=models.Q(("state", "active")),
+                        name="accounts_signingkey_active",
+                    ),
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        condition=models.Q(("state", "requested")),
+                        name="accounts_signingkey_asked",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("state__in", ["requested", "active", "retired", "compromised"])
+                        ),
+                        name="accounts_signingkey_state",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("state", "requested"),
+                            models.Q(
+                                ("activated_at__isnull", False),
+                                ("kid__isnull", False),
+                                ("public_key__isnull", False),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="accounts_signingkey_made",
+                    ),
+                ],
+            },
         ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(

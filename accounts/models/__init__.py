@@ -22,6 +22,7 @@ from .mail import MailAddress, MailObjection, MailOutcome, OutgoingMail
 from .open_item import OpenItem, OpenItemKind
 from .saved_view import SavedView
 from .session import Session
+from .signing_key import SigningKey, SigningKeyState
 from .usage import DeprecatedUse, QuotaNotice, UsageDay, UsageHorizon
 from .user import User
 
@@ -58,6 +59,8 @@ __all__ = [
     "RecordFault",
     "SavedView",
     "Session",
+    "SigningKey",
+    "SigningKeyState",
     "StoredResponse",
     "UsageDay",
     "UsageHorizon",

@@ -117,6 +117,8 @@ class Issuer(models.Model):
     )
     # How far the clock of test certificates is ahead of the real time (operations/issuers/test_clock).
     test_clock_ahead = models.DurationField(default=timedelta, editable=False)
+    # The issuer's DID, set with its first signing key and kept when BASE_URL changes.
+    did = models.CharField(max_length=300, null=True, editable=False)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     class Meta:

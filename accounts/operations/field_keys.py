@@ -8,7 +8,7 @@ from django.apps import apps
 from django.db import connection, transaction
 
 from lib import crypto
-from lib.crypto import EncryptedColumn, UndecryptableValue
+from lib.crypto import EncryptedColumn, KeySetting, UndecryptableValue
 
 BATCH = 500
 
@@ -42,7 +42,7 @@ def rotate_column(column: EncryptedColumn, *, batch: int = BATCH) -> Iterator[Ro
     while True:
         with transaction.atomic():
             rows = _read(statements, last, batch)
-            progress = _renew(statements, rows)
+            progress = _renew(statements, rows, column.setting)
         if rows:
             last = rows[-1][0]
             yield progress
@@ -60,12 +60,14 @@ def _read(statements: _Statements, last: Any, batch: int) -> list[tuple[Any, str
     return rows
 
 
-def _renew(statements: _Statements, rows: list[tuple[Any, str]]) -> RotationProgress:
+def _renew(
+    statements: _Statements, rows: list[tuple[Any, str]], setting: KeySetting
+) -> RotationProgress:
     changes: list[tuple[str, Any]] = []
     unreadable: list[str] = []
     for key, token in rows:
         try:
-            renewed = crypto.reencrypt_with_newest(token)
+            renewed = crypto.reencrypt_with_newest(token, setting)
         except UndecryptableValue:
             unreadable.append(str(key))
             continue

@@ -6,6 +6,7 @@ import django.db.models.lookups
 import django.utils.timezone
 from django.db import migrations, models
 
+import lib.crypto
 import lib.ids
 import lib.sql
 
@@ -1609,6 +1610,155 @@ class Migration(migrations.Migration):
                     )
                 ],
             },
+        ),
+        migrations.CreateModel(
+            name="Seal",
+            fields=[
+                (
+                    "certificate",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        serialize=False,
+                        to="certificates.certificate",
+                    ),
+                ),
+                (
+                    "form",
+                    models.PositiveSmallIntegerField(
+                        choices=[(1, "ProductCertificateCredential"), (2, "OpenBadgeCredential")],
+                        null=True,
+                    ),
+                ),
+                ("status_index", models.PositiveIntegerField(null=True)),
+                ("jcs", models.BinaryField(null=True)),
+                ("rdfc", models.BinaryField(null=True)),
+                ("jwt", models.BinaryField(null=True)),
+                ("signed_at", models.DateTimeField(null=True)),
+            ],
+            options={
+                "verbose_name": "signatures of a credential",
+                "verbose_name_plural": "signatures of credentials",
+            },
+        ),
+        migrations.CreateModel(
+            name="StatusList",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                (
+                    "mode",
+                    models.CharField(choices=[("live", "Live"), ("test", "Test")], max_length=4),
+                ),
+                (
+                    "form",
+                    models.PositiveSmallIntegerField(
+                        choices=[(1, "ProductCertificateCredential"), (2, "OpenBadgeCredential")]
+                    ),
+                ),
+                ("number", models.PositiveIntegerField()),
+                ("order_key", lib.crypto.EncryptedTextField(setting="SIGNING_KEYS")),
+                ("assigned", models.PositiveIntegerField(default=0)),
+                ("changed_at", models.DateTimeField(null=True)),
+                ("signed_at", models.DateTimeField(null=True)),
+                ("valid_until", models.DateTimeField(null=True)),
+            ],
+            options={
+                "verbose_name": "status list",
+                "verbose_name_plural": "status lists",
+            },
+        ),
+        migrations.AddField(
+            model_name="logentry",
+            name="signing_key_id",
+            field=models.UUIDField(null=True),
+        ),
+        migrations.AddField(
+            model_name="unloggedchange",
+            name="at",
+            field=models.DateTimeField(null=True),
+        ),
+        migrations.AddField(
+            model_name="unloggedchange",
+            name="mode",
+            field=models.CharField(
+                choices=[("live", "Live"), ("test", "Test")], max_length=4, null=True
+            ),
+        ),
+        migrations.AddField(
+            model_name="unloggedchange",
+            name="signing_key_id",
+            field=models.UUIDField(null=True),
+        ),
+        migrations.AddField(
+            model_name="unloggedchange",
+            name="statement",
+            field=models.BinaryField(null=True),
+        ),
+        migrations.AlterField(
+            model_name="unloggedchange",
+            name="certificate_id",
+            field=models.UUIDField(null=True),
+        ),
+        migrations.AddConstraint(
+            model_name="logentry",
+            constraint=models.UniqueConstraint(
+                models.F("signing_key_id"),
+                models.F("sequence"),
+                condition=models.Q(("signing_key_id__isnull", False)),
+                name="certificates_key_logged_once",
+            ),
+        ),
+        migrations.AddField(
+            model_name="seal",
+            name="key",
+            field=models.ForeignKey(
+                null=True, on_delete=django.db.models.deletion.PROTECT, to="accounts.signingkey"
+            ),
+        ),
+        migrations.AddField(
+            model_name="statuslist",
+            name="issuer",
+            field=models.ForeignKey(
+                db_index=False, on_delete=django.db.models.deletion.PROTECT, to="accounts.issuer"
+            ),
+        ),
+        migrations.AddField(
+            model_name="seal",
+            name="status_list",
+            field=models.ForeignKey(
+                db_index=False,
+                null=True,
+                on_delete=django.db.models.deletion.PROTECT,
+                to="certificates.statuslist",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="statuslist",
+            constraint=models.UniqueConstraint(
+                models.F("issuer"),
+                models.F("mode"),
+                models.F("number"),
+                name="certificates_statuslist_once",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="seal",
+            index=models.Index(
+                models.F("certificate"),
+                condition=models.Q(("signed_at__isnull", True)),
+                name="certificates_seal_due",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="seal",
+            constraint=models.UniqueConstraint(
+                models.F("status_list"), models.F("status_index"), name="certificates_seal_place"
+            ),
         ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(

@@ -3,6 +3,7 @@
 from .attachment import AttachmentFile
 from .certificate import Certificate
 from .company_prefix import CompanyPrefix
+from .credential import CredentialForm, Seal, StatusList
 from .erasure import Erasure
 from .history import CertificateHistory, Hold
 from .holder import HolderContact
@@ -22,6 +23,7 @@ __all__ = [
     "CertificateLink",
     "CertificateType",
     "CompanyPrefix",
+    "CredentialForm",
     "Erasure",
     "Hold",
     "HolderContact",
@@ -32,6 +34,8 @@ __all__ = [
     "NumberCounter",
     "Printout",
     "ReleaseOffRequest",
+    "Seal",
+    "StatusList",
     "TransparencyLog",
     "TypeVersion",
     "UnloggedChange",

@@ -6,15 +6,21 @@ from accounts.scopes import Mode
 
 
 class UnloggedChange(models.Model):
-    """A change of a certificate that waits to be logged; a trigger inserts it with the row of history.
+    """A change that waits to be logged: of a certificate (a trigger inserts it with the row of history),
+    or, where it has a statement of its own, of a signing key.
 
     A queue and not a position in the history: transactions that commit late are seen later, and no
     change is left out.
     """
 
     id = models.BigAutoField(primary_key=True)
-    certificate_id = models.UUIDField()
+    certificate_id = models.UUIDField(null=True)
     sequence = models.PositiveIntegerField()
+    # Where the statement is not made from the history: the log, the moment and the statement itself.
+    mode = models.CharField(max_length=4, choices=Mode.choices, null=True)
+    at = models.DateTimeField(null=True)
+    statement = models.BinaryField(null=True)
+    signing_key_id = models.UUIDField(null=True)
 
     class Meta:
         db_table = "certificates_unlogged"
@@ -22,7 +28,7 @@ class UnloggedChange(models.Model):
         verbose_name_plural = "changes to be logged"
 
     def __str__(self) -> str:
-        return f"{self.certificate_id} #{self.sequence}"
+        return f"{self.certificate_id or self.signing_key_id} #{self.sequence}"
 
 
 class TransparencyLog(models.Model):
@@ -59,6 +65,8 @@ class LogEntry(models.Model):
     # in this database: a backup of before it was restored.
     certificate_id = models.UUIDField(null=True)
     sequence = models.PositiveIntegerField(null=True)
+    # Of a change of a signing key: sequence 1 its making, 2 its retirement, 3 that it is compromised.
+    signing_key_id = models.UUIDField(null=True)
 
     class Meta:
         verbose_name = "entry of the log"
@@ -66,6 +74,12 @@ class LogEntry(models.Model):
         constraints = [
             # Each change is logged once; also the entries of a certificate.
             models.UniqueConstraint("certificate_id", "sequence", name="certificates_logged_once"),
+            models.UniqueConstraint(
+                "signing_key_id",
+                "sequence",
+                name="certificates_key_logged_once",
+                condition=models.Q(signing_key_id__isnull=False),
+            ),
         ]
 
     def __str__(self) -> str:

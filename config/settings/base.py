@@ -121,6 +121,8 @@ SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
 # Signs the checkpoints of the transparency log: 32 bytes in base64. Only workers have it.
 LOG_KEY = env.str("LOG_KEY", default="")
+# Encrypt the issuers' signing keys (lib/crypto.py), as FIELD_KEYS do other secrets. Only workers have them.
+SIGNING_KEYS = env.list("SIGNING_KEYS", default=[])
 # The name of that log, for ever: who checks certificates knows it by this name and its public key.
 LOG_ORIGIN = env.str("LOG_ORIGIN", default="") or f"{urlsplit(BASE_URL).netloc}/log"
 # How many of our proxies append the client's address to this header; 0: the header is ignored.

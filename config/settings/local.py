@@ -19,6 +19,7 @@ API_KEY_PEPPERS = API_KEY_PEPPERS or {"local": "local-development-only-pepper"}
 FIELD_KEYS = FIELD_KEYS or ["bG9jYWwtZGV2ZWxvcG1lbnQtb25seS1maWVsZC1rZXk="]
 METRICS_TOKEN = METRICS_TOKEN or "local-development-only"
 AUDIT_KEY = AUDIT_KEY or "local-development-only-audit-key"
+SIGNING_KEYS = SIGNING_KEYS or ["bG9jYWwtZGV2LW9ubHktc2lnbmluZy1rZXktb2YtMzI="]
 LOG_KEY = LOG_KEY or "bG9jYWwtZGV2ZWxvcG1lbnQtb25seS1sb2cta2V5ISE="
 LOG_ORIGIN = env.str("LOG_ORIGIN", default="localhost/log")  # whatever the port
 EMAIL_BACKEND = "django.core.mail.backends.filebased.EmailBackend"

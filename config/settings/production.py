@@ -22,7 +22,7 @@ REQUIRED = (
     "TRUSTED_PROXIES",
 )
 if os.environ.get("PROCESS_ROLE") != "web":
-    REQUIRED += ("LOG_KEY",)  # who faces the internet needs no key that signs
+    REQUIRED += ("LOG_KEY", "SIGNING_KEYS")  # who faces the internet needs no key that signs
 missing = [name for name in REQUIRED if not env.str(name, default="")]
 if missing:
     raise ImproperlyConfigured(
@@ -31,10 +31,10 @@ if missing:
 if not all(part.strip() for pepper in API_KEY_PEPPERS.items() for part in pepper):
     raise ImproperlyConfigured("API_KEY_PEPPERS: id=value, and neither is empty. See .env.example.")
 try:
-    [Fernet(key) for key in FIELD_KEYS]
+    [Fernet(key) for key in FIELD_KEYS + SIGNING_KEYS]
 except ValueError as error:
     raise ImproperlyConfigured(
-        "FIELD_KEYS: each is 32 bytes in url-safe base64. See .env.example."
+        "FIELD_KEYS, SIGNING_KEYS: each is 32 bytes in url-safe base64. See .env.example."
     ) from error
 try:
     has_log_key = not LOG_KEY or len(base64.b64decode(LOG_KEY, validate=True)) == LOG_KEY_BYTES

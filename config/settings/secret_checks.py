@@ -81,6 +81,8 @@ def stated(known: Any) -> Iterator[ConfiguredSecret]:
         yield ConfiguredSecret(f"API_KEY_PEPPERS ({pepper_id})", pepper, recipe)
     for place, key in enumerate(known.FIELD_KEYS, start=1):
         yield ConfiguredSecret(f"FIELD_KEYS (number {place})", key, _FIELD_KEY)
+    for place, key in enumerate(known.SIGNING_KEYS, start=1):
+        yield ConfiguredSecret(f"SIGNING_KEYS (number {place})", key, _FIELD_KEY)
     if known.LOG_KEY:
         yield ConfiguredSecret("LOG_KEY", known.LOG_KEY, _LOG_KEY)
     if known.METRICS_TOKEN:

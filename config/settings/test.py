@@ -14,6 +14,7 @@ BASE_URL = "https://certificates.example"
 API_KEY_PEPPERS = {"test": "test-only-pepper"}
 FIELD_KEYS = ["dGVzdC1vbmx5LWZpZWxkLWtleS1vZi0zMi1ieXRlcyE="]
 AUDIT_KEY = "test-only-audit-key"
+SIGNING_KEYS = ["dGVzdC1vbmx5LXNpZ25pbmcta2V5LTMyLWJ5dGVzISE="]
 LOG_KEY = "dGVzdC1vbmx5LWxvZy1rZXktb2YtMzItYnl0ZXMhISE="
 LOG_ORIGIN = "certificates.example/log"
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

@@ -16,10 +16,10 @@ from certificates.models import LogCheckpoint, TransparencyLog
 from . import sequencing
 
 _HEADER = "c2sp.org/tlog-proof@v1"
+_ENTRY = "(SELECT e.certificate_id, e.sequence, e.signing_key_id, NULL::timestamptz AS at, NULL AS statement)"
 _LOGGED = f"""
 SELECT e.index, change.*
-  FROM certificates_logentry e,
-       LATERAL ({sequencing.CHANGES.format(source="(SELECT e.certificate_id, e.sequence)")}) AS change
+  FROM certificates_logentry e, LATERAL ({sequencing.CHANGES.format(source=_ENTRY)}) AS change
  WHERE e.certificate_id = %s AND e.mode = %s AND e.index < %s
  ORDER BY e.sequence
 """

@@ -98,14 +98,19 @@ def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> int:
         )
         if change is not None:
             row.certificate_id, row.sequence = change.certificate_id, change.sequence
+            row.signing_key_id = change.signing_key_id
             logged.append(change)
         rows.append(row)
     LogEntry.objects.bulk_create(rows, batch_size=sequencing.BATCH)
     with connection.cursor() as cursor:
         cursor.execute(
             "DELETE FROM certificates_unlogged u USING unnest(%s::uuid[], %s::int[])"
-            " AS done (id, sequence) WHERE u.certificate_id = done.id AND u.sequence = done.sequence",
-            [[change.certificate_id for change in logged], [change.sequence for change in logged]],
+            " AS done (id, sequence) WHERE coalesce(u.certificate_id, u.signing_key_id) = done.id"
+            " AND u.sequence = done.sequence",
+            [
+                [change.certificate_id or change.signing_key_id for change in logged],
+                [change.sequence for change in logged],
+            ],
         )
     return len(logged)
 

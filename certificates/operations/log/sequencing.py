@@ -28,20 +28,23 @@ BATCH = 4096
 _LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a time
 
 CHANGES = """
-SELECT c.id, h.sequence, h.action, h.to_state, h.at, c.data_hash, c.issuer_id
+SELECT c.id, change.sequence, h.action, h.to_state, coalesce(change.at, h.at), c.data_hash, c.issuer_id,
+       change.signing_key_id, change.statement
   FROM {source} AS change
-  JOIN certificates_certificate c ON c.id = change.certificate_id
-  JOIN certificates_certificatehistory h
+  LEFT JOIN certificates_certificate c ON c.id = change.certificate_id
+  LEFT JOIN certificates_certificatehistory h
     ON h.certificate_id = change.certificate_id AND h.sequence = change.sequence
 """
-_WAITING = CHANGES.format(source="certificates_unlogged") + " WHERE c.mode = %s"
+_WAITING = (
+    f"{CHANGES.format(source='certificates_unlogged')} WHERE coalesce(change.mode, c.mode) = %s"
+)
 _TAKE = f"""
 WITH taken AS (
   DELETE FROM certificates_unlogged WHERE id = ANY (ARRAY(
     SELECT u.id FROM certificates_unlogged u
-      JOIN certificates_certificate c ON c.id = u.certificate_id
-     WHERE c.mode = %s ORDER BY u.id LIMIT %s))
-  RETURNING id, certificate_id, sequence)
+      LEFT JOIN certificates_certificate c ON c.id = u.certificate_id
+     WHERE coalesce(u.mode, c.mode) = %s ORDER BY u.id LIMIT %s))
+  RETURNING *)
 {CHANGES.format(source="taken")}
  ORDER BY change.id
 """
@@ -50,19 +53,26 @@ logger = logging.getLogger(__name__)
 
 
 class Change(NamedTuple):
-    """One change of a certificate, as far as its statement tells of it."""
+    """One change, as far as its statement tells of it: of a certificate, or of a signing key."""
 
-    certificate_id: UUID
+    certificate_id: UUID | None
     sequence: int
     action: str | None
     state: str
     at: datetime
     data_hash: bytes
     issuer_id: UUID
+    signing_key_id: UUID | None = None
+    stated: bytes | None = None  # the statement, where it is not made from the history
 
     @property
     def statement(self) -> bytes:
         """The statement of this change, whose hash is logged."""
+        if self.stated is not None:
+            return bytes(self.stated)
+        assert (
+            self.certificate_id is not None
+        )  # only keys have none, and their statements are given
         return entries.statement(
             action=self.action or "issued",
             at=format_instant(self.at),
@@ -174,7 +184,7 @@ def add_leaves(log: TransparencyLog, leaves: Sequence[bytes]) -> bytes:
 def _copy_entries(
     log: TransparencyLog, changes: Sequence[Change], committed: Sequence[bytes]
 ) -> None:
-    columns = "mode, index, at, commitment, certificate_id, sequence"
+    columns = "mode, index, at, commitment, certificate_id, sequence, signing_key_id"
     with (
         connection.cursor() as cursor,
         cursor.copy(f"COPY certificates_logentry ({columns}) FROM STDIN") as copy,
@@ -183,7 +193,15 @@ def _copy_entries(
             zip(changes, committed, strict=True), start=log.size
         ):
             copy.write_row(
-                (log.mode, index, change.at, commitment, change.certificate_id, change.sequence)
+                (
+                    log.mode,
+                    index,
+                    change.at,
+                    commitment,
+                    change.certificate_id,
+                    change.sequence,
+                    change.signing_key_id,
+                )
             )
 
 

@@ -26,7 +26,7 @@ run: ## start everything with demo data, and show what to do with it (PORT=8010 
 test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
 
-judge: ## install npm's standardwebhooks, Spectral, abaplint and digital-link.js, independent checks of ours, and build the TypeScript client (needs node and npm)
+judge: ## install npm's standardwebhooks, Spectral, abaplint, digital-link.js and verifiers of credentials, independent checks of ours, and build the TypeScript client (needs node and npm)
 	npm ci --prefix tests/webhooks/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/config/node --no-fund --no-audit --ignore-scripts
 	npm ci --prefix tests/certificates/node --no-fund --no-audit --ignore-scripts

@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from accounts.mail import addresses, outbox, sender
 from accounts.observability import logged_requests
-from accounts.operations import open_items, retention
+from accounts.operations import open_items, retention, signing_keys
 from accounts.operations.audit import entries
 from accounts.operations.consent import documents, warnings
 from accounts.operations.domains import check
@@ -99,3 +99,9 @@ def remove_outcomes() -> None:
 def keep_request_log() -> None:
     """Make the request log's partitions of the coming days, and drop those older than 30 days."""
     logged_requests.keep_partitions(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=60)
+def make_signing_keys() -> None:
+    """Make the signing keys that were asked for, and those of new issuers."""
+    signing_keys.make_due()

@@ -55,6 +55,10 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.sequence_log",
         "schedule": 1.0,
     },
+    "make-signing-keys": {
+        "task": "accounts.tasks.make_signing_keys",
+        "schedule": 1.0,
+    },
     "run-jobs": {
         "task": "accounts.jobs.tasks.run_jobs",
         "schedule": 1.0,

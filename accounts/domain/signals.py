@@ -48,6 +48,11 @@ invitation_replaced = Signal()
 settings_changed = Signal()
 
 
+# Sent with `key`, a SigningKey, when it was made, retired or declared compromised: its new state says
+# which. certificates listens, and logs it.
+signing_key_changed = Signal()
+
+
 # Sent with `issuer` (with its new clock) and `now`, within the change. certificates listens.
 test_clock_advanced = Signal()
 

@@ -4,6 +4,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
+from accounts.domain import identity
 from accounts.scopes import Mode
 from lib import ids
 from lib.crypto import EncryptedTextField
@@ -67,3 +68,21 @@ class SigningKey(models.Model):
 
     def __str__(self) -> str:
         return self.kid or str(self.pk)
+
+    @property
+    def did(self) -> str:
+        """The DID that this key signs for: the issuer's, or its one for test mode."""
+        assert self.issuer.did is not None
+        return identity.did_in_mode(self.issuer.did, self.mode)
+
+    @property
+    def verification_method(self) -> str:
+        """The key's name as a Multikey."""
+        assert self.kid is not None
+        return identity.verification_method(self.did, self.kid)
+
+    @property
+    def jwk_method(self) -> str:
+        """The key's name as a JsonWebKey."""
+        assert self.kid is not None
+        return identity.jwk_method(self.did, self.kid)

@@ -1,0 +1,80 @@
+"""Make signing keys: the first one of an issuer, and the successor of one that was rotated."""
+
+from datetime import datetime
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.domain import identity
+from accounts.domain.signals import signing_key_changed
+from accounts.models import Issuer, SigningKey, SigningKeyState
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.scopes import Mode
+
+from . import signers
+
+BATCH = 100
+
+
+def active_key(issuer_id: UUID, mode: Mode) -> SigningKey:
+    """The key that signs for this issuer in this mode; made if there is none yet. For workers only.
+
+    Two that make it at the same time get the same one: the issuer's row is locked meanwhile.
+    """
+    return _active(issuer_id, mode) or _make(issuer_id, mode)
+
+
+def make_due() -> None:
+    """Make keys that were asked for, and the first ones of issuers that have none."""
+    requested = SigningKey.objects.filter(state=SigningKeyState.REQUESTED)
+    new = Issuer.objects.filter(did__isnull=True).values_list("pk", flat=True)
+    due = {(issuer_id, mode) for issuer_id in new[:BATCH] for mode in Mode}
+    due |= {
+        (issuer_id, Mode(mode))
+        for issuer_id, mode in requested.values_list("issuer_id", "mode")[:BATCH]
+    }
+    for issuer_id, mode in sorted(due):
+        _make(issuer_id, mode)
+
+
+@transaction.atomic
+def _make(issuer_id: UUID, mode: Mode) -> SigningKey:
+    """Make the key that was asked for or is missing; its predecessor is retired."""
+    issuer = locked_issuer(issuer_id)
+    active = _active(issuer_id, mode)
+    rows = SigningKey.objects.filter(issuer_id=issuer_id, mode=mode)
+    requested = rows.filter(state=SigningKeyState.REQUESTED).first()
+    if active and not requested:
+        return active  # another worker has made it meanwhile
+    now = timezone.now()
+    if active:
+        _retire(active, now)
+    _freeze_did(issuer)
+    key = requested or SigningKey(issuer=issuer, mode=mode, requested_at=now)
+    key.issuer = issuer
+    key.public_key, key.secret = signers.make()
+    key.kid = identity.thumbprint(key.public_key)
+    key.state, key.activated_at = SigningKeyState.ACTIVE, now
+    key.save()
+    signing_key_changed.send(sender=SigningKey, key=key)
+    return key
+
+
+def _active(issuer_id: UUID, mode: Mode) -> SigningKey | None:
+    rows = SigningKey.objects.filter(issuer_id=issuer_id, mode=mode, state=SigningKeyState.ACTIVE)
+    return rows.select_related("issuer").first()
+
+
+def _retire(key: SigningKey, now: datetime) -> None:
+    key.state, key.retired_at = SigningKeyState.RETIRED, now
+    key.save(update_fields=["state", "retired_at"])
+    signing_key_changed.send(sender=SigningKey, key=key)
+
+
+def _freeze_did(issuer: Issuer) -> None:
+    """From the first key on the issuer keeps its DID, whatever becomes of BASE_URL."""
+    if issuer.did is None:
+        issuer.did = identity.did_web(settings.BASE_URL, "issuers", issuer.public_id)
+        issuer.save(update_fields=["did"])

@@ -1,0 +1,45 @@
+"""DIDs, key ids and DID documents, beside the examples of the specifications."""
+
+import base64
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accounts.domain import identity
+from lib import multibase
+
+
+@pytest.mark.parametrize(
+    ("base_url", "did"),
+    [
+        ("https://certificates.example", "did:web:certificates.example:issuers:iss_1"),
+        ("https://Example.org:8443/", "did:web:example.org%3A8443:issuers:iss_1"),
+        ("https://example.org/trust", "did:web:example.org:trust:issuers:iss_1"),
+    ],
+)
+def test_the_did_of_an_address(base_url, did):
+    assert identity.did_web(base_url, "issuers", "iss_1") == did
+
+
+def test_the_thumbprint_of_rfc_8037():
+    public = bytes.fromhex("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")
+    assert identity.thumbprint(public) == "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"
+
+
+def test_the_example_of_did_key():
+    x = "O2onvM62pC1io6jQKm8Nc2UyFXcd4kOmOsBIoYtZ2ik"
+    public = base64.urlsafe_b64decode(f"{x}=")
+    assert identity.multikey(public) == "z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp"
+    assert identity.jwk(public)["x"] == x
+
+
+@given(st.binary(max_size=80))
+def test_multibase_reads_back(data):
+    assert multibase.decode(multibase.encode(data)) == data
+
+
+@pytest.mark.parametrize("text", ["", "abc", "z0", "zO", "zé"])
+def test_what_is_no_multibase_is_refused(text):
+    with pytest.raises(ValueError, match="not base58btc"):
+        multibase.decode(text)

@@ -1,5 +1,7 @@
 # The commands of this project. `make` alone lists them; the logic is in tools/launcher.
 .DEFAULT_GOAL := help
+# Where it is set, each of the many processes that are started would compile every module anew.
+export PYTHONDONTWRITEBYTECODE :=
 PYTHON := .venv/bin/python
 SOURCES := accounts bench certificates clients/python/src config edu lib tests tools webhooks manage.py
 TEMPLATES = git ls-files -z --cached --others --exclude-standard '*.html'

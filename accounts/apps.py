@@ -19,7 +19,6 @@ class AccountsConfig(AppConfig):
         pre_migrate.connect(receivers.refuse_old_database, sender=self)
         import_module("lib.query_stats").time_all_queries()
         import_module("accounts.jobs.account_export")
-        import_module("accounts.jobs.admin.job")  # Django looks for accounts.admin only
         for name in (
             "consent.warnings",
             "domains.mails",

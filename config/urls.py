@@ -6,6 +6,7 @@ from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.http import HttpRequest, HttpResponse
 from django.urls import Resolver404, include, path
+from django.utils.module_loading import autodiscover_modules
 from django.views.generic import RedirectView
 
 from accounts.admin.foundation.autocomplete import autocomplete
@@ -20,6 +21,8 @@ from config.observability import metrics
 from config.web.error_pages import nothing_here, refusal, unavailable_page
 from config.web.invitations import InvitationPage
 
+# Here and not when Django starts: workers and commands need no pages, and start in three quarters of the time.
+autodiscover_modules("admin", "jobs.admin.job", register_to=admin.site)
 # Django's own form would ask for the password alone.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 admin.site.autocomplete_view = autocomplete  # type: ignore[method-assign,assignment]

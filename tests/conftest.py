@@ -19,6 +19,7 @@ from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing import numbers
+from config import urls  # noqa: F401  (registers the pages of the back office, which tests are made for)
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 from tests.support import event_schemas
 from tests.support.order import in_order

@@ -1,5 +1,6 @@
 """Users and memberships, for the platform's operators; an issuer's own page is members.py."""
 
+from importlib import import_module
 from typing import Any
 
 from allauth.account.models import EmailAddress
@@ -30,6 +31,9 @@ from .foundation.reauthentication import reauthenticated, reauthenticated_to_sav
 from .mailing import mail_of_new_address, mail_to_set_password
 from .platform import PlatformAdmin
 
+# Their admin modules, so that there is something to unregister, whoever imports this one first.
+for app in ("django.contrib.auth", "allauth.account", "allauth.mfa"):
+    import_module(f"{app}.admin")
 # Permissions follow from roles, not groups. Second factors are managed by their users alone, and
 # addresses on the page of the user.
 for unused in (Group, Authenticator, EmailAddress):

@@ -1,10 +1,10 @@
 """Storages of files: attachments, and the published files of the transparency log."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import environ
-from botocore.config import Config
 
 FOLDER = "django.core.files.storage.FileSystemStorage"
 
@@ -31,7 +31,7 @@ def _file_storage(
             "file_overwrite": overwrite,
             "default_acl": None,
             # Its own defaults hold a request for minutes: 60 s to connect, 60 s to read, five times.
-            "client_config": Config(
+            "client_config": import_module("botocore.config").Config(
                 connect_timeout=3, read_timeout=10, retries={"max_attempts": 1}
             ),
         },

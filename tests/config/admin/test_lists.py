@@ -4,6 +4,7 @@ import re
 
 import pytest
 from django.contrib import admin
+from django.contrib.admin.checks import check_admin_app
 from django.urls import reverse
 
 from accounts.models import Issuer, User
@@ -27,6 +28,10 @@ LISTS = (
     "webhooks_endpoint",
     "webhooks_event",
 )
+
+
+def test_djangos_own_checks_find_nothing():
+    assert check_admin_app(None) == []
 
 
 @pytest.mark.parametrize("name", LISTS)

@@ -3,9 +3,11 @@
 FROM python:3.13-slim AS build
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /app
-COPY requirements/base.txt requirements/
+# base, or pdf-signing, with which issuers can have their PDFs signed.
+ARG REQUIREMENTS=base
+COPY requirements/${REQUIREMENTS}.txt requirements/
 RUN python -m venv .venv \
-    && .venv/bin/pip install --require-hashes --no-deps --only-binary :all: -r requirements/base.txt
+    && .venv/bin/pip install --require-hashes --no-deps --only-binary :all: -r requirements/${REQUIREMENTS}.txt
 COPY . .
 # Hashed and compressed static files. The settings want their secrets; these are good for this step only.
 RUN DJANGO_SETTINGS_MODULE=config.settings.production SECRET_KEY=build API_KEY_PEPPERS=build=build \

@@ -80,8 +80,9 @@ format: prepare ## format code and templates, and fix what can be fixed
 
 lock: ## pin pyproject.toml's requirements again (make lock ARGS=--upgrade)
 	@set -- uv $(COMPILE) -o requirements/base.txt; $(PREPARE)
-	@set -- uv $(COMPILE) --extra embedded -o requirements/embedded.txt; $(PREPARE)
-	@set -- uv $(COMPILE) --extra embedded --group dev -o requirements/dev.txt; $(PREPARE)
+	@set -- uv $(COMPILE) --extra pdf-signing -o requirements/pdf-signing.txt; $(PREPARE)
+	@set -- uv $(COMPILE) --all-extras -o requirements/embedded.txt; $(PREPARE)
+	@set -- uv $(COMPILE) --all-extras --group dev -o requirements/dev.txt; $(PREPARE)
 
 messages: prepare ## collect texts to translate into locale/, and compile the catalogues (needs gettext)
 	@command -v msgfmt >/dev/null || { echo 'Error: msgfmt is missing: apt-get install gettext.' >&2; exit 1; }

@@ -1,5 +1,6 @@
 """URLs of certificates and of their types: public pages, API and back office."""
 
+from urllib.parse import unquote
 from uuid import UUID
 
 from django.conf import settings
@@ -7,6 +8,8 @@ from django.urls import reverse
 
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
+
+_LOCAL = ("localhost", "127.0.0.1")
 
 
 def verify_url(certificate_id: UUID, locale: str) -> str:
@@ -17,6 +20,13 @@ def verify_url(certificate_id: UUID, locale: str) -> str:
 def objection_url(token: str, locale: str) -> str:
     """The public page on which a holder objects to mails."""
     return f"{settings.BASE_URL}/{locale}/mails/{token}"
+
+
+def base_url_of(did: str) -> str:
+    """The address of this service that an issuer's DID was made of: BASE_URL may have changed since."""
+    host, *path = did.removeprefix("did:web:").partition(":issuers:")[0].split(":")
+    scheme = "http" if unquote(host).partition(":")[0] in _LOCAL else "https"
+    return "/".join([f"{scheme}://{unquote(host)}", *path])
 
 
 def resource_url(certificate_id: UUID) -> str:

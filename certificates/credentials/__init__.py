@@ -1,0 +1,38 @@
+"""Verifiable Credentials: what is composed of a certificate, and the proofs that secure it. No database.
+
+A *form* is one way to compose. It never changes, because only signatures are stored: the credential is
+composed again when it is read. What may change in the world (the issuer's name, BASE_URL, a type) is
+therefore taken from what cannot: the canonical document, the issuer's DID, the version of the type.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from certificates.models import CredentialForm, TypeVersion
+from certificates.models.type import SubjectKind
+
+from . import product
+from .facts import CertificateFacts
+from .proofs import Suite
+
+__all__ = ["SUITES", "CertificateFacts", "Suite", "compose", "form_of"]
+
+COMPOSERS: Mapping[CredentialForm, Callable[[CertificateFacts], dict[str, Any]]] = {
+    CredentialForm.PRODUCT: product.compose,
+}
+# What each form is offered with; the first is given unless another one is asked for.
+SUITES: Mapping[CredentialForm, tuple[Suite, ...]] = {
+    CredentialForm.PRODUCT: (Suite.JCS, Suite.JWT),
+    CredentialForm.ACHIEVEMENT: (Suite.RDFC, Suite.JCS, Suite.JWT),
+}
+
+
+def form_of(version: TypeVersion) -> CredentialForm:
+    """The form of certificates of this type: those of persons are Open Badges."""
+    is_person = version.kind == SubjectKind.PERSON and CredentialForm.ACHIEVEMENT in COMPOSERS
+    return CredentialForm.ACHIEVEMENT if is_person else CredentialForm.PRODUCT
+
+
+def compose(form: CredentialForm, facts: CertificateFacts) -> dict[str, Any]:
+    """The credential of a certificate, without a proof."""
+    return COMPOSERS[form](facts)

@@ -1,0 +1,44 @@
+"""What credentials are composed of."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from accounts.scopes import Mode
+from certificates.models import TypeVersion
+from lib.instants import format_instant
+
+CREDENTIALS_CONTEXT = "https://www.w3.org/ns/credentials/v2"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CertificateFacts:
+    """A certificate and its issuer, as far as no later change of either can alter them."""
+
+    document: dict[str, Any]  # the canonical document
+    data_hash: bytes
+    mode: Mode
+    did: str
+    base_url: str  # of the DID: BASE_URL as it was when the issuer got its first key
+    issued_at: datetime
+    starts_at: datetime
+    ends_at: datetime | None
+    version: TypeVersion
+    status: Any  # the credential's `credentialStatus`
+
+    @property
+    def address(self) -> str:
+        """The credential's id: the certificate's verify page, in whatever language it is opened."""
+        return f"{self.base_url}/verify/{self.document['id']}"
+
+    @property
+    def name(self) -> str:
+        """The name of the type, as the document has it; that of a test certificate says so."""
+        name: str = self.document["type"]["name"]
+        return name if self.mode == Mode.LIVE else f"TEST: {name}"
+
+    @property
+    def validity(self) -> dict[str, str]:
+        """From when until when: the same instants that the verify page goes by."""
+        until = {"validUntil": format_instant(self.ends_at)} if self.ends_at else {}
+        return {"validFrom": format_instant(self.starts_at), **until}

@@ -1,0 +1,134 @@
+"""Secure a credential: Data Integrity with eddsa-jcs-2022, and JWT by VC-JOSE-COSE; Ed25519 both.
+
+Whoever has the key is asked for 64 bytes over some data; nothing here sees it. The same credential,
+options and signature make the same bytes again, so that only signatures have to be stored.
+"""
+
+import base64
+import hashlib
+from collections.abc import Callable
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+import orjson
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+from certificates.domain.document import canonical_bytes
+from lib import multibase
+
+Sign = Callable[[bytes], bytes]  # 64 bytes over the data
+
+
+class Suite(StrEnum):
+    """The ways to secure a credential, by the names that the API takes."""
+
+    JCS = "eddsa-jcs-2022"
+    RDFC = "eddsa-rdfc-2022"
+    JWT = "jwt"
+
+
+class InvalidProof(Exception):
+    """The proof is not that of this credential by this key."""
+
+
+def proof_options(suite: Suite, *, method: str, created: str) -> dict[str, Any]:
+    """A Data Integrity proof without its value. `method` names the key: DID and fragment."""
+    return {
+        "type": "DataIntegrityProof",
+        "cryptosuite": suite.value,
+        "created": created,
+        "verificationMethod": method,
+        "proofPurpose": "assertionMethod",
+    }
+
+
+def jcs_data(credential: dict[str, Any], options: dict[str, Any]) -> bytes:
+    """What eddsa-jcs-2022 signs: the hashes of the proof's options and of the credential."""
+    config = {"@context": credential["@context"], **options}
+    parts = (canonical_bytes(config), canonical_bytes(credential))
+    return b"".join(hashlib.sha256(part).digest() for part in parts)
+
+
+def with_proof(
+    credential: dict[str, Any], options: dict[str, Any], signature: bytes
+) -> dict[str, Any]:
+    """The credential with its one proof."""
+    context = {"@context": credential["@context"]} if options["cryptosuite"] == Suite.JCS else {}
+    proof = {**context, **options, "proofValue": multibase.encode(signature)}
+    return {**credential, "proof": proof}
+
+
+def add_jcs(credential: dict[str, Any], *, method: str, created: str, sign: Sign) -> dict[str, Any]:
+    """The credential with an eddsa-jcs-2022 proof."""
+    options = proof_options(Suite.JCS, method=method, created=created)
+    return with_proof(credential, options, sign(jcs_data(credential, options)))
+
+
+def verify_jcs(secured: dict[str, Any], public_key: bytes) -> dict[str, Any]:
+    """The credential without its proof. Raises InvalidProof unless this key made it, of these bytes."""
+    credential = {name: value for name, value in secured.items() if name != "proof"}
+    try:
+        proof = dict(secured["proof"])
+        signature = multibase.decode(proof.pop("proofValue"))
+        if proof["cryptosuite"] != Suite.JCS or proof.pop("@context") != credential["@context"]:
+            raise InvalidProof("The proof is not eddsa-jcs-2022 over this credential's contexts.")
+        check(public_key, signature, jcs_data(credential, proof))
+    except (KeyError, TypeError, ValueError) as error:
+        raise InvalidProof(f"The proof is incomplete: {error!r}.") from error
+    return credential
+
+
+def jwt_data(credential: dict[str, Any], *, method: str) -> bytes:
+    """What is signed of a `vc+jwt`: header and claims. The claims are the credential itself, and the
+    registered ones that say the same to software that knows nothing of credentials."""
+    header = {"alg": "EdDSA", "cty": "vc", "kid": method, "typ": "vc+jwt"}
+    valid_from = datetime.fromisoformat(credential["validFrom"])
+    registered = {
+        "iss": credential["issuer"]["id"],
+        "jti": credential["id"],
+        "nbf": int(valid_from.timestamp()),
+    }
+    claims = canonical_bytes({**credential, **registered})
+    return b".".join(map(_base64url, (canonical_bytes(header), claims)))
+
+
+def with_jwt_signature(data: bytes, signature: bytes) -> str:
+    """The compact JWT of what `jwt_data` gave."""
+    return b".".join((data, _base64url(signature))).decode()
+
+
+def add_jwt(credential: dict[str, Any], *, method: str, sign: Sign) -> str:
+    """The credential as a signed `vc+jwt`."""
+    data = jwt_data(credential, method=method)
+    return with_jwt_signature(data, sign(data))
+
+
+def verify_jwt(token: str, public_key: bytes) -> dict[str, Any]:
+    """The claims. Raises InvalidProof unless this key signed exactly them."""
+    data, _, signature = token.encode().rpartition(b".")
+    try:
+        check(public_key, _from_base64url(signature), data)
+        header, claims = (orjson.loads(_from_base64url(part)) for part in data.split(b"."))
+    except ValueError as error:
+        raise InvalidProof("This is not a signed JWT.") from error
+    if header.get("alg") != "EdDSA" or header.get("typ") != "vc+jwt":
+        raise InvalidProof("The JWT is not a vc+jwt signed with EdDSA.")
+    return dict(claims)
+
+
+def check(public_key: bytes, signature: bytes, data: bytes) -> None:
+    """Raises InvalidProof unless the signature is this key's over the data."""
+    try:
+        Ed25519PublicKey.from_public_bytes(public_key).verify(signature, data)
+    except InvalidSignature as error:
+        raise InvalidProof("The signature is not this key's over this credential.") from error
+
+
+def _base64url(data: bytes) -> bytes:
+    return base64.urlsafe_b64encode(data).rstrip(b"=")
+
+
+def _from_base64url(text: bytes) -> bytes:
+    return base64.b64decode(text + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)

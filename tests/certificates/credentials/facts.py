@@ -1,0 +1,72 @@
+"""A certificate to compose credentials of, and a key, that are the same in every run."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from accounts.domain import identity
+from accounts.scopes import Mode
+from certificates.credentials import CertificateFacts
+from certificates.domain.document import canonical_bytes, data_hash
+from certificates.models import TypeVersion
+from tests.paths import ROOT
+
+GOLDEN = ROOT / "tests" / "certificates" / "credentials" / "golden"
+BASE = "https://certificates.example"
+DID = "did:web:certificates.example:issuers:iss_01m8c0000000000000000000jt"
+PRIVATE_KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+PUBLIC_KEY = PRIVATE_KEY.public_key().public_bytes_raw()
+METHOD = identity.verification_method(DID, identity.thumbprint(PUBLIC_KEY))
+JWK_METHOD = identity.jwk_method(DID, identity.thumbprint(PUBLIC_KEY))
+CREATED = "2026-11-22T00:28:40Z"
+
+PRODUCT_DOCUMENT: dict[str, Any] = {
+    "gtin": "09520123456788",
+    "id": "cert_01m8c0000000000000000000dy",
+    "issuedAt": "2026-11-22T00:28:37.778Z",
+    "issuedOn": "2026-11-22",
+    "issuer": {"id": "iss_01m8c0000000000000000000jt", "name": "Stahlwerk Beispiel GmbH"},
+    "locale": "de",
+    # What would mean something in JSON-LD, or sorts otherwise in UTF-16, is text like any other here.
+    "metadata": {"@id": "Ä/ö", "id": "7", "type": "1.4301", "\ue000": "a", "\U0001f600": "b"},
+    "nonce": "0123456789abcdef0123456789abcdef",
+    "number": "2026-000777",
+    "timeZone": "Europe/Berlin",
+    "type": {"code": "en10204-3-1", "id": 7, "name": "Abnahmeprüfzeugnis 3.1", "version": 2},
+    "validUntil": "2031-11-21",
+    "version": 1,
+}
+
+
+def status_entries(*purposes: str) -> list[dict[str, str]]:
+    """Entries of a status list, as operations.status_lists gives them."""
+    address = f"{BASE}/issuers/iss_01m8c0000000000000000000jt/status/1"
+    return [
+        {
+            "id": f"{address}/{purpose}#94567",
+            "type": "BitstringStatusListEntry",
+            "statusPurpose": purpose,
+            "statusListIndex": "94567",
+            "statusListCredential": f"{address}/{purpose}",
+        }
+        for purpose in purposes
+    ]
+
+
+def product_facts(document: dict[str, Any] | None = None, **changed: Any) -> CertificateFacts:
+    """The certificate of a product, or another one."""
+    document = document or PRODUCT_DOCUMENT
+    facts = {
+        "document": document,
+        "data_hash": data_hash(canonical_bytes(document)),
+        "mode": Mode.LIVE,
+        "did": DID,
+        "base_url": BASE,
+        "issued_at": datetime(2026, 11, 22, 0, 28, 37, 778000, UTC),
+        "starts_at": datetime(2026, 11, 21, 23, tzinfo=UTC),
+        "ends_at": datetime(2031, 11, 21, 23, tzinfo=UTC),
+        "version": TypeVersion(kind="product"),
+        "status": status_entries("revocation", "suspension"),
+    }
+    return CertificateFacts(**(facts | changed))

@@ -18,6 +18,7 @@ from tests.support.back_office import client_of
 
 THEMES = ("light", "dark")
 LOOKS = tuple(product(Locale.values, THEMES))
+ALL = slice(None)
 NO_PAGES = re.compile(r"/(logout|jsi18n|autocomplete|search)/")
 
 
@@ -44,12 +45,16 @@ class Person:
     paths: frozenset[str]
 
 
-def people(issuer: Issuer) -> list[Person]:
-    """The owner and an auditor of an issuer that has one of everything, a new issuer's owner, an operator."""
+def people(issuer: Issuer, share: slice = ALL) -> list[Person]:
+    """The owner and an auditor of an issuer that has one of everything, a new issuer's owner, an operator.
+
+    What each may open is asked page by page, of a share of the pages where others ask of the rest.
+    """
     rows = make_one_of_each(issuer)
     rows |= platform_rows(issuer, rows)
     paths = [url_with_row(each, rows) for each in ADDRESSES if not NO_PAGES.search(each)]
     paths.append(reverse("try-operation", args=["issueCertificate"]))  # one for all operations
+    paths = sorted(paths)[share]
     operator = User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
     who = {
         "owner": make_member(issuer, Role.OWNER),

@@ -38,10 +38,13 @@ FRAME = """() => [
 
 
 @pytest.fixture
-def visits(transactional_db: None) -> list[Visit]:
+def visits(transactional_db: None, part: str) -> list[Visit]:
     """Found before the browser starts: with its event loop running, Django refuses to query."""
     issuer: Issuer = make_issuer(f"{MARK} Works")
-    return list((every_page if EVERY_PAGE else each_page_once)(people(issuer)))
+    if EVERY_PAGE:
+        seen = every_page(people(issuer))
+        return [visit for visit in seen if f"{visit.language}-{visit.theme}" == part]
+    return list(each_page_once(people(issuer, slice(int(part), None, SHARDS))))
 
 
 @pytest.fixture
@@ -78,19 +81,12 @@ def findings(page: Page, address: str, visit: Visit) -> list[str]:
     return [f"{visit}: {each}" for each in found]
 
 
-def visits_of(part: str, visits: list[Visit]) -> list[Visit]:
-    """Of all pages those in one language and theme; of each page once, a share."""
-    if EVERY_PAGE:
-        return [visit for visit in visits if f"{visit.language}-{visit.theme}" == part]
-    return visits[int(part) :: SHARDS]
-
-
 @pytest.mark.parametrize("part", PARTS)
 def test_nothing_is_found_on_any_page(
-    visits: list[Visit], live_server: LiveServer, browser: Browser, part: str
+    visits: list[Visit], live_server: LiveServer, browser: Browser
 ):
     found: list[str] = []
-    by_browser = sorted(visits_of(part, visits), key=lambda v: (v.person, v.language, v.theme))
+    by_browser = sorted(visits, key=lambda v: (v.person, v.language, v.theme))
     for _, group in groupby(by_browser, key=lambda v: (v.person, v.language, v.theme)):
         same_browser = list(group)
         context = context_of(browser, same_browser[0], live_server.url)

@@ -1504,6 +1504,8 @@ class Migration(migrations.Migration):
                 ("root", models.BinaryField()),
                 ("note", models.TextField()),
                 ("at", models.DateTimeField()),
+                ("timestamp", models.BinaryField(null=True)),
+                ("cosignatures", models.TextField(null=True)),
             ],
             options={
                 "verbose_name": "checkpoint of the log",

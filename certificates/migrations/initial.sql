@@ -124,7 +124,14 @@ CREATE TRIGGER certificates_history_logged AFTER INSERT ON certificates_certific
 
 CREATE TRIGGER certificates_logentry_immutable BEFORE UPDATE OR DELETE ON certificates_logentry
   FOR EACH ROW EXECUTE FUNCTION certificates_refuse();
-CREATE TRIGGER certificates_logcheckpoint_immutable BEFORE UPDATE OR DELETE ON certificates_logcheckpoint
+CREATE TRIGGER certificates_logcheckpoint_kept BEFORE DELETE ON certificates_logcheckpoint
   FOR EACH ROW EXECUTE FUNCTION certificates_refuse();
+-- A time stamp and cosignatures come later, each once.
+CREATE TRIGGER certificates_logcheckpoint_immutable BEFORE UPDATE ON certificates_logcheckpoint
+  FOR EACH ROW
+  WHEN (to_jsonb(NEW) - 'timestamp' - 'cosignatures' <> to_jsonb(OLD) - 'timestamp' - 'cosignatures'
+        OR (OLD.timestamp IS NOT NULL AND NEW.timestamp IS DISTINCT FROM OLD.timestamp)
+        OR (OLD.cosignatures IS NOT NULL AND NEW.cosignatures IS DISTINCT FROM OLD.cosignatures))
+  EXECUTE FUNCTION certificates_refuse();
 ALTER TABLE certificates_logtile ALTER hashes SET STORAGE EXTERNAL;
 ALTER TABLE certificates_unlogged SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000);

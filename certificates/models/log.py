@@ -7,7 +7,8 @@ from accounts.scopes import Mode
 
 class UnloggedChange(models.Model):
     """A change that waits to be logged: of a certificate (a trigger inserts it with the row of history),
-    or, where it has a statement of its own, of a signing key.
+    or, where it has a statement of its own, of a signing key. With a date of its own, a change of before
+    the log: the certificate is recorded as it stands then (recording.py).
 
     A queue and not a position in the history: transactions that commit late are seen later, and no
     change is left out.
@@ -16,7 +17,7 @@ class UnloggedChange(models.Model):
     id = models.BigAutoField(primary_key=True)
     certificate_id = models.UUIDField(null=True)
     sequence = models.PositiveIntegerField()
-    # Where the statement is not made from the history: the log, the moment and the statement itself.
+    # Where the statement is not made from the history alone: the log, the moment, the statement itself.
     mode = models.CharField(max_length=4, choices=Mode.choices, null=True)
     at = models.DateTimeField(null=True)
     statement = models.BinaryField(null=True)
@@ -104,7 +105,7 @@ class LogTile(models.Model):
 
 
 class LogCheckpoint(models.Model):
-    """A signed checkpoint (append-only)."""
+    """A signed checkpoint (append-only; time stamp and cosignatures are added once)."""
 
     # The newest; and the first one that covers an entry.
     pk = models.CompositePrimaryKey("mode", "size")
@@ -113,6 +114,8 @@ class LogCheckpoint(models.Model):
     root = models.BinaryField()
     note = models.TextField()
     at = models.DateTimeField()
+    timestamp = models.BinaryField(null=True)  # of the note: a token of RFC 3161, DER
+    cosignatures = models.TextField(null=True)  # lines of witnesses, below the note
 
     class Meta:
         verbose_name = "checkpoint of the log"

@@ -21,6 +21,7 @@ from certificates.models import (
     Erasure,
     Hold,
     HolderContact,
+    UnloggedChange,
 )
 from certificates.operations.holders.mails import all_mails_about
 from certificates.querysets import CertificateQuerySet
@@ -102,6 +103,7 @@ def _delete_search_keys(rows: Sequence[Certificate]) -> None:
 def _delete_referring_rows(certificate_ids: Sequence[UUID]) -> None:
     """Delete or empty rows that refer to them, also of apps above, as their foreign keys say."""
     CertificateHistory.objects.filter(certificate__in=certificate_ids).delete()
+    UnloggedChange.objects.filter(certificate_id__in=certificate_ids).delete()
     all_mails_about(certificate_ids).delete()
     forget_subjects(certificate_ids)
     Hold.objects.filter(certificate__in=certificate_ids).delete()

@@ -22,7 +22,8 @@ CHUNK = 4096
 
 _ENTRIES = """
 SELECT e.index, e.at, e.commitment, e.certificate_id, e.sequence,
-       c.id, h.sequence, h.action, h.to_state, h.at, c.data_hash, c.issuer_id,
+       c.id, h.sequence, CASE WHEN e.at > h.at THEN 'recorded' ELSE h.action END,
+       h.to_state, greatest(e.at, h.at), c.data_hash, c.issuer_id,
        c.document IS NULL OR sha256(c.document) = c.data_hash
   FROM certificates_logentry e
   LEFT JOIN certificates_certificatehistory h
@@ -30,14 +31,25 @@ SELECT e.index, e.at, e.commitment, e.certificate_id, e.sequence,
   LEFT JOIN certificates_certificate c ON c.id = h.certificate_id
  WHERE e.mode = %s ORDER BY e.index
 """
+# A certificate from before the log is recorded by its newest change: that covers those before it. The last
+# condition is a subquery of its own, so that it is asked only for changes that the others leave.
 _NEVER_LOGGED = """
-SELECT h.certificate_id, h.sequence
-  FROM certificates_certificatehistory h
-  JOIN certificates_certificate c ON c.id = h.certificate_id AND c.mode = %s
- WHERE NOT EXISTS (SELECT FROM certificates_logentry e
-                    WHERE e.certificate_id = h.certificate_id AND e.sequence = h.sequence)
-   AND NOT EXISTS (SELECT FROM certificates_unlogged u
-                    WHERE u.certificate_id = h.certificate_id AND u.sequence = h.sequence)
+SELECT missing.certificate_id, missing.sequence
+  FROM (
+    SELECT h.certificate_id, h.sequence
+      FROM certificates_certificatehistory h
+      JOIN certificates_certificate c ON c.id = h.certificate_id AND c.mode = %s
+     WHERE NOT EXISTS (SELECT FROM certificates_logentry e
+                        WHERE e.certificate_id = h.certificate_id AND e.sequence = h.sequence)
+       AND NOT EXISTS (SELECT FROM certificates_unlogged u
+                        WHERE u.certificate_id = h.certificate_id
+                          AND (u.sequence = h.sequence OR u.at IS NOT NULL AND u.sequence > h.sequence))
+    OFFSET 0) missing
+ WHERE (SELECT count(*)
+          FROM certificates_logentry e
+          JOIN certificates_certificatehistory h USING (certificate_id, sequence)
+         WHERE e.certificate_id = missing.certificate_id AND e.sequence > missing.sequence
+           AND e.at > h.at) = 0
 """
 
 

@@ -7,9 +7,9 @@ from django.db import connection
 
 _HEALTH = """
 SELECT EXISTS (SELECT FROM certificates_log WHERE halted IS NOT NULL),
-       (SELECT h.at FROM certificates_certificatehistory h
-          JOIN (SELECT certificate_id, sequence FROM certificates_unlogged ORDER BY id LIMIT 1) u
-         USING (certificate_id, sequence))
+       (SELECT coalesce(u.at, h.at)
+          FROM (SELECT certificate_id, sequence, at FROM certificates_unlogged ORDER BY id LIMIT 1) u
+          LEFT JOIN certificates_certificatehistory h USING (certificate_id, sequence))
 """
 
 

@@ -16,7 +16,7 @@ from certificates.models import LogCheckpoint, TransparencyLog
 from . import sequencing
 
 _HEADER = "c2sp.org/tlog-proof@v1"
-_ENTRY = "(SELECT e.certificate_id, e.sequence, e.signing_key_id, NULL::timestamptz AS at, NULL AS statement)"
+_ENTRY = "(SELECT e.certificate_id, e.sequence, e.signing_key_id, e.at, NULL AS statement)"
 _LOGGED = f"""
 SELECT e.index, change.*
   FROM certificates_logentry e, LATERAL ({sequencing.CHANGES.format(source=_ENTRY)}) AS change

@@ -27,8 +27,10 @@ from . import publishing
 BATCH = 4096
 _LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a time
 
+# A row that is dated later than the history has it is of a certificate from before the log.
 CHANGES = """
-SELECT c.id, change.sequence, h.action, h.to_state, coalesce(change.at, h.at), c.data_hash, c.issuer_id,
+SELECT c.id, change.sequence, CASE WHEN change.at > h.at THEN 'recorded' ELSE h.action END,
+       h.to_state, coalesce(change.at, h.at), c.data_hash, c.issuer_id,
        change.signing_key_id, change.statement
   FROM {source} AS change
   LEFT JOIN certificates_certificate c ON c.id = change.certificate_id

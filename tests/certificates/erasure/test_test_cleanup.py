@@ -22,6 +22,7 @@ from certificates.models import (
     Hold,
     HolderContact,
     HolderName,
+    UnloggedChange,
 )
 from certificates.models.attachment import STORAGE
 from certificates.operations import test_cleanup
@@ -81,6 +82,7 @@ def counts() -> dict[str, int]:
         CertificateLink,
         Hold,
         AttachmentFile,
+        UnloggedChange,
     )
     return {model.__name__: model.objects.count() for model in models}
 

@@ -7,10 +7,13 @@ Values are compared exactly: upper and lower case differ, as they do in a barcod
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import quote, unquote
 
 from django.conf import settings
 
+# Where GS1 itself resolves: the form in which two parties compare a product's URI (URI syntax, 4.9).
+CANONICAL_RESOLVER = "https://id.gs1.org"
 GTIN = "01"
 VARIANT, BATCH, SERIAL, THIRD_PARTY_SERIAL = "22", "10", "21", "235"
 # The key qualifiers of a GTIN in the order of the standard, and how long a value may be.
@@ -45,6 +48,11 @@ class ProductKey:
     def uri(self) -> str:
         """The GS1 Digital Link URI, resolved by this service."""
         return f"{settings.BASE_URL}/{GTIN}/{self.path}"
+
+    @property
+    def canonical_uri(self) -> str:
+        """The same product's URI at GS1's own resolver: it names nobody's address, and so never changes."""
+        return f"{CANONICAL_RESOLVER}/{GTIN}/{self.path}"
 
     @property
     def levels(self) -> "list[ProductKey]":
@@ -86,6 +94,23 @@ def product_key(gtin: str, values: Mapping[str, str | None]) -> ProductKey:
     return ProductKey(
         normalized_gtin(gtin), tuple((name, stated[name]) for name in QUALIFIERS if name in stated)
     )
+
+
+def stated_product(document: Mapping[str, Any], setting: Mapping[str, Any]) -> ProductKey | None:
+    """The key of the product that a canonical document is about; None without a GTIN.
+
+    `setting` is the column `digital_link` of its type's version: which metadata are key qualifiers.
+    """
+    gtin = document.get("gtin")
+    if gtin is None:
+        return None
+    metadata = document.get("metadata", {})
+    names = {BATCH: "batch", VARIANT: "variant", THIRD_PARTY_SERIAL: "thirdPartySerial"}
+    stated = {
+        identifier: metadata.get(setting.get(name) or "") for identifier, name in names.items()
+    }
+    texts = {name: value for name, value in stated.items() if isinstance(value, str)}
+    return product_key(gtin, {**texts, SERIAL: document.get("serialNumber")})
 
 
 def normalized_gtin(gtin: str) -> str:

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from certificates.domain.digital_link import MalformedLink, parse, product_key
+from certificates.domain.digital_link import MalformedLink, parse, product_key, stated_product
 from tests.paths import ROOT
 
 from .helpers import GTIN, address
@@ -59,6 +59,20 @@ def test_reads_in_our_links_what_the_certificate_states():
     ]
     uris = [product_key(GTIN, values).uri for values in stated]
     assert judged(uris) == [[{"01": GTIN}, values] for values in stated]
+
+
+def test_reads_in_the_subject_of_credentials_what_the_document_states():
+    metadata = {"lot": "B/42", "colour": "V-1"}
+    document = {"gtin": GTIN.lstrip("0"), "serialNumber": "SN-7", "metadata": metadata}
+    bare, named = ({}, {"batch": "lot", "variant": "colour"})
+    keys = [stated_product(document, setting) for setting in (bare, named)]
+    uris = [key.canonical_uri for key in keys if key]
+    assert all(uri.startswith("https://id.gs1.org/01/") for uri in uris)
+    assert judged(uris) == [
+        [{"01": GTIN}, {"21": "SN-7"}],
+        [{"01": GTIN}, {"22": "V-1", "10": "B/42", "21": "SN-7"}],
+    ]
+    assert stated_product({"serialNumber": "SN-7", "metadata": metadata}, named) is None
 
 
 ALTERED = [

@@ -13,3 +13,4 @@ class CertificatesPrefix(StrEnum):
     HOLD = "hold"
     LINK = "lnk"
     ERASURE = "ers"
+    STATUS_LIST = "list"

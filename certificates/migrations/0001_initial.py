@@ -1662,12 +1662,10 @@ class Migration(migrations.Migration):
                         choices=[(1, "ProductCertificateCredential"), (2, "OpenBadgeCredential")]
                     ),
                 ),
-                ("number", models.PositiveIntegerField()),
                 ("order_key", lib.crypto.EncryptedTextField(setting="SIGNING_KEYS")),
                 ("assigned", models.PositiveIntegerField(default=0)),
-                ("changed_at", models.DateTimeField(null=True)),
+                ("due_at", models.DateTimeField()),
                 ("signed_at", models.DateTimeField(null=True)),
-                ("valid_until", models.DateTimeField(null=True)),
             ],
             options={
                 "verbose_name": "status list",
@@ -1739,15 +1737,6 @@ class Migration(migrations.Migration):
                 to="certificates.statuslist",
             ),
         ),
-        migrations.AddConstraint(
-            model_name="statuslist",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("number"),
-                name="certificates_statuslist_once",
-            ),
-        ),
         migrations.AddIndex(
             model_name="seal",
             index=models.Index(
@@ -1761,6 +1750,68 @@ class Migration(migrations.Migration):
             constraint=models.UniqueConstraint(
                 models.F("status_list"), models.F("status_index"), name="certificates_seal_place"
             ),
+        ),
+        migrations.CreateModel(
+            name="PublishedStatusList",
+            fields=[
+                (
+                    "pk",
+                    models.CompositePrimaryKey(
+                        "status_list",
+                        "purpose",
+                        "suite",
+                        blank=True,
+                        editable=False,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                (
+                    "purpose",
+                    models.CharField(
+                        choices=[("revocation", "Revocation"), ("suspension", "Suspension")],
+                        max_length=10,
+                    ),
+                ),
+                (
+                    "status_list",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        to="certificates.statuslist",
+                    ),
+                ),
+                ("suite", models.CharField(max_length=16)),
+                ("content", models.TextField()),
+            ],
+            options={
+                "verbose_name": "published status list",
+                "verbose_name_plural": "published status lists",
+            },
+        ),
+        migrations.AddField(
+            model_name="statuslist",
+            name="key",
+            field=models.ForeignKey(
+                db_index=False,
+                null=True,
+                on_delete=django.db.models.deletion.PROTECT,
+                to="accounts.signingkey",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="statuslist",
+            index=models.Index(
+                models.F("issuer"),
+                models.F("mode"),
+                models.F("form"),
+                models.F("id"),
+                name="certificates_statuslist_newest",
+            ),
+        ),
+        migrations.AddIndex(
+            model_name="statuslist",
+            index=models.Index(models.F("due_at"), name="certificates_statuslist_due"),
         ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(

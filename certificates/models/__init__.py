@@ -3,7 +3,7 @@
 from .attachment import AttachmentFile
 from .certificate import Certificate
 from .company_prefix import CompanyPrefix
-from .credential import CredentialForm, Seal, StatusList
+from .credential import CredentialForm, PublishedStatusList, Purpose, Seal, StatusList
 from .erasure import Erasure
 from .history import CertificateHistory, Hold
 from .holder import HolderContact
@@ -33,6 +33,8 @@ __all__ = [
     "LogTile",
     "NumberCounter",
     "Printout",
+    "PublishedStatusList",
+    "Purpose",
     "ReleaseOffRequest",
     "Seal",
     "StatusList",

@@ -5,6 +5,7 @@ from django.db.models import F, Q
 
 from accounts.models import Issuer, SigningKey
 from accounts.scopes import Mode
+from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 from lib.crypto import EncryptedTextField
 
@@ -19,29 +20,63 @@ class CredentialForm(models.IntegerChoices):
 
 
 class StatusList(models.Model):
-    """A Bitstring Status List of an issuer: each certificate with a credential has a place in one."""
+    """A Bitstring Status List of an issuer: each certificate with a credential has a place in one.
+
+    Its address has its id and no number: after an old backup is restored, no address is given twice.
+    """
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     issuer = models.ForeignKey(Issuer, on_delete=models.PROTECT, db_index=False)
     mode = models.CharField(max_length=4, choices=Mode.choices)
     form = models.PositiveSmallIntegerField(choices=CredentialForm.choices)
-    number = models.PositiveIntegerField()  # of the issuer, in its address
     # Of the permutation that gives places: they tell no order. Encrypted under SIGNING_KEYS.
     order_key = EncryptedTextField(setting="SIGNING_KEYS")
     assigned = models.PositiveIntegerField(default=0)
-    changed_at = models.DateTimeField(null=True)  # since when it has to be published anew
+    # When it is to be published next: at once after a change, else a day after it was signed.
+    due_at = models.DateTimeField()
     signed_at = models.DateTimeField(null=True)
-    valid_until = models.DateTimeField(null=True)
+    key = models.ForeignKey(SigningKey, on_delete=models.PROTECT, null=True, db_index=False)
 
     class Meta:
         verbose_name = "status list"
         verbose_name_plural = "status lists"
-        constraints = [
-            models.UniqueConstraint("issuer", "mode", "number", name="certificates_statuslist_once")
+        indexes = [
+            # The newest list of an issuer, in which places are given.
+            models.Index("issuer", "mode", "form", "id", name="certificates_statuslist_newest"),
+            models.Index("due_at", name="certificates_statuslist_due"),
         ]
 
     def __str__(self) -> str:
-        return f"{self.issuer_id} {self.mode} {self.number}"
+        return self.public_id
+
+    @property
+    def public_id(self) -> str:
+        """`list_...`"""
+        return ids.encode(CertificatesPrefix.STATUS_LIST, self.pk)
+
+
+class Purpose(models.TextChoices):
+    """What a set bit of a status list says of a certificate."""
+
+    REVOCATION = "revocation"
+    SUSPENSION = "suspension"
+
+
+class PublishedStatusList(models.Model):
+    """A status list credential as it is served, once for each way that it is signed in."""
+
+    pk = models.CompositePrimaryKey("status_list", "purpose", "suite")
+    status_list = models.ForeignKey(StatusList, on_delete=models.CASCADE, db_index=False)
+    purpose = models.CharField(max_length=10, choices=Purpose.choices)
+    suite = models.CharField(max_length=16)  # eddsa-jcs-2022, eddsa-rdfc-2022, jwt
+    content = models.TextField()
+
+    class Meta:
+        verbose_name = "published status list"
+        verbose_name_plural = "published status lists"
+
+    def __str__(self) -> str:
+        return f"{self.status_list_id} {self.purpose} {self.suite}"
 
 
 class Seal(models.Model):

@@ -1,0 +1,5 @@
+"""Status lists of issuers: places of certificates, publishing, reading."""
+
+from .places import Place, assign, entries
+
+__all__ = ["Place", "assign", "entries"]

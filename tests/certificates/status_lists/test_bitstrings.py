@@ -1,0 +1,48 @@
+"""The bits of a list, read as the standard says; and the permutation that gives places."""
+
+import base64
+import gzip
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from certificates.domain import bitstrings
+
+keys = st.binary(min_size=bitstrings.KEY_BYTES, max_size=bitstrings.KEY_BYTES)
+places = st.integers(0, bitstrings.ENTRIES - 1)
+
+
+def set_bits(encoded: str) -> set[int]:
+    """The places whose bit is set: the first one is the leftmost bit of the first byte."""
+    assert encoded[0] == "u"
+    assert "=" not in encoded
+    packed = base64.urlsafe_b64decode(encoded[1:] + "=" * (-len(encoded[1:]) % 4))
+    bits = gzip.decompress(packed)
+    assert len(bits) == 16_384
+    return {index for index in range(131_072) if bits[index // 8] >> 7 - index % 8 & 1}
+
+
+@settings(max_examples=20)
+@given(st.sets(places, max_size=200))
+def test_the_bits_are_those_of_the_places(some):
+    assert set_bits(bitstrings.encode(some)) == some
+
+
+def test_an_empty_list_is_short_and_the_same_each_time():
+    assert bitstrings.encode([]) == bitstrings.encode([])
+    assert len(bitstrings.encode([])) < 100
+
+
+@settings(max_examples=1)
+@given(keys)
+def test_every_place_is_given_once(key):
+    assert len({bitstrings.place(count, key) for count in range(bitstrings.ENTRIES)}) == 131_072
+
+
+@settings(max_examples=20)
+@given(keys, keys)
+def test_places_tell_no_order(key, other):
+    given_places = [bitstrings.place(count, key) for count in range(64)]
+    assert given_places != sorted(given_places)
+    if key != other:
+        assert given_places != [bitstrings.place(count, other) for count in range(64)]

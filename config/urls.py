@@ -11,8 +11,10 @@ from django.views.generic import RedirectView
 
 from accounts.admin.foundation.autocomplete import autocomplete
 from accounts.api.account import healthz, readyz
+from accounts.api.did_document import did_document
 from accounts.api.foundation import problems
 from accounts.api.logo import logo
+from accounts.scopes import Mode
 from accounts.signin.lockout import too_many
 from config.back_office import command_palette
 from config.back_office.first_steps import put_away
@@ -41,6 +43,10 @@ urlpatterns = [
     path("admin/try/<slug:operation>/", try_operation, name="try-operation"),
     path("admin/", admin.site.urls),
     path("branding/<str:issuer_id>/<slug:digest>.png", logo, name="logo"),
+    path("issuers/<str:issuer_id>/did.json", did_document, {"mode": Mode.LIVE}, name="did"),
+    path(
+        "issuers/<str:issuer_id>/test/did.json", did_document, {"mode": Mode.TEST}, name="did-test"
+    ),
     path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),
     path("i18n/", include("django.conf.urls.i18n")),
     path(

@@ -3,7 +3,7 @@
 import base64
 import hashlib
 from collections.abc import Iterable
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 import orjson
 
@@ -16,6 +16,7 @@ CONTEXTS = (
     "https://w3id.org/security/jwk/v1",
 )
 _ED25519 = b"\xed\x01"  # multicodec: ed25519-pub
+_LOCAL = ("localhost", "127.0.0.1")  # of development, where there is no https
 _JWK = "-jwk"  # the same key a second time, as a JsonWebKey
 
 
@@ -24,6 +25,14 @@ def did_web(base_url: str, *path: str) -> str:
     parts = urlsplit(base_url)
     below = [part for part in parts.path.split("/") if part]
     return ":".join(["did:web", quote(parts.netloc.lower(), safe=".-"), *below, *path])
+
+
+def address_of(did: str) -> str:
+    """The address that a did:web stands for: its document is there under `did.json`."""
+    host, *path = did.removeprefix("did:web:").split(":")
+    authority = unquote(host)
+    scheme = "http" if urlsplit(f"//{authority}").hostname in _LOCAL else "https"
+    return "/".join([f"{scheme}://{authority}", *path])
 
 
 def did_in_mode(did: str, mode: str) -> str:

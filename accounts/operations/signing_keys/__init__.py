@@ -1,6 +1,14 @@
 """Signing keys of issuers: made and used by workers, rotated and withdrawn by people."""
 
-from .making import active_key, make_due
-from .signers import sign
+from accounts.models import SigningKey
 
-__all__ = ["active_key", "make_due", "sign"]
+from .making import active_key, make_due
+from .published import did_document
+from .signers import signer
+
+__all__ = ["active_key", "did_document", "make_due", "sign", "signer"]
+
+
+def sign(key: SigningKey, data: bytes) -> bytes:
+    """The signature of one text; for many, `signer` opens the key once. Raises what that raises."""
+    return signer(key)(data)

@@ -43,6 +43,7 @@ def make_due() -> None:
 def _make(issuer_id: UUID, mode: Mode) -> SigningKey:
     """Make the key that was asked for or is missing; its predecessor is retired."""
     issuer = locked_issuer(issuer_id)
+    _freeze_did(issuer)
     active = _active(issuer_id, mode)
     rows = SigningKey.objects.filter(issuer_id=issuer_id, mode=mode)
     requested = rows.filter(state=SigningKeyState.REQUESTED).first()
@@ -51,7 +52,6 @@ def _make(issuer_id: UUID, mode: Mode) -> SigningKey:
     now = timezone.now()
     if active:
         _retire(active, now)
-    _freeze_did(issuer)
     key = requested or SigningKey(issuer=issuer, mode=mode, requested_at=now)
     key.issuer = issuer
     key.public_key, key.secret = signers.make()

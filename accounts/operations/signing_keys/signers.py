@@ -5,6 +5,7 @@ behind PKCS#11, `secret` would be the reference to the key, and these two functi
 """
 
 import base64
+from collections.abc import Callable
 from typing import NamedTuple
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -27,9 +28,12 @@ def make() -> KeyPair:
     return KeyPair(private.public_key().public_bytes_raw(), crypto.encrypt(text, "SIGNING_KEYS"))
 
 
-def sign(key: SigningKey, data: bytes) -> bytes:
-    """The 64 bytes of the signature. Raises ImproperlyConfigured in a process without SIGNING_KEYS,
-    UndecryptableValue where they do not open this key."""
+def signer(key: SigningKey) -> Callable[[bytes], bytes]:
+    """Signs with this key, 64 bytes each time: it is opened once.
+
+    Raises ImproperlyConfigured in a process without SIGNING_KEYS, UndecryptableValue where they do not
+    open this key.
+    """
     assert key.secret is not None
     private = base64.b64decode(crypto.decrypt(key.secret, "SIGNING_KEYS"))
-    return Ed25519PrivateKey.from_private_bytes(private).sign(data)
+    return Ed25519PrivateKey.from_private_bytes(private).sign

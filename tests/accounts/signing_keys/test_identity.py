@@ -22,6 +22,14 @@ def test_the_did_of_an_address(base_url, did):
     assert identity.did_web(base_url, "issuers", "iss_1") == did
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["https://example.org/issuers/iss_1/test", "http://127.0.0.1:8000/a", "https://e.org:8443/t/a"],
+)
+def test_the_address_of_a_did(address):
+    assert identity.address_of(identity.did_web(address)) == address
+
+
 def test_the_thumbprint_of_rfc_8037():
     public = bytes.fromhex("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")
     assert identity.thumbprint(public) == "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"

@@ -1,0 +1,26 @@
+"""An issuer's DID document: what others check its signatures with."""
+
+from uuid import UUID
+
+from accounts.domain import identity
+from accounts.models import Issuer, SigningKey, SigningKeyState
+from accounts.scopes import Mode, Standing
+
+# A key that was declared compromised is left out altogether: verifiers ignore marks such as `revoked`.
+PUBLISHED = (SigningKeyState.ACTIVE, SigningKeyState.RETIRED)
+
+
+def did_document(issuer_id: UUID, mode: Mode) -> dict[str, object] | None:
+    """The document with the keys of this mode, the newest first; None before the first one is made.
+
+    While an issuer is blocked for fraud it lists no keys: nothing of this issuer is to pass anywhere.
+    """
+    issuer = Issuer.objects.filter(pk=issuer_id, did__isnull=False).first()
+    if issuer is None:
+        return None
+    assert issuer.did is not None
+    keys = SigningKey.objects.filter(issuer=issuer, mode=mode, state__in=PUBLISHED)
+    is_blocked = issuer.standing == Standing.FRAUD
+    newest_first = [] if is_blocked else keys.order_by("-activated_at", "kid")
+    public_keys = [bytes(key.public_key) for key in newest_first if key.public_key]
+    return identity.did_document(identity.did_in_mode(issuer.did, mode), public_keys)

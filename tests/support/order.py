@@ -6,6 +6,7 @@ import pytest
 LONGEST = (
     "tests/journeys/product/test_schemathesis.py",
     "tests/tools/test_launcher.py",
+    "tests/journeys/browser/test_back_office_accessibility.py",
     "tests/journeys/browser/test_accessibility.py",
     "tests/config/requests/test_every_write.py",
     "tests/journeys/outages/test_broker.py",

@@ -12,13 +12,15 @@ from accounts.domain.signals import (
     certificate_types_requested,
     readiness_requested,
     settings_changed,
+    signing_key_changed,
     test_clock_advanced,
 )
-from accounts.models import Issuer
+from accounts.models import Issuer, SigningKey
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations import notices
 from certificates.operations.log import health as log_health
+from certificates.operations.log import key_changes
 
 
 @receiver(readiness_requested, dispatch_uid="certificates.log")
@@ -53,3 +55,9 @@ def follow_warning_days(names: Collection[str], context: RequestContext, **_: ob
 def follow_test_clock(issuer: Issuer, now: datetime, **_: object) -> None:
     """Publish at once what is due by the new time; of very many, the next sweep takes the rest."""
     notices.send_due_by_test_clock(issuer, now=now)
+
+
+@receiver(signing_key_changed, dispatch_uid="certificates.signing_keys")
+def log_signing_key(key: SigningKey, **_: object) -> None:
+    """Put the change into the queue of the transparency log."""
+    key_changes.enqueue(key)

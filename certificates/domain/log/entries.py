@@ -45,6 +45,24 @@ def statement(
     )
 
 
+def key_statement(
+    *, action: str, at: str, did: str, issuer: str, key: str, public_key: str, sequence: int
+) -> bytes:
+    """The statement of one change of an issuer's signing key: `key` is its id within the DID."""
+    return canonical(
+        {
+            "action": action,
+            "at": at,
+            "did": did,
+            "issuer": issuer,
+            "key": key,
+            "publicKeyMultibase": public_key,
+            "sequence": sequence,
+            "version": VERSION,
+        }
+    )
+
+
 def commitment(stated: bytes) -> bytes:
     """SHA-256 of a statement."""
     return hashlib.sha256(stated).digest()

@@ -11,17 +11,17 @@ from django.db import connection, transaction
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle, notes
 from certificates.domain.prefixes import CertificatesPrefix
-from certificates.models import LogCheckpoint, LogTile, TransparencyLog
+from certificates.models import LogCheckpoint, LogTile, TransparencyLog, UnloggedChange
 from certificates.operations.checks.stored_documents import IntegrityFinding
 from lib import ids
 from lib.instants import format_instant
 
-from . import publishing, sequencing
+from . import key_changes, publishing, sequencing
 
 CHUNK = 4096
 
 _ENTRIES = """
-SELECT e.index, e.at, e.commitment, e.certificate_id, e.sequence,
+SELECT e.index, e.at, e.commitment, e.certificate_id, e.sequence, e.signing_key_id,
        c.id, h.sequence, CASE WHEN e.at > h.at THEN 'recorded' ELSE h.action END,
        h.to_state, greatest(e.at, h.at), c.data_hash, c.issuer_id,
        c.document IS NULL OR sha256(c.document) = c.data_hash
@@ -68,6 +68,7 @@ class _Entry:
     commitment: bytes
     certificate_id: UUID | None
     sequence: int | None
+    signing_key_id: UUID | None
 
     @property
     def subject(self) -> str:
@@ -80,15 +81,15 @@ class _Entry:
 def verify(mode: Mode, progress: Callable[[int], None] = lambda _done: None) -> LogReport:
     """Check one log as of one moment, in bounded memory.
 
-    Finds documents without their hash, changes whose row was altered or removed, entries that are
-    missing, tiles and checkpoints that do not follow from the entries, and changes that never got
+    Finds documents without their hash, changes whose row was altered or removed (also those of
+    signing keys), entries that are missing, tiles and checkpoints that do not follow from the entries, and changes that never got
     into the log. `progress` is called now and then with the number of entries checked.
     """
     with connection.cursor() as cursor:
         cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
     log = TransparencyLog.objects.filter(mode=mode).first()
     if log is None:
-        return LogReport(0, 0, list(_never_logged(mode)))
+        return LogReport(0, 0, list(_never_logged(mode, key_changes.all_statements(mode))))
     return _Check(log, progress).run()
 
 
@@ -100,6 +101,7 @@ class _Check:
         self.key = notes.VerifierKey.parse(log.verifier_key)
         self.sound = self.lost = self.size = 0
         self.findings: list[IntegrityFinding] = []
+        self.keys = key_changes.all_statements(log.mode)  # those without an entry are left over
         self.edge: dict[int, bytes] = {}  # the tiles at the right edge, made from the entries
 
     def run(self) -> LogReport:
@@ -120,7 +122,7 @@ class _Check:
             self._check_tile(level, number, self.edge[level])
         if reason := publishing.why_not_to_continue(self.log, self.key):
             self._found("published files", reason)
-        self.findings += _never_logged(Mode(self.log.mode))
+        self.findings += _never_logged(Mode(self.log.mode), self.keys)
         return LogReport(self.sound, self.lost, self.findings)
 
     def _leaves(self) -> Iterator[bytes]:
@@ -132,12 +134,14 @@ class _Check:
                 self.progress(rows[-1][0] + 1)
 
     def _leaf(self, row: tuple[Any, ...]) -> bytes:
-        entry, has_hash = _Entry(*row[:5]), row[12]
-        change = sequencing.Change(*row[5:12])
+        entry, has_hash = _Entry(*row[:6]), row[13]
+        change = sequencing.Change(*row[6:13])
         committed = bytes(entry.commitment)
-        if entry.certificate_id is None:
+        if entry.signing_key_id is not None:
+            self._check_key(entry, committed)
+        elif entry.certificate_id is None:
             self.lost += 1
-        elif row[5] is None:
+        elif row[6] is None:
             if self.log.mode == Mode.LIVE:  # test certificates are deleted
                 self._found(entry.subject, "it is in the log, and its row of history is gone")
         elif not has_hash:
@@ -147,6 +151,14 @@ class _Check:
         else:
             self.sound += 1
         return merkle.leaf_hash(entries.entry(format_instant(entry.at), committed))
+
+    def _check_key(self, entry: _Entry, committed: bytes) -> None:
+        name, statement = self.keys.pop((entry.signing_key_id, entry.sequence), (None, b""))
+        if entries.commitment(statement) == committed:
+            self.sound += 1
+        else:
+            subject = name or f"signing key {entry.signing_key_id} #{entry.sequence}"
+            self._found(f"{subject} (entry {entry.index})", "the key is not as it was logged")
 
     def _grow(self, leaves: list[bytes]) -> None:
         """Grow the tree by these leaves; tiles that are full then have to be as they are stored."""
@@ -182,14 +194,18 @@ class _Check:
         self.findings.append(IntegrityFinding(subject, what))
 
 
-def _never_logged(mode: Mode) -> Iterator[IntegrityFinding]:
-    """Changes that are neither in the log nor on their way."""
+def _never_logged(mode: Mode, keys: key_changes.Statements) -> Iterator[IntegrityFinding]:
+    """Changes that are neither in the log nor on their way; `keys` are those without an entry."""
+    what = "it never got into the log"
     with connection.cursor() as cursor:
         cursor.execute(_NEVER_LOGGED, [mode])
         for certificate_id, sequence in cursor.fetchall():
-            yield IntegrityFinding(
-                f"{_name(certificate_id)} #{sequence}", "it never got into the log"
-            )
+            yield IntegrityFinding(f"{_name(certificate_id)} #{sequence}", what)
+    queued = UnloggedChange.objects.filter(signing_key_id__isnull=False)
+    waiting = set(queued.values_list("signing_key_id", "sequence"))
+    for change, (name, _statement) in keys.items():
+        if change not in waiting:
+            yield IntegrityFinding(name, what)
 
 
 def _name(certificate_id: UUID) -> str:

@@ -1,4 +1,4 @@
-"""Proofs that changes of a certificate stand in the log (C2SP tlog-proof)."""
+"""Proofs that changes of a certificate, or of a key that signs, stand in the log (C2SP tlog-proof)."""
 
 import base64
 from dataclasses import dataclass
@@ -9,11 +9,12 @@ from uuid import UUID
 import orjson
 from django.db import connection
 
+from accounts.models import SigningKey
 from accounts.scopes import Mode
 from certificates.domain.log import merkle
-from certificates.models import LogCheckpoint, TransparencyLog
+from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
 
-from . import sequencing
+from . import key_changes, sequencing
 
 _HEADER = "c2sp.org/tlog-proof@v1"
 _ENTRY = "(SELECT e.certificate_id, e.sequence, e.signing_key_id, e.at, NULL AS statement)"
@@ -27,7 +28,7 @@ SELECT e.index, change.*
 
 @dataclass(frozen=True, slots=True)
 class LoggedChange:
-    """A change of a certificate and where the log holds it."""
+    """A change of a certificate or of a signing key, and where the log holds it."""
 
     index: int
     recorded_at: datetime  # when the first checkpoint that covers it was signed
@@ -45,10 +46,26 @@ def of_certificate(
     with connection.cursor() as cursor:
         cursor.execute(_LOGGED, [certificate_id, mode, log.published])
         rows = cursor.fetchall()
-    return log, [_proved(log, index, sequencing.Change(*change)) for index, *change in rows]
+    return log, [
+        _proved(log, index, sequencing.Change(*change).statement) for index, *change in rows
+    ]
 
 
-def _proved(log: TransparencyLog, index: int, change: sequencing.Change) -> LoggedChange:
+def of_key(key: SigningKey) -> list[LoggedChange]:
+    """The published changes of an issuer's signing key in their order; needs `key.issuer`."""
+    log = TransparencyLog.objects.filter(mode=key.mode).first()
+    if log is None:
+        return []
+    places = LogEntry.objects.filter(signing_key_id=key.pk, index__lt=log.published)
+    index_of = dict(places.values_list("sequence", "index"))
+    return [
+        _proved(log, index_of[change.sequence], change.statement)
+        for change in key_changes.changes_of(key)
+        if change.sequence in index_of
+    ]
+
+
+def _proved(log: TransparencyLog, index: int, statement: bytes) -> LoggedChange:
     """A change with the proof by the first checkpoint that covers it: it stays the same for ever."""
     covering = LogCheckpoint.objects.filter(mode=log.mode, size__gt=index)
     checkpoint = covering.order_by("size")[0]
@@ -57,6 +74,6 @@ def _proved(log: TransparencyLog, index: int, change: sequencing.Change) -> Logg
     return LoggedChange(
         index=index,
         recorded_at=checkpoint.at,
-        statement=orjson.loads(change.statement),
+        statement=orjson.loads(statement),
         proof=f"{_HEADER}\nindex {index}\n{hashes}\n{checkpoint.note}",
     )

@@ -32,11 +32,18 @@ def restored(certificate_type, log_all, api):
         for table in ("certificate", "certificatehistory"):
             column = "id" if table == "certificate" else "certificate_id"
             cursor.execute(f"DELETE FROM certificates_{table} WHERE {column} = %s", [lost.pk])
+        cursor.execute("SET session_replication_role = DEFAULT")
+    restore(kept)
+    return waited
+
+
+def restore(kept):
+    with connection.cursor() as cursor:
+        cursor.execute("SET session_replication_role = replica")
         for table in TABLES:
             cursor.execute(f"DELETE FROM certificates_{table}")
             cursor.execute(f"INSERT INTO certificates_{table} SELECT * FROM {kept}_{table}")
         cursor.execute("SET session_replication_role = DEFAULT")
-    return waited
 
 
 def copy():

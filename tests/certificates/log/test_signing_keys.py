@@ -1,0 +1,104 @@
+"""Changes of signing keys in the log: stated, proved, checked beside their rows, taken up again."""
+
+from dataclasses import asdict
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import SigningKey
+from accounts.operations import signing_keys
+from accounts.scopes import Mode
+from certificates.models import LogEntry, TransparencyLog, UnloggedChange
+from certificates.operations.log import checks, proofs
+from lib.instants import format_instant
+
+from .test_checks import change, findings
+from .test_public import check
+from .test_resuming import copy, restore, resume
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def key(issuer):
+    return signing_keys.active_key(issuer.pk, Mode.LIVE)
+
+
+def rotate(key):
+    SigningKey.objects.create(issuer=key.issuer, requested_at=timezone.now())
+    signing_keys.make_due()
+
+
+def test_each_change_is_stated_and_proved(key, log_all):
+    rotate(key)
+    log_all()
+    key = SigningKey.objects.select_related("issuer").get(pk=key.pk)
+    added, retired = proofs.of_key(key)
+    assert added.statement == {
+        "action": "key_added",
+        "at": format_instant(key.activated_at),
+        "did": key.did,
+        "issuer": key.issuer.public_id,
+        "key": key.kid,
+        "publicKeyMultibase": added.statement["publicKeyMultibase"],
+        "sequence": 1,
+        "version": 1,
+    }
+    assert retired.statement["action"] == "key_retired"
+    for each in (added, retired):
+        assert check(asdict(each), TransparencyLog.objects.get().verifier_key)
+
+
+def test_sound_keys(key, log_all):
+    assert findings() == []  # they wait
+    log_all()
+    rotate(key)
+    assert log_all() == 2
+    report = checks.verify(Mode.LIVE)
+    assert (report.sound, report.findings) == (3, [])
+
+
+@pytest.mark.parametrize(
+    "alteration",
+    [
+        "UPDATE accounts_signingkey SET public_key = sha256('mine')",
+        "UPDATE accounts_signingkey SET activated_at = activated_at - interval '1 year'",
+        "UPDATE accounts_issuer SET did = 'did:web:mine.example'",
+        "DELETE FROM accounts_signingkey",
+    ],
+)
+def test_a_key_that_was_altered_is_named(key, log_all, alteration):
+    log_all()
+    change(alteration)
+    (finding,) = findings()
+    assert finding.endswith("(entry 0): the key is not as it was logged")
+
+
+def test_a_key_that_was_slipped_in(key, log_all):
+    log_all()
+    kid = "slipped-in"
+    change(
+        "INSERT INTO accounts_signingkey (id, issuer_id, mode, state, kid, public_key, requested_at,"
+        " activated_at, retired_at) SELECT gen_random_uuid(), issuer_id, mode, 'retired', %s,"
+        " sha256('mine'), now(), now(), now() FROM accounts_signingkey",
+        kid,
+    )
+    assert findings() == [
+        f"{key.did}#{kid} key_added: it never got into the log",
+        f"{key.did}#{kid} key_retired: it never got into the log",
+    ]
+
+
+def test_a_restored_backup_takes_them_up(key, log_all):
+    kept = copy()
+    log_all()
+    restore(kept)
+    assert "1 entries taken up. 1 of them are of changes that this database has" in resume()
+    assert not UnloggedChange.objects.exists()
+    assert LogEntry.objects.get().signing_key_id == key.pk
+    assert checks.verify(Mode.LIVE).findings == []
+
+
+def test_the_first_key_of_test_mode_is_in_the_log_of_tests(issuer, log_all):
+    signing_keys.active_key(issuer.pk, Mode.TEST)
+    assert (log_all(Mode.LIVE), log_all(Mode.TEST)) == (0, 1)

@@ -21,8 +21,11 @@ def new_nonce() -> str:
 
 
 def email_digest(nonce: str, email: str) -> str:
-    """The holder's e-mail address as a salted hash, as the document holds it."""
-    return "sha256:" + hashlib.sha256((nonce + email.lower()).encode()).hexdigest()
+    """The holder's e-mail address as a salted hash, as the document holds it.
+
+    The salt comes last, as in the hashes of Open Badges.
+    """
+    return "sha256:" + hashlib.sha256((email.lower() + nonce).encode()).hexdigest()
 
 
 def compose(

@@ -26,7 +26,9 @@ from certificates.operations.types.type_fields import from_stored, to_stored
 from certificates.operations.types.type_rules import LONGEST_DESCRIPTION
 
 from .type_columns import UNTRANSLATED
-from .type_digital_link import LINK_FIELDS, DigitalLinkFields, link_initial
+from .type_credential import CredentialFields, credential_initial, with_terms
+from .type_digital_link import DigitalLinkFields, link_initial
+from .type_faults import show_fault
 from .type_languages import code_from, languages_of, only
 from .type_rows import MetadataRow, MetadataRows, SignatoryRow, SignatoryRows
 
@@ -49,7 +51,7 @@ COLUMNS = (
     "print_layout",
     "default_locale",
 )
-STORED = (*COLUMNS, "fields", "signatories", "digital_link")
+STORED = (*COLUMNS, "fields", "signatories", "digital_link", "credential")
 MAX_RETENTION_YEARS = 100  # years; the database checks both limits too
 MAX_VALIDITY_MONTHS = 1200  # months
 
@@ -72,7 +74,7 @@ def _switch(name: str, help_text: Any) -> Any:
     return _column(name, widget=UnfoldBooleanSwitchWidget, help_text=help_text)
 
 
-class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  # type: ignore[type-arg]
+class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, forms.ModelForm):  # type: ignore[type-arg]
     """A type together with its next version."""
 
     issuer_id: UUID  # set by the admin
@@ -184,13 +186,15 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
             **current,
             "languages": languages,
             **link_initial(current.get("digital_link")),
+            **credential_initial(current.get("credential")),
             **(kwargs.get("initial") or {}),
         }
         super().__init__(*args, **kwargs)
         self.fields["number_pattern"].widget.attrs["data-code"] = self.instance.code
         if "code" in self.fields:
             self.fields["code"].required = False
-        rows = [MetadataRow.initial_of(field) for field in current.get("fields", ())]
+        fields = with_terms(current.get("fields", ()), current.get("credential"))
+        rows = [MetadataRow.initial_of(field) for field in fields]
         people = [SignatoryRow.initial_of(one) for one in current.get("signatories", ())]
         ticked = self.languages_ticked() if self.is_bound else languages
         options = {"initial": rows, "prefix": "metadata", "form_kwargs": {"languages": ticked}}
@@ -213,7 +217,10 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
         rows = self.rows if part == "fields" else self.people
         is_edited = True
         if rows.is_valid():
-            posted = [rows.form.initial_of(row) for row in self._rows_as_stored(part)]
+            values = self._rows_as_stored(part)
+            if part == "fields":
+                values = with_terms(values, self.credential())
+            posted = [rows.form.initial_of(row) for row in values]
             is_edited = hash_of(part, posted) != shown
         rows.offer_stored(beside=is_edited)
 
@@ -248,25 +255,10 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
         if self.people.is_bound and not self.people.is_valid():
             self.add_error(None, _("Check who signs."))
         if not self.errors:
-            self._hold_to_the_rules()
+            code = self.cleaned_data.get("code") or self.instance.code
+            for fault in type_rules.find_faults(self.version(), code=code):
+                show_fault(self, fault)
         return super().clean()
-
-    def _hold_to_the_rules(self) -> None:
-        """Checks the same rules as the API; shows each fault at its field."""
-        code = self.cleaned_data.get("code") or self.instance.code
-        for fault in type_rules.find_faults(self.version(), code=code):
-            match fault.pointer.split("/")[1:]:
-                case ["fields", index, place]:
-                    row = self.rows.kept()[int(index)]
-                    shown = f"columns_{row.languages[0]}" if place == "columns" else place
-                    row.add_error(shown, fault_text(fault))
-                    self.add_error(None, _("Check the metadata fields."))
-                case ["digitalLink", member]:
-                    self.add_error(LINK_FIELDS[member], fault_text(fault))
-                case ["numberPattern"]:
-                    self.add_error("number_pattern", fault_text(fault))
-                case _:
-                    self.add_error(None, fault_text(fault))
 
     @cached_property
     def changed_data(self) -> list[str]:
@@ -279,7 +271,14 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, forms.ModelForm):  
         """The columns of the new version."""
         columns = {name: self.cleaned_data[name] for name in COLUMNS}
         rows = {part: self._rows_as_stored(part) for part in ("fields", "signatories")}
-        return {**columns, **rows, "digital_link": self.digital_link()}
+        settings = {"digital_link": self.digital_link(), "credential": self.credential()}
+        return {**columns, **rows, **settings}
+
+    def terms(self) -> dict[str, str]:
+        if not self.rows.is_bound:
+            return dict(self.instance.current.credential.get("map", {}))
+        values = (row.cleaned_data for row in self.rows.kept())
+        return {each["key"]: each["term"] for each in values if each.get("term")}
 
     def _rows_as_stored(self, part: str) -> list[dict[str, Any]]:
         """The rows of a part as a version stores them: the posted ones, or those that are to stay."""

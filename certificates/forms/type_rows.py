@@ -26,6 +26,7 @@ from certificates.operations.types.type_rules import MAX_SIGNATORIES
 
 from .field_rules import field_rules
 from .type_columns import MAX_LABEL_LENGTH, UNTRANSLATED, LinesField, TableColumns
+from .type_credential import term_field
 from .type_languages import LONGEST_KEY, key_from
 
 
@@ -111,6 +112,7 @@ class MetadataRow(TableColumns, RowForm):
         widget=UnfoldAdminIntegerFieldWidget,
     )
     choices = LinesField(label=_("Choices, one a line"), most=MAX_CHOICES)
+    term = term_field()
     required = _check(_("Required"))
     public = _check(_("Public"))
     searchable = _check(_("Searchable"))

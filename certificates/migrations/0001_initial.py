@@ -1813,6 +1813,13 @@ class Migration(migrations.Migration):
             model_name="statuslist",
             index=models.Index(models.F("due_at"), name="certificates_statuslist_due"),
         ),
+        migrations.AddField(
+            model_name="typeversion",
+            name="credential",
+            field=models.JSONField(
+                blank=True, db_default={}, default=dict, verbose_name="credential"
+            ),
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

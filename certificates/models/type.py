@@ -176,6 +176,8 @@ class TypeVersion(Multilingual, models.Model):
     )
     # certificates.operations.types.type_links.DigitalLinks; empty: none. The current version counts for all.
     digital_link = models.JSONField(_("GS1 Digital Link"), default=dict, db_default={}, blank=True)
+    # certificates.operations.types.credential_setting.CredentialSetting; empty: the usual.
+    credential = models.JSONField(_("credential"), default=dict, db_default={}, blank=True)
     created_at = models.DateTimeField(_("created"), default=timezone.now, editable=False)
 
     class Meta:

@@ -17,6 +17,7 @@ from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.reauthentication import require_recent_proof
 from accounts.scopes import Locale, Scope, roles_with
 from certificates.forms import DESCRIPTIONS, NAMES, CertificateTypeForm
+from certificates.forms.type_credential import CREDENTIAL_FIELDS
 from certificates.forms.type_digital_link import LINK_FIELDS
 from certificates.models import CertificateType
 from certificates.operations.types.presets import PRESETS
@@ -50,6 +51,7 @@ FIELDSETS = (
     ),
     (_("Printed documents"), {"fields": ("print_layout",)}),
     (_("GS1 Digital Link"), {"fields": tuple(LINK_FIELDS.values())}),
+    (_("Credential"), {"fields": CREDENTIAL_FIELDS}),
 )
 MANAGERS = roles_with(Scope.CERTIFICATES_TYPES)
 

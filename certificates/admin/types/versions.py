@@ -19,7 +19,7 @@ from certificates.models.type import RequirableField, UniqueBy
 MAX_SHOWN = 30  # versions, the newest first
 LONGEST_SHOWN = 80  # characters of a value before and after a change
 _BOOKKEEPING = frozenset({"id", "type", "number", "created_at"})
-_NAMED_ONLY = frozenset({"digital_link"})  # changes that no short text shows
+_NAMED_ONLY = frozenset({"digital_link", "credential"})  # changes that no short text shows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """Requests and answers of certificate types, and how they become columns of a version."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -14,7 +14,8 @@ from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, ReleaseOffRequest
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 from certificates.operations.issuing.draft import Signatory
-from certificates.operations.types import digital_link_setting, type_rules
+from certificates.operations.types import credential_setting, digital_link_setting, type_rules
+from certificates.operations.types.credential_setting import CredentialSetting
 from certificates.operations.types.digital_link_setting import DigitalLinkSetting
 from certificates.operations.types.type_fields import (
     MAX_FIELDS,
@@ -69,6 +70,7 @@ class CertificateTypeDraft(
     print_layout: PrintLayoutLiteral | None = None
     default_locale: LocaleCode | None = None
     digital_link: DigitalLinkSetting | None = None
+    credential: CredentialSetting | None = None
 
 
 class CertificateTypeChange(
@@ -94,6 +96,7 @@ class CertificateTypeChange(
     print_layout: PrintLayoutLiteral | None = None
     default_locale: LocaleCode | None = None
     digital_link: DigitalLinkSetting | None = None
+    credential: CredentialSetting | None = None
 
 
 class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -121,6 +124,7 @@ class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
     print_layout: PrintLayoutWord | None
     default_locale: LocaleWord | None
     digital_link: DigitalLinkSetting | None
+    credential: CredentialSetting | None
     created_at: Instant
     changed_at: Instant
 
@@ -209,7 +213,10 @@ def faults_in_change(
 
 def _judged(members: Mapping[str, Any]) -> dict[str, Any]:
     """The columns that have rules beyond their JSON type."""
-    names = ("kind", "name", "number_pattern", "fields", "signatories", "digital_link")
+    names = (
+        *("kind", "name", "number_pattern", "fields", "signatories"),
+        *("digital_link", "credential"),
+    )
     given = {name: members[name] for name in names if members.get(name)}
     return {name: column for each in given for name, column in _column(each, given[each]).items()}
 
@@ -223,6 +230,12 @@ _DEFAULTS: Mapping[str, Any] = {
 }
 
 
+_SETTINGS: Mapping[str, Callable[[Any], dict[str, Any]]] = {
+    "digital_link": digital_link_setting.to_column,
+    "credential": credential_setting.to_column,
+}
+
+
 def _column(name: str, value: Any) -> dict[str, Any]:
     match name:
         case "name":
@@ -231,13 +244,13 @@ def _column(name: str, value: Any) -> dict[str, Any]:
             texts = {locale: getattr(value, locale) or "" for locale in Locale.values}
             return {f"description_{locale}": text for locale, text in texts.items()}
         case "fields":
-            return {"fields": to_stored(value)}
+            return {name: to_stored(value)}
         case "signatories":
-            return {"signatories": msgspec.to_builtins(value)}
+            return {name: msgspec.to_builtins(value)}
         case "required":
             return {"required": [word for word in RequirableField.values if word in value]}
-        case "digital_link":
-            return {"digital_link": digital_link_setting.to_column(value)}
+        case "digital_link" | "credential":
+            return {name: _SETTINGS[name](value)}
         case "default_locale" | "print_layout":
             return {name: value or ""}
     return {name: value}
@@ -261,6 +274,7 @@ def type_item(row: CertificateType, shape: type[TypeT], **given: Any) -> TypeT:
         default_locale=version.default_locale or None,
         print_layout=version.print_layout or None,
         digital_link=digital_link_setting.from_column(version.digital_link),
+        credential=credential_setting.from_column(version.credential),
         created_at=format_instant(row.created_at),
         changed_at=format_instant(version.created_at),
         **given,

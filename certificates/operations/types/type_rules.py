@@ -8,7 +8,7 @@ from accounts.errors import FieldError
 from accounts.scopes import Locale
 from certificates.domain import numbering
 
-from . import digital_link_setting
+from . import credential_setting, digital_link_setting
 from .type_fields import declaration_faults, from_stored
 
 MAX_SIGNATORIES = 20
@@ -38,3 +38,4 @@ def find_faults(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError
     if len(version.get("signatories", ())) > MAX_SIGNATORIES:
         yield FieldError("/signatories", "too_many", {"limit": MAX_SIGNATORIES})
     yield from digital_link_setting.find_faults(version)
+    yield from credential_setting.find_faults(version)

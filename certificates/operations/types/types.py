@@ -231,6 +231,5 @@ def archive_type(*, context: RequestContext, certificate_type: CertificateType) 
 
 def _judged(latest: TypeVersion, version: Mapping[str, Any]) -> dict[str, Any]:
     """A change together with the columns that its rules compare it with."""
-    if "digital_link" not in version:
-        return dict(version)
-    return {"kind": latest.kind, "fields": latest.fields, **version}
+    compared = ("kind", "fields", "credential")
+    return {**{name: getattr(latest, name) for name in compared}, **version}

@@ -172,11 +172,31 @@
     show();
   }
 
+  /* --- what belongs to credentials of persons, or of products ---------------------------------- */
+
+  function setUpCredential(kind) {
+    function show() {
+      const person = kind.value === "person";
+      const shown = { achievement_type: person, credential_standard: !person, attestation_type: !person, assessor_level: !person };
+      Object.entries(shown).forEach(function ([name, visible]) {
+        const line = document.querySelector(".field-" + name);
+        if (line) line.hidden = !visible;
+      });
+      document.querySelectorAll("select[data-term]").forEach(function (select) {
+        select.querySelectorAll("optgroup").forEach((group, place) => (group.hidden = person === (place > 0)));
+      });
+    }
+    kind.addEventListener("change", show);
+    document.addEventListener("focusin", (event) => event.target.matches("select[data-term]") && show());
+    show();
+  }
+
   document.addEventListener("DOMContentLoaded", function () {
     const pattern = document.getElementById("id_number_pattern");
     if (!pattern) return;
     const code = document.getElementById("id_code");
     setUpPattern(pattern, code);
+    setUpCredential(document.getElementById("id_kind"));
     follow(code, named(document, "name_").filter((input) => /^name_..$/.test(input.name)), (text) =>
       words(text).join("-").slice(0, 60)
     );

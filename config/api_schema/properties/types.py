@@ -35,11 +35,18 @@ SENTENCES: dict[str, str] = {
 }
 ELSEWHERE: dict[str, str] = {
     "CertificateType*.code": "Your own name for the type, which never changes: `en10204-3-1`",
+    "CertificateType*.credential": "How certificates become credentials; null: the usual way",
     "CertificateType*.description": "What the verify page says about certificates of the type",
     "CertificateType*.digitalLink": "How GS1 Digital Links lead to certificates; null: not at all",
     "CertificateType*.kind": "Whether certificates are about products or persons",
     "CertificateType*.name": "Name that certificates show, by language",
     "CertificateType*.signatories": "Who signs certificates that name nobody: `name` and `role`",
+    "CredentialSetting.achievementType": "Open Badges: what was achieved; empty: `Certificate`",
+    "CredentialSetting.assessorLevel": "UNTP: who assessed; empty: the issuer itself",
+    "CredentialSetting.attestationType": "UNTP: what was done; empty: `inspection`",
+    "CredentialSetting.map": "Term of the profile by key of a metadata field; empty: by the usual keys",
+    "CredentialSetting.profile": "`open-badges` for types about persons, else `untp-dcc`",
+    "CredentialSetting.standard": "UNTP: the standard of the document, such as `EN 10204 3.1`",
     "DigitalLinkSetting.batch": "Metadata field with the batch (key qualifier 10)",
     "MetadataField.kind": "What the values are",
     "MetadataField.label": "Name that the verify page shows, by language",

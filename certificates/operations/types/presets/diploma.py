@@ -2,9 +2,36 @@
 
 from typing import Any
 
+from certificates.domain.credential_profiles import OPEN_BADGES
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
-from .fields import field, named
+from .fields import credential, field, named
+
+_FIELDS = [
+    field("dateOfBirth", "Geburtsdatum", "Date of birth", "Date de naissance", "Data e lindjes", kind="date", public=False),
+    field("placeOfBirth", "Geburtsort", "Place of birth", "Lieu de naissance", "Vendi i lindjes", public=False),
+    field("studentNo", "Matrikelnummer", "Student number", "N° d’étudiant", "Numri i studentit", public=False, searchable=True),
+    field("programme", "Studiengang", "Programme of study", "Filière d’études", "Programi i studimit", searchable=True),
+    field("programmeCode", "Kennung des Studiengangs", "Programme code", "Code de la filière", "Kodi i programit"),
+    field("qualification", "Verliehene Qualifikation", "Qualification awarded", "Titre décerné", "Kualifikimi i fituar"),
+    field("eqfLevel", "EQR-Niveau", "EQF level", "Niveau CEC", "Niveli KEK", kind="choice", choices=[str(level) for level in range(1, 9)]),
+    field("credits", "ECTS-Punkte", "ECTS credits", "Crédits ECTS", "Kredite ECTS", kind="decimal"),
+    field("hours", "Stunden", "Hours", "Heures", "Orët", kind="decimal"),
+    field("grade", "Gesamtnote", "Overall grade", "Note finale", "Nota përfundimtare", public=False),
+    field("thesis", "Thema der Abschlussarbeit", "Title of the thesis", "Sujet du mémoire", "Tema e punimit të diplomës"),
+    field("languageOfInstruction", "Unterrichtssprache", "Language of instruction", "Langue d’enseignement", "Gjuha e mësimit"),
+    field("completedOn", "Abschlussdatum", "Date of completion", "Date d’obtention", "Data e përfundimit", kind="date"),
+    field(
+        "transcript",
+        *("Leistungsübersicht", "Transcript of records", "Relevé de notes", "Transkripta e notave"),
+        public=False,
+        columns=(
+            ("Modul", "Module", "Module", "Moduli"),
+            ("Punkte", "Credits", "Crédits", "Kreditet"),
+            ("Note", "Grade", "Note", "Nota"),
+        ),
+    ),
+]  # fmt: skip
 
 DIPLOMA: dict[str, Any] = {
     "code": "diploma",
@@ -23,29 +50,6 @@ DIPLOMA: dict[str, Any] = {
             "Jep një kualifikim pas përfundimit me sukses të studimeve ose të shkollimit.",
         ),
     ),
-    "fields": [
-        field("dateOfBirth", "Geburtsdatum", "Date of birth", "Date de naissance", "Data e lindjes", kind="date", public=False),
-        field("placeOfBirth", "Geburtsort", "Place of birth", "Lieu de naissance", "Vendi i lindjes", public=False),
-        field("studentNo", "Matrikelnummer", "Student number", "N° d’étudiant", "Numri i studentit", public=False, searchable=True),
-        field("programme", "Studiengang", "Programme of study", "Filière d’études", "Programi i studimit", searchable=True),
-        field("programmeCode", "Kennung des Studiengangs", "Programme code", "Code de la filière", "Kodi i programit"),
-        field("qualification", "Verliehene Qualifikation", "Qualification awarded", "Titre décerné", "Kualifikimi i fituar"),
-        field("eqfLevel", "EQR-Niveau", "EQF level", "Niveau CEC", "Niveli KEK", kind="choice", choices=[str(level) for level in range(1, 9)]),
-        field("credits", "ECTS-Punkte", "ECTS credits", "Crédits ECTS", "Kredite ECTS", kind="decimal"),
-        field("hours", "Stunden", "Hours", "Heures", "Orët", kind="decimal"),
-        field("grade", "Gesamtnote", "Overall grade", "Note finale", "Nota përfundimtare", public=False),
-        field("thesis", "Thema der Abschlussarbeit", "Title of the thesis", "Sujet du mémoire", "Tema e punimit të diplomës"),
-        field("languageOfInstruction", "Unterrichtssprache", "Language of instruction", "Langue d’enseignement", "Gjuha e mësimit"),
-        field("completedOn", "Abschlussdatum", "Date of completion", "Date d’obtention", "Data e përfundimit", kind="date"),
-        field(
-            "transcript",
-            *("Leistungsübersicht", "Transcript of records", "Relevé de notes", "Transkripta e notave"),
-            public=False,
-            columns=(
-                ("Modul", "Module", "Module", "Moduli"),
-                ("Punkte", "Credits", "Crédits", "Kreditet"),
-                ("Note", "Grade", "Note", "Nota"),
-            ),
-        ),
-    ],
-}  # fmt: skip
+    "fields": _FIELDS,
+    "credential": credential(OPEN_BADGES, _FIELDS, achievement_type="Diploma"),
+}

@@ -6,6 +6,9 @@ These texts are data of a type, in the terms of its trade, and are stored with i
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from certificates.domain.credential_profiles import PROFILES, ProfileName
+from certificates.operations.types.credential_setting import CredentialSetting, to_column
+
 Texts = tuple[str, str, str, str]  # German, English, French, Albanian
 LANGUAGES = ("de", "en", "fr", "sq")
 NO_ROLES: Mapping[int, str] = {}
@@ -17,6 +20,15 @@ def named(name: Texts, description: Texts) -> dict[str, str]:
         **{f"name_{code}": text for code, text in zip(LANGUAGES, name, strict=True)},
         **{f"description_{code}": text for code, text in zip(LANGUAGES, description, strict=True)},
     }
+
+
+def credential(
+    profile: ProfileName, fields: Iterable[Mapping[str, Any]], **members: str
+) -> dict[str, Any]:
+    """How certificates with these fields become credentials: each field where its key usually goes."""
+    usual = PROFILES[profile].usual
+    mapped = {field["key"]: usual[field["key"]] for field in fields if field["key"] in usual}
+    return to_column(CredentialSetting(profile=profile, map=mapped, **members))
 
 
 def field(

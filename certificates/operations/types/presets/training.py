@@ -2,9 +2,29 @@
 
 from typing import Any
 
+from certificates.domain.credential_profiles import OPEN_BADGES
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
-from .fields import field, named
+from .fields import credential, field, named
+
+_FIELDS = [
+    field("course", "Kurs", "Course", "Cours", "Kursi", searchable=True),
+    field("programmeCode", "Kurskennung", "Course code", "Code du cours", "Kodi i kursit"),
+    field("content", "Inhalte", "Contents", "Contenus", "Përmbajtja"),
+    field("startsOn", "Beginn", "Starts on", "Début", "Fillimi", kind="date"),
+    field("endsOn", "Ende", "Ends on", "Fin", "Mbarimi", kind="date"),
+    field("hours", "Stunden", "Hours", "Heures", "Orët", kind="decimal"),
+    field("credits", "ECTS-Punkte", "ECTS credits", "Crédits ECTS", "Kredite ECTS", kind="decimal"),
+    field("place", "Ort", "Place", "Lieu", "Vendi"),
+    field("instructor", "Leitung", "Instructor", "Formateur", "Trajneri"),
+    field("legalBasis", "Rechtsgrundlage", "Legal basis", "Base légale", "Baza ligjore"),
+    field("result", "Ergebnis", "Result", "Résultat", "Rezultati"),
+    field(
+        "completedOn",
+        *("Abschlussdatum", "Date of completion", "Date de fin", "Data e përfundimit"),
+        kind="date",
+    ),
+]
 
 TRAINING_CERTIFICATE: dict[str, Any] = {
     "code": "training",
@@ -29,24 +49,6 @@ TRAINING_CERTIFICATE: dict[str, Any] = {
             "Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.",
         ),
     ),
-    "fields": [
-        field("course", "Kurs", "Course", "Cours", "Kursi", searchable=True),
-        field("programmeCode", "Kurskennung", "Course code", "Code du cours", "Kodi i kursit"),
-        field("content", "Inhalte", "Contents", "Contenus", "Përmbajtja"),
-        field("startsOn", "Beginn", "Starts on", "Début", "Fillimi", kind="date"),
-        field("endsOn", "Ende", "Ends on", "Fin", "Mbarimi", kind="date"),
-        field("hours", "Stunden", "Hours", "Heures", "Orët", kind="decimal"),
-        field(
-            "credits", "ECTS-Punkte", "ECTS credits", "Crédits ECTS", "Kredite ECTS", kind="decimal"
-        ),
-        field("place", "Ort", "Place", "Lieu", "Vendi"),
-        field("instructor", "Leitung", "Instructor", "Formateur", "Trajneri"),
-        field("legalBasis", "Rechtsgrundlage", "Legal basis", "Base légale", "Baza ligjore"),
-        field("result", "Ergebnis", "Result", "Résultat", "Rezultati"),
-        field(
-            "completedOn",
-            *("Abschlussdatum", "Date of completion", "Date de fin", "Data e përfundimit"),
-            kind="date",
-        ),
-    ],
+    "fields": _FIELDS,
+    "credential": credential(OPEN_BADGES, _FIELDS, achievement_type="CertificateOfCompletion"),
 }

@@ -1,0 +1,76 @@
+"""Profiles of credentials: the terms that each has for what a certificate's metadata say."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+ProfileName = Literal["open-badges", "untp-dcc"]
+OPEN_BADGES: Final = "open-badges"
+UNTP_DCC: Final = "untp-dcc"
+
+# The 31 of Open Badges 3.0, by which wallets sort and show badges.
+ACHIEVEMENT_TYPES = (
+    *("Achievement", "ApprenticeshipCertificate", "Assessment", "Assignment", "AssociateDegree"),
+    *("Award", "Badge", "BachelorDegree", "Certificate", "CertificateOfCompletion"),
+    *("Certification", "CoCurricular", "CommunityService", "Competency", "Course", "Degree"),
+    *("Diploma", "DoctoralDegree", "Fieldwork", "GeneralEducationDevelopment"),
+    *("JourneymanCertificate", "LearningProgram", "License", "MasterCertificate"),
+    *("MasterDegree", "Membership", "MicroCredential", "ProfessionalDoctorate"),
+    *("QualityAssuranceCredential", "ResearchDoctorate", "SecondarySchoolDiploma"),
+)
+DEFAULT_ACHIEVEMENT_TYPE = "Certificate"
+ATTESTATION_TYPES = (
+    *("calibration", "certification", "declaration", "inspection", "testing", "validation"),
+    "verification",
+)
+ASSESSOR_LEVELS = ("self", "3rdParty")
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A profile, by the terms that a type's `map` may lead to."""
+
+    terms: tuple[str, ...]
+    tables: frozenset[str] = frozenset()  # terms that take tables
+    repeatable: frozenset[str] = frozenset()  # terms that several fields may lead to
+    usual: Mapping[str, str] = field(default_factory=dict)  # where a type maps nothing: key -> term
+
+
+PROFILES: Mapping[ProfileName, Profile] = {
+    OPEN_BADGES: Profile(
+        terms=(
+            *("name", "fieldOfStudy", "humanCode", "criteria", "specialization"),
+            *("creditsEarned", "eqfLevel", "result", "awardedDate"),
+            *("activityStartDate", "activityEndDate", "studentNumber"),
+        ),
+        tables=frozenset({"criteria", "result"}),
+        repeatable=frozenset({"result"}),
+        usual={
+            "qualification": "name",
+            "programme": "fieldOfStudy",
+            "course": "name",
+            "programmeCode": "humanCode",
+            "content": "criteria",
+            "learningOutcomes": "criteria",
+            "credits": "creditsEarned",
+            "eqfLevel": "eqfLevel",
+            "grade": "result",
+            "result": "result",
+            "hours": "result",
+            "thesis": "result",
+            "transcript": "result",
+            "completedOn": "awardedDate",
+            "startsOn": "activityStartDate",
+            "endsOn": "activityEndDate",
+            "studentNo": "studentNumber",
+        },
+    ),
+    UNTP_DCC: Profile(
+        terms=(
+            *("product.name", "product.batchNumber", "product.modelNumber"),
+            *("issuedTo", "referenceStandard", "results"),
+        ),
+        tables=frozenset({"referenceStandard", "results"}),
+        repeatable=frozenset({"results"}),
+    ),
+}

@@ -199,6 +199,7 @@ class Servers:
             "API_KEY_PEPPERS": "bench=benchmark-only-pepper",
             "FIELD_KEYS": "YmVuY2htYXJrLW9ubHktZmllbGQta2V5LTMyLWJ5dGU=",
             "AUDIT_KEY": "benchmark-only-audit-key",
+            "SIGNING_KEYS": "YmVuY2htYXJrLW9ubHktc2lnbmluZy1rZXktMzItYnk=",
             "LOG_KEY": "YmVuY2htYXJrLW9ubHktbG9nLWtleS0zMi1ieXRlcyE=",
             "ALLOWED_HOSTS": "127.0.0.1",
             "BASE_URL": "http://127.0.0.1",

@@ -22,6 +22,7 @@ SECRETS = {
     "API_KEY_PEPPERS": "p1=a-pepper-of-thirty-two-characters-or-more",
     "FIELD_KEYS": "dGVzdC1vbmx5LWZpZWxkLWtleS1vZi0zMi1ieXRlcyE=",
     "AUDIT_KEY": "an-audit-key-of-thirty-two-characters-or-more",
+    "SIGNING_KEYS": "dGVzdC1vbmx5LXNpZ25pbmcta2V5LTMyLWJ5dGVzISE=",
     "LOG_KEY": "dGVzdC1vbmx5LWxvZy1rZXktb2YtMzItYnl0ZXMhISE=",
     "POSTGRES_PASSWORD": "letters0nly",
     "SECURE_SSL_REDIRECT": "off",

@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from celery import shared_task
+from django.conf import settings
 from django.utils import timezone
 
 from accounts.models import Issuer
@@ -10,7 +11,7 @@ from accounts.scopes import Mode
 
 from .operations import notices, test_cleanup
 from .operations.erasure import carry_out
-from .operations.log import sequencing
+from .operations.log import sequencing, timestamps
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -41,3 +42,10 @@ def sequence_log() -> None:
     for mode in Mode if sequencing.is_due() else ():
         while sequencing.run(mode, now=timezone.now()) == sequencing.BATCH:
             pass
+
+
+@shared_task(time_limit=120)
+def timestamp_log() -> None:
+    """Have the newest checkpoint of each transparency log time-stamped, where TIMESTAMP_URL is set."""
+    for mode in Mode if settings.TIMESTAMP_URL else ():
+        timestamps.stamp_newest(mode)

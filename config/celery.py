@@ -55,6 +55,10 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.sequence_log",
         "schedule": 1.0,
     },
+    "timestamp-log": {
+        "task": "certificates.tasks.timestamp_log",
+        "schedule": crontab(minute="51"),
+    },
     "make-signing-keys": {
         "task": "accounts.tasks.make_signing_keys",
         "schedule": 1.0,

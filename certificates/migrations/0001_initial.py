@@ -1510,6 +1510,18 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "checkpoint of the log",
                 "verbose_name_plural": "checkpoints of the log",
+                "indexes": [
+                    models.Index(
+                        condition=models.Q(("timestamp__isnull", False)),
+                        fields=["mode", "size"],
+                        name="certificates_stamped",
+                    ),
+                    models.Index(
+                        condition=models.Q(("cosignatures__isnull", False)),
+                        fields=["mode", "size"],
+                        name="certificates_cosigned",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(

@@ -120,6 +120,19 @@ class LogCheckpoint(models.Model):
     class Meta:
         verbose_name = "checkpoint of the log"
         verbose_name_plural = "checkpoints of the log"
+        indexes = [
+            # The first of each that covers an entry; the newest.
+            models.Index(
+                fields=["mode", "size"],
+                name="certificates_stamped",
+                condition=models.Q(timestamp__isnull=False),
+            ),
+            models.Index(
+                fields=["mode", "size"],
+                name="certificates_cosigned",
+                condition=models.Q(cosignatures__isnull=False),
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.mode} {self.size}"

@@ -8,13 +8,14 @@ from django.views import View
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
-from certificates.operations.log import publishing
+from certificates.operations.log import publishing, timestamps
 
 from .base import READ_ONLY
 
 _TILE = re.compile(
     r"tile/(entries|[0-7])/((?:x[0-9]{3}/){0,5}[0-9]{3})(?:\.p/([1-9][0-9]{0,2}))?", re.ASCII
 )
+_TIMESTAMP = re.compile(r"timestamps/(latest|[1-9][0-9]{0,17})", re.ASCII)
 CHECKPOINT_SECONDS = 2
 FOR_EVER = "public, max-age=31536000, immutable"  # a tile of one width never changes
 
@@ -45,6 +46,8 @@ class LogFile(View):
             return (
                 _fresh(HttpResponse(newest.note, "text/plain; charset=utf-8")) if newest else None
             )
+        if named := _TIMESTAMP.fullmatch(path):
+            return _timestamp(log, named[1])
         named = _TILE.fullmatch(path)
         content = _tile(log, path, *named.groups()) if named else None
         if content is None:
@@ -68,6 +71,23 @@ def _tile(
         return publishing.read_bundle(log.mode, number, width)
     tile = LogTile.objects.get(mode=log.mode, level=level, number=number)
     return bytes(tile.hashes)[: width * merkle.HASH_BYTES]
+
+
+def _timestamp(log: TransparencyLog, size: str) -> HttpResponse | None:
+    stamped = LogCheckpoint.objects.filter(mode=log.mode, timestamp__isnull=False)
+    if size == "latest":
+        newest = stamped.order_by("-size").first()
+        return _fresh(_json(timestamps.file(newest))) if newest else None
+    found = stamped.filter(size=int(size)).first()
+    if found is None:
+        return None
+    response = _json(timestamps.file(found))
+    response["Cache-Control"] = FOR_EVER
+    return response
+
+
+def _json(content: bytes) -> HttpResponse:
+    return HttpResponse(content, "application/json")
 
 
 def _fresh(response: HttpResponse) -> HttpResponse:

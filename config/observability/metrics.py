@@ -146,6 +146,18 @@ def _backlogs() -> Iterator[Metric]:
         now,
         log.waiting_since,
     )
+    yield _age(
+        "log_unstamped_seconds",
+        "Age of the oldest checkpoint of the transparency log that no time stamp covers.",
+        now,
+        log_health.unstamped_since(),
+    )
+    yield _age(
+        "log_uncosigned_seconds",
+        "Age of the oldest checkpoint of the transparency log that no witness has seen.",
+        now,
+        log_health.uncosigned_since(),
+    )
     stored = GaugeMetricFamily("rows_estimate", "Rows, as the planner sees it.", labels=["table"])
     for name, count in zip(TABLES, rows, strict=True):
         stored.add_metric([name], count)

@@ -126,6 +126,12 @@ LOG_KEY = env.str("LOG_KEY", default="")
 SIGNING_KEYS = env.list("SIGNING_KEYS", default=[])
 # The name of that log, for ever: who checks certificates knows it by this name and its public key.
 LOG_ORIGIN = env.str("LOG_ORIGIN", default="") or f"{urlsplit(BASE_URL).netloc}/log"
+# Where checkpoints of that log are time-stamped (RFC 3161), and the file (PEM) with the certificates of the
+# authority that the stamps must lead to.
+TIMESTAMP_URL = env.str("TIMESTAMP_URL", default="")
+TIMESTAMP_CA = env.str("TIMESTAMP_CA", default="")
+# Who cosigns checkpoints: "<verifier key> <address>", separated by commas (C2SP tlog-witness).
+LOG_WITNESSES = env.list("LOG_WITNESSES", default=[])
 # How many of our proxies append the client's address to this header; 0: the header is ignored.
 _proxies = env.str("TRUSTED_PROXIES", default="0")
 TRUSTED_PROXIES = int(_proxies) if _proxies.isdecimal() else -1  # which production refuses

@@ -42,6 +42,14 @@ except ValueError:
     has_log_key = False
 if not has_log_key:
     raise ImproperlyConfigured("LOG_KEY: 32 bytes in base64. See .env.example.")
+if TIMESTAMP_URL and not TIMESTAMP_CA:
+    raise ImproperlyConfigured(
+        "TIMESTAMP_CA: the file with the certificates that time stamps lead to. See .env.example."
+    )
+if not all(re.fullmatch(r"\S+\+[0-9a-f]{8}\+\S+ +https?://\S+", each) for each in LOG_WITNESSES):
+    raise ImproperlyConfigured(
+        "LOG_WITNESSES: a verifier key, a space and an address each. See .env.example."
+    )
 if TRUSTED_PROXIES < 0:
     raise ImproperlyConfigured(
         "TRUSTED_PROXIES: how many proxies of yours stand before the service, a number, 0 or more."

@@ -70,13 +70,14 @@ class Reply:
     status: int | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
     body: str = ""
+    content: bytes = field(default=b"", repr=False)  # the body as it came
     truncated: bool = False
     error: str = ""
     retry_after: float | None = None
 
     def bare(self) -> "Reply":
         """The reply without the receiver's headers and body."""
-        return replace(self, headers={}, body="", error="")
+        return replace(self, headers={}, body="", content=b"", error="")
 
 
 class GuardedClient:
@@ -190,6 +191,7 @@ class GuardedClient:
                 status=response.status,
                 headers=_shown(response.headers, redact),
                 body=redact(read.decode(errors="replace").replace("\0", "\ufffd")),
+                content=read,
                 truncated=truncated,
                 retry_after=_retry_after(response),
             )

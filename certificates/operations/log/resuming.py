@@ -40,7 +40,8 @@ def resume(mode: Mode) -> Resumed:
     Does nothing where it has them all. Changes that wait here and were logged before get their entry
     back, and are not logged again. Raises CannotResume; then nothing was changed.
     """
-    key = sequencing.signer(mode).key
+    signing = sequencing.signer(mode)
+    key = signing.key
     log = sequencing.lock_log(mode, key)
     note = storage.read(mode, storage.CHECKPOINT)
     if log is None:
@@ -61,7 +62,11 @@ def resume(mode: Mode) -> Resumed:
         )
     if found:
         LogCheckpoint.objects.create(
-            mode=mode, size=log.size, root=root, note=note.decode(), at=_instant(found[-1].at)
+            mode=mode,
+            size=log.size,
+            root=root,
+            note=signing.sign(checkpoint.text),  # without cosignatures
+            at=_instant(found[-1].at),
         )
     log.published, log.halted = log.size, None
     log.save(update_fields=["size", "published", "halted"])

@@ -1,0 +1,88 @@
+"""Time stamps (RFC 3161) of checkpoints: somebody else says that what a checkpoint covers was there by then."""
+
+import base64
+import logging
+from pathlib import Path
+
+import orjson
+from asgiref.sync import async_to_sync
+from cryptography import x509
+from django.conf import settings
+from django.db import transaction
+from rfc3161_client import (
+    HashAlgorithm,
+    TimeStampRequest,
+    TimestampRequestBuilder,
+    VerificationError,
+    VerifierBuilder,
+    decode_timestamp_response,
+)
+
+from accounts.scopes import Mode
+from certificates.models import LogCheckpoint, TransparencyLog
+
+from . import outgoing, storage
+
+_OK = 200
+_LATEST = "timestamps/latest"
+
+logger = logging.getLogger(__name__)
+
+
+def stamp_newest(mode: Mode) -> bool:
+    """Have the newest published checkpoint stamped, if it is not yet; whether it has a stamp now.
+
+    An authority that is away, or whose answer is not good, is a line in the log of the process: the next
+    run asks again.
+    """
+    log = TransparencyLog.objects.filter(mode=mode).first()
+    newest = LogCheckpoint.objects.filter(mode=mode, size=log.published).first() if log else None
+    if newest is None or newest.timestamp is not None:
+        return newest is not None
+    note = newest.note.encode()
+    request = TimestampRequestBuilder().data(note).hash_algorithm(HashAlgorithm.SHA256).build()
+    headers = {"content-type": "application/timestamp-query"}
+    reply = async_to_sync(outgoing.post)(settings.TIMESTAMP_URL, request.as_bytes(), headers)
+    if reply.status != _OK:
+        logger.error("no time stamp", extra={"reason": outgoing.outcome(reply)})
+        return False
+    try:
+        newest.timestamp = token_of(reply.content, request, note)
+    except (ValueError, VerificationError) as fault:
+        # Also where the certificates in it are not in the order of DER, as some authorities send them.
+        logger.error("a time stamp that is not good", extra={"reason": str(fault)})  # noqa: TRY400
+        return False
+    _publish(newest)
+    return True
+
+
+def token_of(answer: bytes, request: TimeStampRequest, stamped: bytes) -> bytes:
+    """The token of an authority's answer, checked. Raises ValueError or VerificationError."""
+    roots = x509.load_pem_x509_certificates(Path(settings.TIMESTAMP_CA).read_bytes())
+    response = decode_timestamp_response(answer)
+    verifier = VerifierBuilder(policy_id=request.policy, nonce=request.nonce, roots=roots).build()
+    verifier.verify_message(response, stamped)
+    return response.time_stamp_token()
+
+
+def covering(mode: Mode, index: int) -> LogCheckpoint | None:
+    """The first stamped checkpoint that covers an entry; None if there is none yet."""
+    stamped = LogCheckpoint.objects.filter(mode=mode, size__gt=index, timestamp__isnull=False)
+    return stamped.order_by("size").first()
+
+
+def file(stamped: LogCheckpoint) -> bytes:
+    """What is published of a stamped checkpoint: the note, and the token (DER) over it."""
+    assert stamped.timestamp is not None
+    token = base64.b64encode(stamped.timestamp).decode()
+    return orjson.dumps({"checkpoint": stamped.note, "timestamp": token})
+
+
+@transaction.atomic
+def _publish(stamped: LogCheckpoint) -> None:
+    """Store the token, and its file: both or neither, and the first one only."""
+    mode, content = Mode(stamped.mode), file(stamped)
+    waiting = LogCheckpoint.objects.filter(mode=mode, size=stamped.size, timestamp__isnull=True)
+    if waiting.update(timestamp=stamped.timestamp):
+        storage.write(mode, f"timestamps/{stamped.size}", content)
+        storage.write(mode, _LATEST, content)

@@ -16,6 +16,7 @@ from config.settings import content_security
 from .interface import *
 from .middleware import *
 from .storage import storages
+from .trust import *
 
 env = environ.Env()
 
@@ -120,18 +121,7 @@ AUDIT_KEY = env.str("AUDIT_KEY", default="")
 # Earlier SECRET_KEYs: links in mails and holders' objections stay valid under them.
 SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
-# Signs the checkpoints of the transparency log: 32 bytes in base64. Only workers have it.
-LOG_KEY = env.str("LOG_KEY", default="")
-# Encrypt the issuers' signing keys (lib/crypto.py), as FIELD_KEYS do other secrets. Only workers have them.
-SIGNING_KEYS = env.list("SIGNING_KEYS", default=[])
-# The name of that log, for ever: who checks certificates knows it by this name and its public key.
-LOG_ORIGIN = env.str("LOG_ORIGIN", default="") or f"{urlsplit(BASE_URL).netloc}/log"
-# Where checkpoints of that log are time-stamped (RFC 3161), and the file (PEM) with the certificates of the
-# authority that the stamps must lead to.
-TIMESTAMP_URL = env.str("TIMESTAMP_URL", default="")
-TIMESTAMP_CA = env.str("TIMESTAMP_CA", default="")
-# Who cosigns checkpoints: "<verifier key> <address>", separated by commas (C2SP tlog-witness).
-LOG_WITNESSES = env.list("LOG_WITNESSES", default=[])
+LOG_ORIGIN = LOG_ORIGIN or f"{urlsplit(BASE_URL).netloc}/log"
 # How many of our proxies append the client's address to this header; 0: the header is ignored.
 _proxies = env.str("TRUSTED_PROXIES", default="0")
 TRUSTED_PROXIES = int(_proxies) if _proxies.isdecimal() else -1  # which production refuses

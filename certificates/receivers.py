@@ -5,6 +5,7 @@ from datetime import datetime
 from uuid import UUID
 
 from django.dispatch import receiver
+from django.utils import timezone
 
 from accounts.domain.actors import RequestContext
 from accounts.domain.signals import (
@@ -15,10 +16,10 @@ from accounts.domain.signals import (
     signing_key_changed,
     test_clock_advanced,
 )
-from accounts.models import Issuer, SigningKey
+from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
-from certificates.operations import notices
+from certificates.operations import notices, status_lists
 from certificates.operations.log import health as log_health
 from certificates.operations.log import key_changes
 
@@ -61,3 +62,10 @@ def follow_test_clock(issuer: Issuer, now: datetime, **_: object) -> None:
 def log_signing_key(key: SigningKey, **_: object) -> None:
     """Put the change into the queue of the transparency log."""
     key_changes.enqueue(key)
+
+
+@receiver(signing_key_changed, dispatch_uid="certificates.status_lists")
+def sign_status_lists_anew(key: SigningKey, **_: object) -> None:
+    """Lists that a compromised key may have signed get another signature."""
+    if key.state == SigningKeyState.COMPROMISED:
+        status_lists.key_compromised(key.issuer_id, Mode(key.mode), now=timezone.now())

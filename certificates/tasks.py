@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.models import Issuer
 from accounts.scopes import Mode
 
-from .operations import notices, test_cleanup
+from .operations import notices, status_lists, test_cleanup
 from .operations.erasure import carry_out
 from .operations.log import sequencing, timestamps
 
@@ -49,3 +49,9 @@ def timestamp_log() -> None:
     """Have the newest checkpoint of each transparency log time-stamped, where TIMESTAMP_URL is set."""
     for mode in Mode if settings.TIMESTAMP_URL else ():
         timestamps.stamp_newest(mode)
+
+
+@shared_task(acks_late=True, time_limit=600)
+def publish_status_lists() -> None:
+    """Publish the status lists whose certificates changed, and sign the others anew once a day."""
+    status_lists.publish_due(now=timezone.now())

@@ -59,6 +59,10 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.timestamp_log",
         "schedule": crontab(minute="51"),
     },
+    "publish-status-lists": {
+        "task": "certificates.tasks.publish_status_lists",
+        "schedule": 1.0,
+    },
     "make-signing-keys": {
         "task": "accounts.tasks.make_signing_keys",
         "schedule": 1.0,

@@ -1781,7 +1781,11 @@ class Migration(migrations.Migration):
                 (
                     "purpose",
                     models.CharField(
-                        choices=[("revocation", "Revocation"), ("suspension", "Suspension")],
+                        choices=[
+                            ("revocation", "Revocation"),
+                            ("suspension", "Suspension"),
+                            ("withdrawn", "Withdrawal"),
+                        ],
                         max_length=10,
                     ),
                 ),

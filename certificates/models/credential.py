@@ -56,10 +56,17 @@ class StatusList(models.Model):
 
 
 class Purpose(models.TextChoices):
-    """What a set bit of a status list says of a certificate."""
+    """What a set bit says of a certificate; also the end of the list's address."""
 
     REVOCATION = "revocation"
     SUSPENSION = "suspension"
+    # Either of them, for credentials that may state one list only. Others read it as a revocation.
+    WITHDRAWAL = "withdrawn"
+
+    @property
+    def stated(self) -> str:
+        """The `statusPurpose` of the list."""
+        return (self.REVOCATION if self == self.WITHDRAWAL else self).value
 
 
 class PublishedStatusList(models.Model):

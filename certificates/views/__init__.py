@@ -10,6 +10,7 @@ from .product import ProductPage, ProductRedirect
 from .qr_code import QrCodeImage
 from .resolver import ResolverDescription, ResolverView
 from .seal import SealImage
+from .status_lists import status_list
 from .verify import EnterIdentifierPage, VerifyPage
 from .verify_many import VerifyManyPage
 
@@ -32,4 +33,5 @@ __all__ = [
     "SealImage",
     "VerifyManyPage",
     "VerifyPage",
+    "status_list",
 ]

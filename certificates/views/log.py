@@ -5,6 +5,7 @@ import re
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views import View
 
+from accounts.api.foundation.public_files import for_everybody
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
@@ -32,9 +33,7 @@ class LogFile(View):
         if response is None:
             response = HttpResponse("The log has no such file.\n", "text/plain; charset=utf-8", 404)
             response["Cache-Control"] = "no-store"  # it may come within a second
-        response["Access-Control-Allow-Origin"] = "*"
-        response["Cross-Origin-Resource-Policy"] = "cross-origin"
-        response["X-Robots-Tag"] = "noindex"
+        for_everybody(response)
         return response
 
     def answer(self, log: TransparencyLog, path: str) -> HttpResponse | None:

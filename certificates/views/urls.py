@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from accounts.scopes import Locale
+from accounts.scopes import Locale, Mode
 from certificates.views import (
     AboutPage,
     AttachmentDownload,
@@ -21,6 +21,7 @@ from certificates.views import (
     SealImage,
     VerifyManyPage,
     VerifyPage,
+    status_list,
 )
 
 
@@ -41,6 +42,18 @@ register_converter(LocaleConverter, "locale")
 urlpatterns = [
     path(".well-known/gs1resolver", ResolverDescription.as_view(), name="gs1-resolver"),
     path("log/<path:path>", LogFile.as_view(), name="log"),
+    path(
+        "issuers/<str:issuer_id>/status/<str:list_id>/<slug:purpose>",
+        status_list,
+        {"mode": Mode.LIVE},
+        name="status-list",
+    ),
+    path(
+        "issuers/<str:issuer_id>/test/status/<str:list_id>/<slug:purpose>",
+        status_list,
+        {"mode": Mode.TEST},
+        name="status-list-test",
+    ),
     path("01/<path:raw_path>", ResolverView.as_view(), name="digital-link"),
     path("products/<path:raw_path>", ProductRedirect.as_view(), name="product-redirect"),
     path("<locale:locale>/products/<path:raw_path>", ProductPage.as_view(), name="product"),

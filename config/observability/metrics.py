@@ -19,6 +19,7 @@ from redis import Redis, RedisError
 from accounts.jobs.states import UNFINISHED
 from accounts.observability import metrics
 from certificates.operations.log import health as log_health
+from certificates.operations.status_lists import health as status_list_health
 from config import broker
 from webhooks.operations import endpoint_health
 
@@ -136,6 +137,15 @@ def _backlogs() -> Iterator[Metric]:
         now,
         unsealed,
     )
+    yield from _trust(now)
+    stored = GaugeMetricFamily("rows_estimate", "Rows, as the planner sees it.", labels=["table"])
+    for name, count in zip(TABLES, rows, strict=True):
+        stored.add_metric([name], count)
+    yield stored
+
+
+def _trust(now: datetime) -> Iterator[Metric]:
+    """What is on its way to be checked by others: the log, and the status lists."""
     log = log_health.health()
     halted = GaugeMetricFamily("log_halted", "1 if the transparency log takes nothing up.")
     halted.add_metric([], int(log.halted))
@@ -158,10 +168,12 @@ def _backlogs() -> Iterator[Metric]:
         now,
         log_health.uncosigned_since(),
     )
-    stored = GaugeMetricFamily("rows_estimate", "Rows, as the planner sees it.", labels=["table"])
-    for name, count in zip(TABLES, rows, strict=True):
-        stored.add_metric([name], count)
-    yield stored
+    yield _age(
+        "status_list_oldest_seconds",
+        "For how long the status list that waits longest has been due to be published.",
+        now,
+        status_list_health.waiting_since(now),
+    )
 
 
 def _deliveries(now: datetime) -> Iterator[Metric]:

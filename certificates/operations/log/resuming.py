@@ -10,6 +10,7 @@ from django.db import connection, transaction
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle, notes
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
+from certificates.operations import status_lists
 
 from . import publishing, sequencing, storage
 
@@ -38,7 +39,9 @@ def resume(mode: Mode) -> Resumed:
     """Append the published entries that this database does not have, and their checkpoint.
 
     Does nothing where it has them all. Changes that wait here and were logged before get their entry
-    back, and are not logged again. Raises CannotResume; then nothing was changed.
+    back, and are not logged again. Places in status lists that were given after the backup are not
+    known here: in any case further ones are given in new lists. Raises CannotResume; then nothing was
+    changed.
     """
     signing = sequencing.signer(mode)
     key = signing.key
@@ -46,6 +49,7 @@ def resume(mode: Mode) -> Resumed:
     note = storage.read(mode, storage.CHECKPOINT)
     if log is None:
         raise CannotResume("A worker is writing the log now. Try again.")
+    status_lists.close_lists(mode)
     if note is None or publishing.may_continue(log, key):
         return Resumed(0, 0)
     try:

@@ -19,6 +19,7 @@ from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle, notes
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
+from certificates.operations import status_lists
 from lib import ids
 from lib.instants import format_instant
 
@@ -117,6 +118,7 @@ def run(mode: Mode, *, now: datetime, batch: int = BATCH) -> int:
         changes = _take(mode, batch)
         if changes:
             _append(log, changes, signing, now)
+            _mark_status_lists(changes, now)
     publishing.publish(mode)
     return len(changes)
 
@@ -145,6 +147,15 @@ def _take(mode: Mode, batch: int) -> list[Change]:
     with connection.cursor() as cursor:
         cursor.execute(_TAKE, [mode, batch])
         return [Change(*row) for row in cursor.fetchall()]
+
+
+def _mark_status_lists(changes: Sequence[Change], now: datetime) -> None:
+    """Have the status lists of certificates whose state may have changed published anew."""
+    changed = [
+        change.certificate_id for change in changes if change.certificate_id and change.action
+    ]
+    if changed:
+        status_lists.certificates_changed(changed, now=now)
 
 
 def _append(

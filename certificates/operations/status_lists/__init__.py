@@ -1,5 +1,18 @@
 """Status lists of issuers: places of certificates, publishing, reading."""
 
-from .places import Place, assign, entries
+from .changes import certificates_changed, key_compromised
+from .places import Place, assign, close_lists, entries
+from .publishing import publish_due
+from .reading import credentials_of, published
 
-__all__ = ["Place", "assign", "entries"]
+__all__ = [
+    "Place",
+    "assign",
+    "certificates_changed",
+    "close_lists",
+    "credentials_of",
+    "entries",
+    "key_compromised",
+    "publish_due",
+    "published",
+]

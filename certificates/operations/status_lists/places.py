@@ -51,6 +51,11 @@ def assign(
     return places
 
 
+def close_lists(mode: Mode) -> None:
+    """Give no more places in the lists that there are: the next certificates get new lists."""
+    StatusList.objects.filter(mode=mode).update(assigned=bitstrings.ENTRIES)
+
+
 def entries(status_list: StatusList, index: int) -> dict[str, str] | list[dict[str, str]]:
     """The credential's `credentialStatus`. The list's issuer has to be at hand."""
     members = list(_entries(status_list, index))
@@ -74,7 +79,7 @@ def _entries(status_list: StatusList, index: int) -> Iterator[dict[str, str]]:
         yield {
             "id": f"{url}#{index}",
             "type": "BitstringStatusListEntry",
-            "statusPurpose": purpose.value,
+            "statusPurpose": purpose.stated,
             "statusListIndex": str(index),
             "statusListCredential": url,
         }
@@ -83,7 +88,7 @@ def _entries(status_list: StatusList, index: int) -> Iterator[dict[str, str]]:
 def _open_list(issuer_id: UUID, mode: Mode, form: CredentialForm, now: datetime) -> StatusList:
     """The newest list, locked; a new one where it is full."""
     lists = StatusList.objects.filter(issuer=issuer_id, mode=mode, form=form).order_by("-id")
-    newest = lists.select_related("issuer").select_for_update(of=("self",)).first()
+    newest = lists.select_related("issuer").select_for_update(of=("self",), no_key=True).first()
     if newest is not None and newest.assigned < bitstrings.ENTRIES:
         return newest
     order_key = base64.b64encode(secrets.token_bytes(bitstrings.KEY_BYTES)).decode()

@@ -1,0 +1,150 @@
+"""Publish status lists: read the bits from the states of the certificates, sign, store what is served."""
+
+import logging
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.db import transaction
+
+from accounts.models import SigningKey
+from accounts.operations import signing_keys
+from accounts.scopes import Mode
+from certificates.credentials import Suite, proofs
+from certificates.credentials.facts import CREDENTIALS_CONTEXT
+from certificates.domain import bitstrings
+from certificates.domain.lifecycle import State
+from certificates.models import CredentialForm, PublishedStatusList, Purpose, Seal, StatusList
+from lib.instants import format_instant
+
+from .places import address
+
+VALID = timedelta(days=7)
+RENEW = timedelta(days=1)
+BATCH = 500
+_ENDED = frozenset({State.REVOKED, State.SUPERSEDED})
+# The states in which a certificate's bit is set.
+STATES: Mapping[CredentialForm, Mapping[Purpose, frozenset[State]]] = {
+    CredentialForm.PRODUCT: {
+        Purpose.REVOCATION: _ENDED,
+        Purpose.SUSPENSION: frozenset({State.SUSPENDED}),
+        Purpose.WITHDRAWAL: _ENDED | {State.SUSPENDED},
+    },
+    CredentialForm.ACHIEVEMENT: {Purpose.REVOCATION: _ENDED | {State.SUSPENDED}},
+}
+
+logger = logging.getLogger(__name__)
+
+
+def publish_due(*, now: datetime) -> int:
+    """Publish the lists that are due, the longest waiting first; how many. One that fails does not
+    hold up the others, and is tried again by the next run."""
+    due = StatusList.objects.filter(due_at__lte=now).order_by("due_at")
+    published = 0
+    for list_id in due.values_list("pk", flat=True)[:BATCH]:
+        try:
+            published += publish(list_id, now=now)
+        except Exception:
+            logger.exception("status list was not published", extra={"status_list": str(list_id)})
+    return published
+
+
+def publish(list_id: UUID, *, now: datetime) -> bool:
+    """Publish a list, if it is due and nobody else does so.
+
+    It is locked before states and key are read: whoever changes them afterwards waits, and marks it again.
+    """
+    owner = StatusList.objects.values_list("issuer", "mode").get(pk=list_id)
+    signing_keys.active_key(owner[0], Mode(owner[1]))  # makes one, before anything is locked
+    with transaction.atomic():
+        rows = StatusList.objects.select_related("issuer").filter(pk=list_id, due_at__lte=now)
+        status_list = rows.select_for_update(of=("self",), skip_locked=True, no_key=True).first()
+        if status_list is None:
+            return False
+        key = signing_keys.active_key(status_list.issuer_id, Mode(status_list.mode))
+        bits = dict(_bits(status_list))
+        if not _stands(status_list, key, bits, now):
+            _store(status_list, key, bits, now)
+        assert status_list.signed_at is not None
+        status_list.due_at = status_list.signed_at + RENEW
+        status_list.save(update_fields=["due_at", "signed_at", "key"])
+    return True
+
+
+def _bits(status_list: StatusList) -> Iterator[tuple[Purpose, str]]:
+    """The encoded list of each purpose."""
+    changed = Seal.objects.filter(status_list=status_list).exclude(certificate__state=State.ACTIVE)
+    places = list(changed.values_list("status_index", "certificate__state"))
+    for purpose, states in STATES[CredentialForm(status_list.form)].items():
+        yield (
+            purpose,
+            bitstrings.encode(
+                index for index, state in places if index is not None and state in states
+            ),
+        )
+
+
+def _stands(
+    status_list: StatusList, key: SigningKey, bits: Mapping[Purpose, str], now: datetime
+) -> bool:
+    """Whether what is published says the same, by the same key, and is of less than a day ago."""
+    if status_list.key_id != key.pk or status_list.signed_at is None:
+        return False
+    published = PublishedStatusList.objects.filter(status_list=status_list, suite=Suite.JCS)
+    contents = dict(published.values_list("purpose", "content"))
+    return status_list.signed_at + RENEW > now and all(
+        f'"{encoded}"' in contents.get(purpose, "") for purpose, encoded in bits.items()
+    )
+
+
+def _store(
+    status_list: StatusList, key: SigningKey, bits: Mapping[Purpose, str], now: datetime
+) -> None:
+    """Sign the list of each purpose in each suite, and store it."""
+    signed_at = now.replace(microsecond=0)
+    rows = [
+        PublishedStatusList(status_list=status_list, purpose=purpose, suite=suite, content=content)
+        for purpose, encoded in bits.items()
+        for suite, content in _signed(
+            _credential(status_list, key, purpose, encoded, signed_at), key, signed_at
+        )
+    ]
+    PublishedStatusList.objects.bulk_create(
+        rows,
+        update_conflicts=True,
+        unique_fields=["status_list", "purpose", "suite"],
+        update_fields=["content"],
+    )
+    status_list.signed_at, status_list.key = signed_at, key
+
+
+def _credential(
+    status_list: StatusList, key: SigningKey, purpose: Purpose, encoded: str, signed_at: datetime
+) -> dict[str, Any]:
+    url = address(status_list, purpose)
+    return {
+        "@context": [CREDENTIALS_CONTEXT],
+        "id": url,
+        "type": ["VerifiableCredential", "BitstringStatusListCredential"],
+        "issuer": {"id": key.did},
+        "validFrom": format_instant(signed_at),
+        "validUntil": format_instant(signed_at + VALID),
+        "credentialSubject": {
+            "id": f"{url}#list",
+            "type": "BitstringStatusList",
+            "statusPurpose": purpose.stated,
+            "encodedList": encoded,
+        },
+    }
+
+
+def _signed(
+    credential: dict[str, Any], key: SigningKey, signed_at: datetime
+) -> Iterator[tuple[Suite, str]]:
+    sign, method = signing_keys.signer(key), key.verification_method
+    created = format_instant(signed_at)
+    secured = proofs.add_jcs(credential, method=method, created=created, sign=sign)
+    yield Suite.JCS, orjson.dumps(secured).decode()
+    yield Suite.JWT, proofs.add_jwt(credential, method=key.jwk_method, sign=sign)

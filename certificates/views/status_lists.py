@@ -1,0 +1,48 @@
+"""The status lists of issuers (W3C Bitstring Status List 1.0), public."""
+
+from django.http import HttpRequest, HttpResponseBase
+from django.utils.cache import patch_vary_headers
+from django.views.decorators.http import require_safe
+
+from accounts.api.foundation.public_files import no_such_file, public_file
+from accounts.domain.prefixes import AccountsPrefix
+from accounts.scopes import Mode
+from certificates.credentials import Suite
+from certificates.domain.prefixes import CertificatesPrefix
+from certificates.operations import status_lists
+from lib import ids
+
+SECONDS = 60
+JSON, JWT = "application/vc", "application/vc+jwt"
+
+
+@require_safe
+def status_list(
+    request: HttpRequest, issuer_id: str, list_id: str, purpose: str, mode: Mode
+) -> HttpResponseBase:
+    """`/issuers/{id}/status/{list}/{purpose}`, and `/issuers/{id}/test/status/…` of test certificates.
+
+    As JSON with an embedded proof; as a JWT for `?proof=jwt` or who accepts that alone.
+    """
+    suite = _suite(request)
+    owner = ids.parse(AccountsPrefix.ISSUER, issuer_id)
+    key = ids.parse(CertificatesPrefix.STATUS_LIST, list_id)
+    content = (
+        status_lists.published(key, issuer_id=owner, mode=mode, purpose=purpose, suite=suite)
+        if owner and key
+        else None
+    )
+    response = (
+        public_file(request, content.encode(), JWT if suite == Suite.JWT else JSON, seconds=SECONDS)
+        if content
+        else no_such_file("There is no such status list, or none with such a proof.")
+    )
+    patch_vary_headers(response, ["Accept"])
+    return response
+
+
+def _suite(request: HttpRequest) -> str | None:
+    """The proof that is asked for; None: the one that fits the list's certificates."""
+    if asked := request.GET.get("proof"):
+        return asked
+    return Suite.JWT if request.get_preferred_type([JSON, JWT]) == JWT else None

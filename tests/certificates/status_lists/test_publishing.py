@@ -1,0 +1,175 @@
+"""What is published says of each certificate what its verify page says, and is signed by a key that stands."""
+
+import base64
+import gzip
+import io
+from datetime import datetime, timedelta
+
+import orjson
+import pytest
+from django.core.management import call_command
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.domain.signals import signing_key_changed
+from accounts.models import SigningKey, SigningKeyState
+from accounts.scopes import Mode
+from certificates.credentials import proofs
+from certificates.models import CredentialForm, PublishedStatusList, StatusList
+from certificates.operations import status_lists
+from certificates.operations.status_lists import health, publishing
+from tests.certificates.erasure.helpers import erase_now
+from tests.factories import issue_one, make_issuer, make_type
+from tests.support.concurrency import run_while_locked
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def read(client, url, **headers):
+    """The list at its address, as anybody reads it."""
+    return client.get(url.removeprefix("https://certificates.example"), headers=headers)
+
+
+def flagged(client, seal):
+    """The purposes whose bit is set for a certificate, each list checked by the issuer's key."""
+    stated = status_lists.entries(seal.status_list, seal.status_index)
+    found = set()
+    for entry in stated if isinstance(stated, list) else [stated]:
+        answer = read(client, entry["statusListCredential"])
+        assert answer.status_code == 200, entry
+        credential = orjson.loads(answer.content)
+        assert credential["id"] == entry["statusListCredential"]
+        kid = credential["proof"]["verificationMethod"].partition("#")[2]
+        key = SigningKey.objects.exclude(state=SigningKeyState.COMPROMISED).get(kid=kid)
+        proofs.verify_jcs(credential, bytes(key.public_key))
+        assert credential["issuer"]["id"] == key.did
+        assert credential["credentialSubject"]["statusPurpose"] == entry["statusPurpose"]
+        if bit(client, seal, entry["statusListCredential"]):
+            found.add(entry["statusPurpose"])
+    return found
+
+
+def bit(client, seal, url):
+    """The certificate's bit in the list at this address."""
+    packed = orjson.loads(read(client, url).content)["credentialSubject"]["encodedList"][1:]
+    bits = gzip.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
+    return bool(bits[seal.status_index // 8] >> 7 - seal.status_index % 8 & 1)
+
+
+def act(api, certificate, action, **body):
+    answer = api.post(f"certificates/{certificate.public_id}/{action}", body)
+    assert answer.status_code in {200, 201}, answer.content
+    return answer.json()
+
+
+def test_each_state_is_published(api, certificate_type, client, place, publish, request_body):
+    seals = [place(issue_one(certificate_type)) for _ in range(5)]
+    _kept, revoked, suspended, reinstated, superseded = (seal.certificate for seal in seals)
+    publish()
+    assert [flagged(client, seal) for seal in seals] == [set()] * 5
+    act(api, revoked, "revoke", reason="fraud")
+    act(api, suspended, "suspend", reason="recall")
+    act(api, reinstated, "suspend", reason="recall")
+    act(api, superseded, "supersede", reason="data_error", **request_body())
+    publish()
+    assert flagged(client, seals[3]) == {"suspension"}
+    act(api, reinstated, "reinstate")
+    publish()
+    told = [flagged(client, seal) for seal in seals]
+    assert told == [set(), {"revocation"}, {"suspension"}, set(), {"revocation"}]
+    either = [bit(client, seal, f"{address_of(seal)[:-10]}withdrawn") for seal in seals]
+    assert either == [False, True, True, False, True]
+
+
+def test_a_diploma_has_one_bit_for_both(api, issuer, client, place, publish):
+    seal = place(issue_one(make_type(issuer, kind="person")))
+    StatusList.objects.update(form=CredentialForm.ACHIEVEMENT)
+    seal.refresh_from_db()
+    act(api, seal.certificate, "suspend", reason="recall")
+    publish()
+    assert flagged(client, seal) == {"revocation"}
+    act(api, seal.certificate, "reinstate")
+    publish()
+    assert flagged(client, seal) == set()
+
+
+def test_erasing_sets_nothing(api, certificate, client, place, publish):
+    """The state stays, as the verify page goes on saying it."""
+    seal = place(certificate)
+    erase_now(api, certificate)
+    publish()
+    assert flagged(client, seal) == set()
+
+
+def test_suspended_while_it_got_its_place(api, certificate, client, place, publish):
+    """The change is logged before the place is known: it cannot mark the list."""
+    act(api, certificate, "suspend", reason="recall")
+    publish()
+    seal = place(certificate)
+    publish()
+    assert flagged(client, seal) == {"suspension"}
+
+
+def test_a_change_while_the_list_is_published_is_published_next(
+    api, certificate, client, place, publish
+):
+    seal = place(certificate)
+
+    def change():
+        with transaction.atomic():
+            status_lists.certificates_changed([certificate.pk], now=timezone.now())
+
+    run_while_locked(lambda: publishing.publish(seal.status_list_id, now=timezone.now()), change)
+    assert StatusList.objects.get().due_at <= timezone.now()
+
+
+def test_only_what_changed_is_signed_anew_and_all_once_a_day(certificate, client, place, publish):
+    seal = place(certificate)
+    assert publish() == 1
+    before = contents()
+    assert publish() == 0
+    place(issue_one(certificate.type))  # another certificate gets a place: no bit changes
+    assert publish() == 1
+    assert contents() == before
+    tomorrow = timezone.now() + timedelta(days=1, minutes=1)
+    assert status_lists.publish_due(now=tomorrow) == 1
+    assert contents() != before
+    until = orjson.loads(read(client, address_of(seal)).content)["validUntil"]
+    assert datetime.fromisoformat(until) > tomorrow + timedelta(days=6)
+
+
+def test_a_compromised_key_signs_no_list(certificate, client, place, publish):
+    seal = place(certificate)
+    publish()
+    old = SigningKey.objects.get(mode=Mode.LIVE)
+    with transaction.atomic():
+        old.state, old.compromised_at = SigningKeyState.COMPROMISED, timezone.now()
+        old.save()
+        signing_key_changed.send(sender=SigningKey, key=old)
+    publish()
+    assert flagged(client, seal) == set()  # by a key that is not compromised
+
+
+def test_one_list_that_fails_holds_up_no_other(certificate, client, place, publish):
+    other = place(issue_one(make_type(make_issuer())))
+    place(certificate)
+    SigningKey.objects.filter(issuer=certificate.issuer).update(secret="unreadable")
+    assert publish() == 1
+    assert flagged(client, other) == set()
+    assert health.waiting_since(timezone.now()) is not None
+
+
+def test_after_a_restore_no_place_is_given_twice(certificate_type, place):
+    before = place(issue_one(certificate_type))
+    call_command("resume_log", stdout=io.StringIO())
+    after = place(issue_one(certificate_type))
+    assert after.status_list_id != before.status_list_id
+
+
+def contents():
+    rows = PublishedStatusList.objects.order_by("purpose", "suite")
+    return list(rows.values_list("purpose", "suite", "content"))
+
+
+def address_of(seal):
+    return f"/issuers/{seal.certificate.issuer.public_id}/status/{seal.status_list.public_id}/revocation"

@@ -6,8 +6,10 @@ from typing import Any
 
 from accounts.scopes import Mode
 from certificates.models import TypeVersion
+from lib import multibase
 from lib.instants import format_instant
 
+_SHA256 = b"\x12\x20"  # multihash: SHA-256, 32 bytes
 CREDENTIALS_CONTEXT = "https://www.w3.org/ns/credentials/v2"
 
 
@@ -30,6 +32,16 @@ class CertificateFacts:
     def address(self) -> str:
         """The credential's id: the certificate's verify page, in whatever language it is opened."""
         return f"{self.base_url}/verify/{self.document['id']}"
+
+    @property
+    def canonical_address(self) -> str:
+        """Where the issuer gets the canonical document, byte for byte."""
+        return f"{self.base_url}/api/external/certificates/{self.document['id']}/canonical"
+
+    @property
+    def digest(self) -> str:
+        """The canonical document's hash, as a multihash in base58."""
+        return multibase.encode(_SHA256 + self.data_hash)
 
     @property
     def name(self) -> str:

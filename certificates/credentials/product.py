@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from lib import multibase
+from certificates.domain.digital_link import stated_product
 
 from .facts import CREDENTIALS_CONTEXT, CertificateFacts
 
 CONTEXT_PATH = "/contexts/v1"
 TYPE = "ProductCertificateCredential"
 _SUBJECT = "CertifiedProduct"
-_SHA256 = b"\x12\x20"  # multihash: SHA-256, 32 bytes
 
 
 def compose(facts: CertificateFacts) -> dict[str, Any]:
     """The credential, without a proof. Not one byte of it may ever change: golden files hold it."""
-    certificate_id = facts.document["id"]
+    key = stated_product(facts.document, facts.version.digital_link)
+    product = {"id": key.canonical_uri} if key else {}
     return {
         "@context": [CREDENTIALS_CONTEXT, facts.base_url + CONTEXT_PATH],
         "id": facts.address,
@@ -22,13 +22,13 @@ def compose(facts: CertificateFacts) -> dict[str, Any]:
         "name": facts.name,
         "issuer": {"id": facts.did, "name": facts.document["issuer"]["name"]},
         **facts.validity,
-        "credentialSubject": {"type": _SUBJECT, "certificate": facts.document},
+        "credentialSubject": {**product, "type": _SUBJECT, "certificate": facts.document},
         "credentialStatus": facts.status,
         "relatedResource": [
             {
-                "id": f"{facts.base_url}/api/external/certificates/{certificate_id}/canonical",
+                "id": facts.canonical_address,
                 "mediaType": "application/json",
-                "digestMultibase": multibase.encode(_SHA256 + facts.data_hash),
+                "digestMultibase": facts.digest,
             }
         ],
     }

@@ -23,7 +23,7 @@ ATTESTATION_TYPES = (
     *("calibration", "certification", "declaration", "inspection", "testing", "validation"),
     "verification",
 )
-ASSESSOR_LEVELS = ("self", "3rdParty")
+ASSESSOR_LEVELS = ("self", "3rdParty", "hybrid")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,26 @@ PROFILES: Mapping[ProfileName, Profile] = {
     UNTP_DCC: Profile(
         terms=(
             *("product.name", "product.batchNumber", "product.modelNumber"),
-            *("issuedTo", "referenceStandard", "results"),
+            *("issuedTo", "referenceStandard", "assessmentDate", "results"),
         ),
         tables=frozenset({"referenceStandard", "results"}),
         repeatable=frozenset({"results"}),
+        usual={
+            "description": "product.name",
+            "instrument": "product.name",
+            "object": "product.name",
+            "batch": "product.batchNumber",
+            "grade": "product.modelNumber",
+            "model": "product.modelNumber",
+            "purchaser": "issuedTo",
+            "customer": "issuedTo",
+            "standard": "referenceStandard",
+            "standards": "referenceStandard",
+            "calibratedOn": "assessmentDate",
+            "chemicalComposition": "results",
+            "mechanicalProperties": "results",
+            "testResults": "results",
+            "results": "results",
+        },
     ),
 }

@@ -97,12 +97,12 @@ def product_key(gtin: str, values: Mapping[str, str | None]) -> ProductKey:
 
 
 def stated_product(document: Mapping[str, Any], setting: Mapping[str, Any]) -> ProductKey | None:
-    """The key of the product that a canonical document is about; None without a GTIN.
+    """The key of the product that a canonical document is about; None without a valid GTIN.
 
     `setting` is the column `digital_link` of its type's version: which metadata are key qualifiers.
     """
     gtin = document.get("gtin")
-    if gtin is None:
+    if gtin is None or not has_check_digit(gtin):
         return None
     metadata = document.get("metadata", {})
     names = {BATCH: "batch", VARIANT: "variant", THIRD_PARTY_SERIAL: "thirdPartySerial"}

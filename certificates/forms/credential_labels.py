@@ -76,4 +76,5 @@ ATTESTATION_TYPES: Mapping[str, Any] = {
 ASSESSOR_LEVELS: Mapping[str, Any] = {
     "self": _("The issuer itself"),
     "3rdParty": _("An independent third party"),
+    "hybrid": _("The issuer and a third party"),
 }

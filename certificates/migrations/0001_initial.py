@@ -1836,6 +1836,16 @@ class Migration(migrations.Migration):
                 blank=True, db_default={}, default=dict, verbose_name="credential"
             ),
         ),
+        migrations.AddField(
+            model_name="seal",
+            name="conformity",
+            field=models.BinaryField(null=True),
+        ),
+        migrations.AddField(
+            model_name="seal",
+            name="conformity_form",
+            field=models.PositiveSmallIntegerField(choices=[(1, "UNTP 0.7.0")], null=True),
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

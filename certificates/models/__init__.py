@@ -3,7 +3,14 @@
 from .attachment import AttachmentFile
 from .certificate import Certificate
 from .company_prefix import CompanyPrefix
-from .credential import CredentialForm, PublishedStatusList, Purpose, Seal, StatusList
+from .credential import (
+    ConformityForm,
+    CredentialForm,
+    PublishedStatusList,
+    Purpose,
+    Seal,
+    StatusList,
+)
 from .erasure import Erasure
 from .history import CertificateHistory, Hold
 from .holder import HolderContact
@@ -23,6 +30,7 @@ __all__ = [
     "CertificateLink",
     "CertificateType",
     "CompanyPrefix",
+    "ConformityForm",
     "CredentialForm",
     "Erasure",
     "Hold",

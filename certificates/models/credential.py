@@ -19,6 +19,12 @@ class CredentialForm(models.IntegerChoices):
     ACHIEVEMENT = 2, "OpenBadgeCredential"
 
 
+class ConformityForm(models.IntegerChoices):
+    """How a Digital Conformity Credential is composed: by which version of UNTP. A form never changes."""
+
+    UNTP_0_7 = 1, "UNTP 0.7.0"
+
+
 class StatusList(models.Model):
     """A Bitstring Status List of an issuer: each certificate with a credential has a place in one.
 
@@ -98,6 +104,9 @@ class Seal(models.Model):
     jcs = models.BinaryField(null=True)
     rdfc = models.BinaryField(null=True)
     jwt = models.BinaryField(null=True)
+    # The signature of the Digital Conformity Credential, where the type has them: a JWT too.
+    conformity_form = models.PositiveSmallIntegerField(choices=ConformityForm.choices, null=True)
+    conformity = models.BinaryField(null=True)
     signed_at = models.DateTimeField(null=True)  # NULL: waits for a worker
 
     class Meta:

@@ -2,9 +2,64 @@
 
 from typing import Any
 
+from certificates.domain.credential_profiles import UNTP_DCC
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
-from .fields import field, named
+from .fields import credential, field, named
+
+_FIELDS = [
+    field(
+        "supplierAddress",
+        *("Anschrift des Ausstellers", "Address of the issuer"),
+        *("Adresse de l’émetteur", "Adresa e lëshuesit"),
+    ),
+    field(
+        "object",
+        *("Gegenstand der Erklärung", "Object of the declaration"),
+        *("Objet de la déclaration", "Objekti i deklaratës"),
+    ),
+    field(
+        "model", "Typ, Modell", "Type, model", "Type, modèle", "Tipi, modeli", searchable=True
+    ),
+    field(
+        "legislation",
+        *("Einschlägige Rechtsvorschriften", "Relevant legislation"),
+        *("Législation applicable", "Legjislacioni përkatës"),
+    ),
+    field(
+        "standards",
+        *("Angewandte Normen und Spezifikationen", "Standards and specifications applied"),
+        *("Normes et spécifications appliquées", "Standardet dhe specifikimet e zbatuara"),
+        columns=(
+            ("Dokument-Nr.", "Document no.", "N° de document", "Nr. i dokumentit"),
+            ("Titel", "Title", "Titre", "Titulli"),
+            ("Ausgabe", "Edition", "Édition", "Botimi"),
+        ),
+    ),
+    field(
+        "notifiedBody",
+        *("Notifizierte Stelle", "Notified body", "Organisme notifié", "Organi i njoftuar"),
+    ),
+    field(
+        "notifiedBodyCertificate",
+        *("Bescheinigung der notifizierten Stelle", "Certificate of the notified body"),
+        *("Attestation de l’organisme notifié", "Certifikata e organit të njoftuar"),
+    ),
+    field(
+        "technicalDocumentation",
+        *("Technische Unterlagen", "Technical documentation"),
+        *("Documentation technique", "Dokumentacioni teknik"),
+    ),
+    field(
+        "placeOfIssue",
+        *("Ort der Ausstellung", "Place of issue", "Lieu d’émission", "Vendi i lëshimit"),
+    ),
+    field(
+        "additionalInformation",
+        *("Zusätzliche Angaben", "Additional information"),
+        *("Informations complémentaires", "Informacion shtesë"),
+    ),
+]  # fmt: skip
 
 DECLARATION_OF_CONFORMITY: dict[str, Any] = {
     "code": "declaration-of-conformity",
@@ -29,57 +84,12 @@ DECLARATION_OF_CONFORMITY: dict[str, Any] = {
             "Furnizuesi deklaron, nën përgjegjësinë e tij të vetme, se objekti i plotëson kërkesat e përmendura (EN ISO/IEC 17050-1).",
         ),
     ),
-    "fields": [
-        field(
-            "supplierAddress",
-            *("Anschrift des Ausstellers", "Address of the issuer"),
-            *("Adresse de l’émetteur", "Adresa e lëshuesit"),
-        ),
-        field(
-            "object",
-            *("Gegenstand der Erklärung", "Object of the declaration"),
-            *("Objet de la déclaration", "Objekti i deklaratës"),
-        ),
-        field(
-            "model", "Typ, Modell", "Type, model", "Type, modèle", "Tipi, modeli", searchable=True
-        ),
-        field(
-            "legislation",
-            *("Einschlägige Rechtsvorschriften", "Relevant legislation"),
-            *("Législation applicable", "Legjislacioni përkatës"),
-        ),
-        field(
-            "standards",
-            *("Angewandte Normen und Spezifikationen", "Standards and specifications applied"),
-            *("Normes et spécifications appliquées", "Standardet dhe specifikimet e zbatuara"),
-            columns=(
-                ("Dokument-Nr.", "Document no.", "N° de document", "Nr. i dokumentit"),
-                ("Titel", "Title", "Titre", "Titulli"),
-                ("Ausgabe", "Edition", "Édition", "Botimi"),
-            ),
-        ),
-        field(
-            "notifiedBody",
-            *("Notifizierte Stelle", "Notified body", "Organisme notifié", "Organi i njoftuar"),
-        ),
-        field(
-            "notifiedBodyCertificate",
-            *("Bescheinigung der notifizierten Stelle", "Certificate of the notified body"),
-            *("Attestation de l’organisme notifié", "Certifikata e organit të njoftuar"),
-        ),
-        field(
-            "technicalDocumentation",
-            *("Technische Unterlagen", "Technical documentation"),
-            *("Documentation technique", "Dokumentacioni teknik"),
-        ),
-        field(
-            "placeOfIssue",
-            *("Ort der Ausstellung", "Place of issue", "Lieu d’émission", "Vendi i lëshimit"),
-        ),
-        field(
-            "additionalInformation",
-            *("Zusätzliche Angaben", "Additional information"),
-            *("Informations complémentaires", "Informacion shtesë"),
-        ),
-    ],
+    "fields": _FIELDS,
+    "credential": credential(
+        UNTP_DCC,
+        _FIELDS,
+        attestation_type="declaration",
+        assessor_level="self",
+        standard="EN ISO/IEC 17050-1",
+    ),
 }

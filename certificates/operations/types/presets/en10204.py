@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from certificates.domain.credential_profiles import UNTP_DCC
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
 
-from .fields import RESULT_ROLES, RESULTS, field, named
+from .fields import RESULT_ROLES, RESULTS, credential, field, named
 
 _ORDER = [
     field(
@@ -79,7 +80,15 @@ _TESTS = [
 _REMARKS = [field("remarks", "Bemerkungen", "Remarks", "Remarques", "Vërejtje")]
 
 
-def _document(code: str, **columns: Any) -> dict[str, Any]:
+def _document(
+    code: str,
+    fields: list[dict[str, Any]],
+    *,
+    attestation: str = "inspection",
+    assessor: str = "self",
+    **columns: Any,
+) -> dict[str, Any]:
+    number = code.replace("-", ".")
     return {
         "code": f"en10204-{code}",
         "kind": SubjectKind.PRODUCT.value,
@@ -88,13 +97,23 @@ def _document(code: str, **columns: Any) -> dict[str, Any]:
         "unique_by": UniqueBy.PRODUCT_AND_SERIAL.value,
         "print_layout": PrintLayout.REPORT.value,
         "pdf_public": True,
-        "number_pattern": f"{code.replace('-', '.')}-{{year}}-{{seq:6}}",
+        "number_pattern": f"{number}-{{year}}-{{seq:6}}",
+        "fields": fields,
+        "credential": credential(
+            UNTP_DCC,
+            fields,
+            standard=f"EN 10204 {number}",
+            attestation_type=attestation,
+            assessor_level=assessor,
+        ),
         **columns,
     }
 
 
 DECLARATION_OF_COMPLIANCE = _document(
     "2-1",
+    [*_ORDER, *_PRODUCT, *_ORIGIN, *_REMARKS],
+    attestation="declaration",
     **named(
         (
             "Werksbescheinigung 2.1",
@@ -109,11 +128,12 @@ DECLARATION_OF_COMPLIANCE = _document(
             "Prodhuesi deklaron se produktet përputhen me porosinë, pa rezultate provash (EN 10204, 2.1).",
         ),
     ),
-    fields=[*_ORDER, *_PRODUCT, *_ORIGIN, *_REMARKS],
 )
 
 TEST_REPORT = _document(
     "2-2",
+    [*_ORDER, *_PRODUCT, *_ORIGIN, *_PROCESS, *_TESTS, *_REMARKS],
+    attestation="testing",
     **named(
         ("Werkszeugnis 2.2", "Test report 2.2", "Relevé de contrôle 2.2", "Raport prove 2.2"),
         (
@@ -123,11 +143,11 @@ TEST_REPORT = _document(
             "Prodhuesi deklaron përputhjen me porosinë, me rezultate të kontrollit jospecifik (EN 10204, 2.2).",
         ),
     ),
-    fields=[*_ORDER, *_PRODUCT, *_ORIGIN, *_PROCESS, *_TESTS, *_REMARKS],
 )
 
 INSPECTION_CERTIFICATE = _document(
     "3-1",
+    [*_ORDER, *_PRODUCT, *_ORIGIN, *_PROCESS, *_TESTS, *_REMARKS],
     **named(
         (
             "Abnahmeprüfzeugnis 3.1",
@@ -142,27 +162,11 @@ INSPECTION_CERTIFICATE = _document(
             "Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).",
         ),
     ),
-    fields=[*_ORDER, *_PRODUCT, *_ORIGIN, *_PROCESS, *_TESTS, *_REMARKS],
 )
 
 INSPECTION_CERTIFICATE_3_2 = _document(
     "3-2",
-    **named(
-        (
-            "Abnahmeprüfzeugnis 3.2",
-            "Inspection certificate 3.2",
-            "Certificat de réception 3.2",
-            "Certifikatë inspektimi 3.2",
-        ),
-        (
-            "Wie 3.1, bestätigt auch vom Abnahmebeauftragten des Bestellers oder dem in amtlichen Vorschriften genannten (EN 10204, 3.2).",
-            "As 3.1, validated also by the purchaser’s inspection representative or the inspector designated by official regulations (EN 10204, 3.2).",
-            "Comme 3.1, validé aussi par le représentant de l’acheteur ou l’inspecteur désigné par les règlements officiels (EN 10204, 3.2).",
-            "Si 3.1, e vërtetuar edhe nga përfaqësuesi i blerësit ose inspektori i caktuar nga rregulloret zyrtare (EN 10204, 3.2).",
-        ),
-    ),
-    release_required=True,
-    fields=[
+    [
         *_ORDER,
         *_PRODUCT,
         *_ORIGIN,
@@ -184,4 +188,20 @@ INSPECTION_CERTIFICATE_3_2 = _document(
         ),
         *_REMARKS,
     ],
+    **named(
+        (
+            "Abnahmeprüfzeugnis 3.2",
+            "Inspection certificate 3.2",
+            "Certificat de réception 3.2",
+            "Certifikatë inspektimi 3.2",
+        ),
+        (
+            "Wie 3.1, bestätigt auch vom Abnahmebeauftragten des Bestellers oder dem in amtlichen Vorschriften genannten (EN 10204, 3.2).",
+            "As 3.1, validated also by the purchaser’s inspection representative or the inspector designated by official regulations (EN 10204, 3.2).",
+            "Comme 3.1, validé aussi par le représentant de l’acheteur ou l’inspecteur désigné par les règlements officiels (EN 10204, 3.2).",
+            "Si 3.1, e vërtetuar edhe nga përfaqësuesi i blerësit ose inspektori i caktuar nga rregulloret zyrtare (EN 10204, 3.2).",
+        ),
+    ),
+    assessor="hybrid",
+    release_required=True,
 )

@@ -1,0 +1,36 @@
+"""Numbers as UNTP writes them: measures, and thresholds of requirements."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Any
+
+from certificates.domain.limits import Bounds
+
+
+def performance(metric: Mapping[str, Any], measured: Mapping[str, Any] | None) -> list[Any]:
+    """What a metric reached, or has to reach; none where no number could be read."""
+    return [{"metric": metric, "measure": measured}] if measured else []
+
+
+def measure(value: Decimal | None, unit: str | None) -> dict[str, Any] | None:
+    """A number with its unit; None unless both could be read."""
+    if value is None or unit is None:
+        return None
+    return {"value": _json_number(value), "unit": unit}
+
+
+def threshold(ends: Bounds, unit: str | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """What a metric has to reach: a number and its direction, or the middle of a range and its tolerances."""
+    low, high = ends
+    if low is None or high is None:
+        direction = "higher" if high is None else "lower"
+        return {"improvementDirection": direction}, measure(high if low is None else low, unit)
+    middle = measure((low + high) / 2, unit)
+    tolerance = _json_number((high - low) / 2)
+    if middle:
+        middle |= {"lowerTolerance": tolerance, "upperTolerance": tolerance}
+    return {}, middle
+
+
+def _json_number(value: Decimal) -> int | float:
+    return int(value) if value == value.to_integral_value() else float(value)

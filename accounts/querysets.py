@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         Membership,
         OpenItem,
         OutgoingMail,
+        SigningKey,
         UsageDay,
         User,
     )
@@ -79,6 +80,18 @@ class IssuerDomainQuerySet(models.QuerySet["IssuerDomain"]):
     def due(self, now: datetime) -> Self:
         """To be checked now."""
         return self.filter(due_at__lte=now)
+
+
+class SigningKeyQuerySet(models.QuerySet["SigningKey"]):
+    """Keys that sign credentials."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
+        """The keys of one issuer and mode."""
+        return self.filter(issuer_id=issuer_id, mode=mode)
+
+    def in_state(self, *states: str) -> Self:
+        """Those in one of these states."""
+        return self.filter(state__in=states)
 
 
 class ApiKeyQuerySet(models.QuerySet["ApiKey"]):

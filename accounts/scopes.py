@@ -31,6 +31,7 @@ class Scope(TextChoices):
     ACCOUNT_READ = "account:read", _("Read the account")
     ACCOUNT_MANAGE = "account:manage", _("Change the account")
     KEYS_MANAGE = "keys:manage", _("Manage API keys")
+    SIGNING_MANAGE = "signing:manage", _("Read and rotate signing keys")
     PRIVACY_MANAGE = "privacy:manage", _("Export and erase the data of a person")
 
 

@@ -61,6 +61,8 @@ register_sentences(
         "domain.removed": _("%(actor)s removed the domain %(target)s."),
         "domain.verified": _("%(actor)s verified the domain %(target)s."),
         "domain.lost": _("The proof of the domain %(target)s is gone (noticed by %(actor)s)."),
+        "signing_key.rotated": _("%(actor)s rotated the signing key of %(target)s."),
+        "signing_key.compromised": _("%(actor)s declared a signing key of %(target)s compromised."),
         "audit.exported": _("%(actor)s exported entries of the audit of %(target)s."),
     }
 )

@@ -22,5 +22,9 @@ def did_document(request: HttpRequest, issuer_id: str, mode: Mode) -> HttpRespon
     document = signing_keys.did_document(key, mode) if key else None
     if document is None:
         return no_such_file("There is no such DID.")
-    content = json.dumps(document, indent=2).encode() + b"\n"
-    return public_file(request, content, "application/json", seconds=SECONDS)
+    return public_file(request, spell(document), "application/json", seconds=SECONDS)
+
+
+def spell(document: dict[str, object]) -> bytes:
+    """The document as it is served and downloaded."""
+    return json.dumps(document, indent=2).encode() + b"\n"

@@ -8,6 +8,7 @@ from .consent import ConsentView
 from .keys import KeysView, KeyView, RevokeKeyView, RotateKeyView
 from .requests import RequestsView
 from .settings import LogoView, SettingsView, SignatureView
+from .signing_keys import RotateSigningKeyView, SigningKeysView
 from .test_mode import TestClockView
 from .usage import UsageView
 
@@ -23,6 +24,8 @@ urlpatterns = [
     path("account/settings", SettingsView.as_view(), name="account-settings"),
     path("account/settings/logo", LogoView.as_view(), name="account-logo"),
     path("account/settings/signature", SignatureView.as_view(), name="account-signature"),
+    path("account/signing-keys", SigningKeysView.as_view(), name="signing-keys"),
+    path("account/signing-keys/rotate", RotateSigningKeyView.as_view(), name="signing-key-rotate"),
     path("account/test-clock", TestClockView.as_view(), name="account-test-clock"),
     path("account/usage", UsageView.as_view(), name="account-usage"),
 ]

@@ -12,6 +12,7 @@ from .account import (
     PlanLimitReached,
     QuotaExceeded,
     RequestFilterTooBroad,
+    SigningKeyNotFound,
 )
 from .base import (
     AccountsError,
@@ -101,6 +102,7 @@ __all__ = [
     "RoleExceeded",
     "ScopeMissing",
     "ServiceError",
+    "SigningKeyNotFound",
     "TestModeOnly",
     "ValidationFailed",
     "describe_code",

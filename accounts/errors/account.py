@@ -49,6 +49,11 @@ class DomainNotFound(AccountsError):
     message = _("This issuer has no such domain.")
 
 
+class SigningKeyNotFound(AccountsError):
+    code = "not_found"
+    message = _("This issuer has no such signing key.")
+
+
 class QuotaExceeded(AccountsError):
     """Carries `resetsAt`: when the next month begins."""
 

@@ -28,7 +28,13 @@ GROUPS: tuple[tuple[Promise, tuple[Scope, ...]], ...] = (
     (_("Webhooks"), (Scope.WEBHOOKS_READ, Scope.WEBHOOKS_MANAGE)),
     (
         _("Account"),
-        (Scope.ACCOUNT_READ, Scope.ACCOUNT_MANAGE, Scope.KEYS_MANAGE, Scope.PRIVACY_MANAGE),
+        (
+            Scope.ACCOUNT_READ,
+            Scope.ACCOUNT_MANAGE,
+            Scope.KEYS_MANAGE,
+            Scope.SIGNING_MANAGE,
+            Scope.PRIVACY_MANAGE,
+        ),
     ),
 )
 LINES: Mapping[Scope, Promise] = {
@@ -45,6 +51,7 @@ LINES: Mapping[Scope, Promise] = {
     Scope.ACCOUNT_READ: _("Settings, plan, usage, audit and jobs."),
     Scope.ACCOUNT_MANAGE: _("Settings, logo and networks of the whole account."),
     Scope.KEYS_MANAGE: _("Creates, rotates and revokes keys. Rarely needed."),
+    Scope.SIGNING_MANAGE: _("For a system that changes the keys of credentials on a schedule."),
     Scope.PRIVACY_MANAGE: _("Everything that is stored of a person, and erasing it."),
 }
 

@@ -2462,6 +2462,128 @@ class Migration(migrations.Migration):
                 ],
             },
         ),
+        migrations.RemoveConstraint(
+            model_name="apikey",
+            name="accounts_apikey_known_scopes",
+        ),
+        migrations.RemoveConstraint(
+            model_name="apikey",
+            name="accounts_apikey_known_cap",
+        ),
+        migrations.AlterField(
+            model_name="apikey",
+            name="scope_cap",
+            field=django.contrib.postgres.fields.ArrayField(
+                base_field=models.CharField(
+                    choices=[
+                        ("certificates:issue", "Issue certificates, read types"),
+                        ("certificates:read", "Read certificates"),
+                        ("certificates:manage", "Suspend, revoke and link certificates"),
+                        ("certificates:release", "Release or reject certificates"),
+                        ("certificates:types", "Change certificate types"),
+                        ("webhooks:read", "Read webhook endpoints and deliveries"),
+                        ("webhooks:manage", "Change webhook endpoints, send again"),
+                        ("edu:read", "Read programs and recipients"),
+                        ("edu:manage", "Change programs and recipients"),
+                        ("edu:issue", "Complete programs"),
+                        ("account:read", "Read the account"),
+                        ("account:manage", "Change the account"),
+                        ("keys:manage", "Manage API keys"),
+                        ("signing:manage", "Read and rotate signing keys"),
+                        ("privacy:manage", "Export and erase the data of a person"),
+                    ],
+                    max_length=40,
+                ),
+                default=list,
+                editable=False,
+                size=None,
+                verbose_name="most scopes",
+            ),
+        ),
+        migrations.AlterField(
+            model_name="apikey",
+            name="scopes",
+            field=django.contrib.postgres.fields.ArrayField(
+                base_field=models.CharField(
+                    choices=[
+                        ("certificates:issue", "Issue certificates, read types"),
+                        ("certificates:read", "Read certificates"),
+                        ("certificates:manage", "Suspend, revoke and link certificates"),
+                        ("certificates:release", "Release or reject certificates"),
+                        ("certificates:types", "Change certificate types"),
+                        ("webhooks:read", "Read webhook endpoints and deliveries"),
+                        ("webhooks:manage", "Change webhook endpoints, send again"),
+                        ("edu:read", "Read programs and recipients"),
+                        ("edu:manage", "Change programs and recipients"),
+                        ("edu:issue", "Complete programs"),
+                        ("account:read", "Read the account"),
+                        ("account:manage", "Change the account"),
+                        ("keys:manage", "Manage API keys"),
+                        ("signing:manage", "Read and rotate signing keys"),
+                        ("privacy:manage", "Export and erase the data of a person"),
+                    ],
+                    max_length=40,
+                ),
+                size=None,
+                verbose_name="scopes",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="apikey",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    (
+                        "scopes__contained_by",
+                        [
+                            "certificates:issue",
+                            "certificates:read",
+                            "certificates:manage",
+                            "certificates:release",
+                            "certificates:types",
+                            "webhooks:read",
+                            "webhooks:manage",
+                            "edu:read",
+                            "edu:manage",
+                            "edu:issue",
+                            "account:read",
+                            "account:manage",
+                            "keys:manage",
+                            "signing:manage",
+                            "privacy:manage",
+                        ],
+                    )
+                ),
+                name="accounts_apikey_known_scopes",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="apikey",
+            constraint=models.CheckConstraint(
+                condition=models.Q(
+                    (
+                        "scope_cap__contained_by",
+                        [
+                            "certificates:issue",
+                            "certificates:read",
+                            "certificates:manage",
+                            "certificates:release",
+                            "certificates:types",
+                            "webhooks:read",
+                            "webhooks:manage",
+                            "edu:read",
+                            "edu:manage",
+                            "edu:issue",
+                            "account:read",
+                            "account:manage",
+                            "keys:manage",
+                            "signing:manage",
+                            "privacy:manage",
+                        ],
+                    )
+                ),
+                name="accounts_apikey_known_cap",
+            ),
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

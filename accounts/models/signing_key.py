@@ -5,6 +5,7 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.domain import identity
+from accounts.querysets import SigningKeyQuerySet
 from accounts.scopes import Mode
 from lib import ids
 from lib.crypto import EncryptedTextField
@@ -44,6 +45,8 @@ class SigningKey(models.Model):
     activated_at = models.DateTimeField(_("active since"), null=True)
     retired_at = models.DateTimeField(_("retired"), null=True)
     compromised_at = models.DateTimeField(_("declared compromised"), null=True)
+
+    objects = SigningKeyQuerySet.as_manager()
 
     class Meta:
         verbose_name = _("signing key")

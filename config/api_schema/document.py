@@ -36,6 +36,9 @@ TAGS = {
     "privacy": _("What is kept about a person, and how it is erased"),
     "account": _("The account itself: settings, consent, usage, audit"),
     "api-keys": _("Keys of your systems, and what each may do"),
+    "signing-keys": _(
+        "The keys that credentials are signed with, and the DID that others know you by"
+    ),
     "public": _("What everybody may ask, without a key"),
 }
 _PARAMETER = re.compile(r"<(\w+):(\w+)>")

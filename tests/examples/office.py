@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from django.utils import timezone
 
+from accounts.tasks import make_signing_keys
 from tests.accounts.settings.test_logo import picture
 from tests.examples.teller import Teller
 
@@ -12,6 +13,9 @@ def tell(api: Teller) -> None:
     """What an administrator does once, and looks at now and then."""
     api.get("account")
     keys(api)
+    make_signing_keys()  # a worker's part
+    api.get("account/signing-keys")
+    api.post("account/signing-keys/rotate")
     settings(api)
     consent(api)
     api.get("account/usage", granularity="month")

@@ -5,8 +5,17 @@ from accounts.models import SigningKey
 from .making import active_key, make_due
 from .published import did_document
 from .signers import signer
+from .withdrawing import declare_compromised, rotate
 
-__all__ = ["active_key", "did_document", "make_due", "sign", "signer"]
+__all__ = [
+    "active_key",
+    "declare_compromised",
+    "did_document",
+    "make_due",
+    "rotate",
+    "sign",
+    "signer",
+]
 
 
 def sign(key: SigningKey, data: bytes) -> bytes:

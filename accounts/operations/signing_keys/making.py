@@ -28,7 +28,7 @@ def active_key(issuer_id: UUID, mode: Mode) -> SigningKey:
 
 def make_due() -> None:
     """Make keys that were asked for, and the first ones of issuers that have none."""
-    requested = SigningKey.objects.filter(state=SigningKeyState.REQUESTED)
+    requested = SigningKey.objects.in_state(SigningKeyState.REQUESTED)
     new = Issuer.objects.filter(did__isnull=True).values_list("pk", flat=True)
     due = {(issuer_id, mode) for issuer_id in new[:BATCH] for mode in Mode}
     due |= {
@@ -45,8 +45,8 @@ def _make(issuer_id: UUID, mode: Mode) -> SigningKey:
     issuer = locked_issuer(issuer_id)
     _freeze_did(issuer)
     active = _active(issuer_id, mode)
-    rows = SigningKey.objects.filter(issuer_id=issuer_id, mode=mode)
-    requested = rows.filter(state=SigningKeyState.REQUESTED).first()
+    rows = SigningKey.objects.for_issuer(issuer_id, mode)
+    requested = rows.in_state(SigningKeyState.REQUESTED).first()
     if active and not requested:
         return active  # another worker has made it meanwhile
     now = timezone.now()
@@ -63,7 +63,7 @@ def _make(issuer_id: UUID, mode: Mode) -> SigningKey:
 
 
 def _active(issuer_id: UUID, mode: Mode) -> SigningKey | None:
-    rows = SigningKey.objects.filter(issuer_id=issuer_id, mode=mode, state=SigningKeyState.ACTIVE)
+    rows = SigningKey.objects.for_issuer(issuer_id, mode).in_state(SigningKeyState.ACTIVE)
     return rows.select_related("issuer").first()
 
 

@@ -19,8 +19,8 @@ def did_document(issuer_id: UUID, mode: Mode) -> dict[str, object] | None:
     if issuer is None:
         return None
     assert issuer.did is not None
-    keys = SigningKey.objects.filter(issuer=issuer, mode=mode, state__in=PUBLISHED)
+    keys = SigningKey.objects.for_issuer(issuer_id, mode).in_state(*PUBLISHED)
     is_blocked = issuer.standing == Standing.FRAUD
-    newest_first = [] if is_blocked else keys.order_by("-activated_at", "kid")
+    newest_first = (keys.none() if is_blocked else keys).order_by("-activated_at", "kid")
     public_keys = [bytes(key.public_key) for key in newest_first if key.public_key]
     return identity.did_document(identity.did_in_mode(issuer.did, mode), public_keys)

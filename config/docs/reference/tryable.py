@@ -13,7 +13,9 @@ from .document import Json, documents, followed
 from .resources import ListedOperation, entries
 
 # Keys, people's data and the account have pages of their own, which ask for a recent sign-in.
-NOT_TRIED = frozenset({Scope.KEYS_MANAGE, Scope.PRIVACY_MANAGE, Scope.ACCOUNT_MANAGE})
+NOT_TRIED = frozenset(
+    {Scope.KEYS_MANAGE, Scope.SIGNING_MANAGE, Scope.PRIVACY_MANAGE, Scope.ACCOUNT_MANAGE}
+)
 SECRETS = frozenset({"secret", "key"})  # members of answers
 
 

@@ -1,0 +1,113 @@
+"""Signing keys over the API: read and rotate. Only owners declare one compromised, in the back office."""
+
+from typing import Annotated, TypeVar
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts.domain import identity
+from accounts.models import Issuer, SigningKey, SigningKeyState
+from accounts.operations import signing_keys
+from accounts.scopes import Scope
+from lib.instants import Instant
+from lib.mapping import to_struct
+
+from .foundation.answers import Answer
+from .foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from .foundation.schema import documented
+from .foundation.views import ExternalView
+
+SigningKeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": SigningKeyState.values})]
+
+
+class SigningKeyItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A key that signs credentials and status lists. Its private half is never answered.
+
+    A requested key is made within seconds: until then it has no id and no public half.
+    """
+
+    kid: str | None
+    state: SigningKeyStateWord
+    verification_method: str | None
+    public_key_multibase: str | None
+    requested_at: Instant
+    activated_at: Instant | None
+    retired_at: Instant | None
+    compromised_at: Instant | None
+
+
+ItemT = TypeVar("ItemT", bound=SigningKeyItem)
+
+
+class SigningKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The issuer's DID in this mode and a page of its keys, the newest first."""
+
+    did: str | None
+    did_document_url: str | None
+    data: list[SigningKeyItem]
+    next_cursor: str | None
+
+
+class SigningKeyAnswer(SigningKeyItem, frozen=True, kw_only=True, rename="camel"):
+    """One signing key."""
+
+    ok: bool = True
+
+
+class SigningKeysView(ExternalView):
+    """`GET /account/signing-keys`"""
+
+    scopes = {"get": Scope.SIGNING_MANAGE}
+    of_all_types = True
+    query_parameters = PAGE_PARAMETERS
+
+    @documented(
+        operation_id="listSigningKeys",
+        summary=_("The issuer's DID, and the keys that sign credentials of this mode, the newest first"),
+        tag="signing-keys",
+        response=SigningKeyListAnswer,
+        parameters=PAGE_PARAMETER_DOCS,
+    )  # fmt: skip
+    def get(self, request: Request) -> HttpResponse:
+        issuer = Issuer.objects.get(pk=self.caller.issuer.id)
+        did = issuer.did and identity.did_in_mode(issuer.did, self.caller.mode)
+        rows = SigningKey.objects.for_issuer(issuer.pk, self.caller.mode).select_related("issuer")
+        page = paginate(rows, request, order_by=("id",))
+        return self.answer(
+            SigningKeyListAnswer(
+                did=did,
+                did_document_url=did and f"{identity.address_of(did)}/did.json",
+                data=[_answer(key, SigningKeyItem) for key in page.rows],
+                next_cursor=page.next_cursor,
+            )
+        )
+
+
+class RotateSigningKeyView(ExternalView):
+    """`POST /account/signing-keys/rotate`"""
+
+    scopes = {"post": Scope.SIGNING_MANAGE}
+    of_all_types = True
+
+    @documented(
+        operation_id="rotateSigningKey",
+        summary=_("Have a new signing key made, within seconds. The old one is retired: what it signed stays valid"),
+        tag="signing-keys",
+        response=SigningKeyAnswer,
+        status=202,
+    )  # fmt: skip
+    def post(self, request: Request) -> HttpResponse:
+        key = signing_keys.rotate(context=self.request_context(request))
+        return self.answer(_answer(key, SigningKeyAnswer), status=202)
+
+
+def _answer(key: SigningKey, shape: type[ItemT]) -> ItemT:
+    return to_struct(
+        key,
+        shape,
+        verification_method=key.verification_method if key.kid else None,
+        public_key_multibase=identity.multikey(bytes(key.public_key)) if key.public_key else None,
+    )

@@ -1,0 +1,67 @@
+"""Rotate a signing key, or declare one compromised. Workers make the successors."""
+
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
+from accounts.domain.signals import signing_key_changed
+from accounts.errors import SigningKeyNotFound
+from accounts.models import Issuer, SigningKey, SigningKeyState
+from accounts.operations.audit.entries import record
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.operations.people.members import require_owner
+from accounts.scopes import Mode
+
+
+@transaction.atomic
+def rotate(*, context: RequestContext) -> SigningKey:
+    """Ask for a new key of the context's mode; once it is made, the active one is retired.
+
+    What the old key signed stays valid. Asking again before the key is made gives the same request.
+    Raises IssuerSuspended.
+    """
+    context.issuer.refuse_writing()
+    issuer = locked_issuer(context.issuer.id)
+    keys = SigningKey.objects.for_issuer(issuer.pk, context.mode)
+    if requested := keys.in_state(SigningKeyState.REQUESTED).first():
+        return requested
+    active = keys.in_state(SigningKeyState.ACTIVE).first()
+    changes = audit.initial_values({"key": active and active.kid})
+    record(context, "signing_key.rotated", issuer.public_id, changes)
+    return _request(issuer, context)
+
+
+@transaction.atomic
+def declare_compromised(*, context: RequestContext, key_id: UUID) -> SigningKey:
+    """Declare a key of the context's mode compromised, for good: somebody else may sign with it.
+
+    It leaves the DID document at once; what it signed here is signed again with another key, by
+    workers. An active key gets a successor. Declaring it twice changes nothing. Raises OwnerRequired,
+    SigningKeyNotFound. An account that is suspended may do so, too.
+    """
+    issuer = locked_issuer(context.issuer.id)
+    require_owner(context)
+    keys = SigningKey.objects.for_issuer(issuer.pk, context.mode).select_related("issuer")
+    key = keys.exclude(state=SigningKeyState.REQUESTED).filter(pk=key_id).first()
+    if key is None:
+        raise SigningKeyNotFound
+    if key.state == SigningKeyState.COMPROMISED:
+        return key
+    was_active = key.state == SigningKeyState.ACTIVE
+    before = key.state
+    key.state, key.compromised_at = SigningKeyState.COMPROMISED, context.now
+    key.save(update_fields=["state", "compromised_at"])
+    if was_active and not keys.in_state(SigningKeyState.REQUESTED).exists():
+        _request(issuer, context)
+    changes = audit.diff({"state": before}, {"state": key.state, "key": key.kid})
+    record(context, "signing_key.compromised", issuer.public_id, changes)
+    signing_key_changed.send(sender=SigningKey, key=key)
+    return key
+
+
+def _request(issuer: Issuer, context: RequestContext) -> SigningKey:
+    return SigningKey.objects.create(
+        issuer=issuer, mode=Mode(context.mode), requested_at=context.now
+    )

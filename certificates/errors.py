@@ -234,6 +234,18 @@ class NotReleasedYet(CertificateError):
     message = _("This certificate is not released yet. It can be printed after its release.")
 
 
+class CredentialNotReleased(CertificateError):
+    code = "conflict"
+    message = _(
+        "This certificate has not come into force: it waits for its release, or was rejected. Its credential is signed when it is released."
+    )
+
+
+class NotSealedYet(CertificateError):
+    code = "not_sealed_yet"
+    message = _("The credential of this certificate is being signed. Try again in two seconds.")
+
+
 class PrintingBusy(CertificateError):
     """Other requests have kept the printer busy for too long."""
 

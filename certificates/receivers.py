@@ -19,7 +19,7 @@ from accounts.domain.signals import (
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
-from certificates.operations import notices, status_lists
+from certificates.operations import notices, sealing, status_lists
 from certificates.operations.log import health as log_health
 from certificates.operations.log import key_changes
 
@@ -28,6 +28,12 @@ from certificates.operations.log import key_changes
 def report_log(**_: object) -> tuple[str, str]:
     """Whether the transparency log goes on."""
     return "log", log_health.readiness()
+
+
+@receiver(readiness_requested, dispatch_uid="certificates.sealing")
+def report_sealing(**_: object) -> tuple[str, str]:
+    """Whether credentials are signed."""
+    return "credentials", sealing.readiness(now=timezone.now())
 
 
 @receiver(certificate_types_requested, dispatch_uid="certificates.types")

@@ -1,6 +1,7 @@
 """Celery tasks of certificates."""
 
 from datetime import timedelta
+from uuid import UUID
 
 from celery import shared_task
 from django.conf import settings
@@ -9,7 +10,7 @@ from django.utils import timezone
 from accounts.models import Issuer
 from accounts.scopes import Mode
 
-from .operations import notices, status_lists, test_cleanup
+from .operations import notices, sealing, status_lists, test_cleanup
 from .operations.erasure import carry_out
 from .operations.log import sequencing, timestamps
 
@@ -55,3 +56,12 @@ def timestamp_log() -> None:
 def publish_status_lists() -> None:
     """Publish the status lists whose certificates changed, and sign the others anew once a day."""
     status_lists.publish_due(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=600)
+def seal_certificates() -> None:
+    """Sign the credentials that wait, and again those of compromised keys."""
+    sealing.requeue_compromised()
+    after: UUID | None = sealing.START
+    while after is not None:
+        after = sealing.seal_next(after, now=timezone.now())

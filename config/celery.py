@@ -63,6 +63,10 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.publish_status_lists",
         "schedule": 1.0,
     },
+    "seal-certificates": {
+        "task": "certificates.tasks.seal_certificates",
+        "schedule": 1.0,
+    },
     "make-signing-keys": {
         "task": "accounts.tasks.make_signing_keys",
         "schedule": 1.0,

@@ -6,6 +6,7 @@ from .attachments import AttachmentView
 from .bulk.issue import BulkIssueView
 from .bulk.transitions import BulkActionsView
 from .certificates import CertificateView, IssueView, PublicCertificateView
+from .credentials import CredentialView
 from .erasure import AccessView, EraseView, UndoEraseView
 from .holders import HolderView, NotifyView
 from .imports import ImportsView
@@ -42,6 +43,9 @@ urlpatterns = [
     path("<str:certificate_id>", CertificateView.as_view(), name="certificate"),
     path("<str:certificate_id>/check", CheckView.as_view(), name="certificate-check"),
     path("<str:certificate_id>/canonical", CanonicalView.as_view(), name="certificate-canonical"),
+    path(
+        "<str:certificate_id>/credential", CredentialView.as_view(), name="certificate-credential"
+    ),
     path("<str:certificate_id>/erase", EraseView.as_view(), name="certificate-erase"),
     path("<str:certificate_id>/erase/undo", UndoEraseView.as_view(), name="certificate-erase-undo"),
     path("<str:certificate_id>/pdf", PdfView.as_view(), name="certificate-pdf"),

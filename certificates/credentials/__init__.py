@@ -13,9 +13,18 @@ from certificates.models.type import SubjectKind
 
 from . import product
 from .facts import CertificateFacts
+from .product import context as product_context
 from .proofs import Suite
 
-__all__ = ["SUITES", "CertificateFacts", "Suite", "compose", "form_of"]
+__all__ = [
+    "MEDIA_TYPES",
+    "SUITES",
+    "CertificateFacts",
+    "Suite",
+    "compose",
+    "form_of",
+    "product_context",
+]
 
 COMPOSERS: Mapping[CredentialForm, Callable[[CertificateFacts], dict[str, Any]]] = {
     CredentialForm.PRODUCT: product.compose,
@@ -24,6 +33,12 @@ COMPOSERS: Mapping[CredentialForm, Callable[[CertificateFacts], dict[str, Any]]]
 SUITES: Mapping[CredentialForm, tuple[Suite, ...]] = {
     CredentialForm.PRODUCT: (Suite.JCS, Suite.JWT),
     CredentialForm.ACHIEVEMENT: (Suite.RDFC, Suite.JCS, Suite.JWT),
+}
+
+MEDIA_TYPES: Mapping[Suite, str] = {
+    Suite.JCS: "application/vc",
+    Suite.RDFC: "application/vc",
+    Suite.JWT: "application/vc+jwt",
 }
 
 

@@ -1,15 +1,13 @@
 """URLs of certificates and of their types: public pages, API and back office."""
 
-from urllib.parse import unquote
 from uuid import UUID
 
 from django.conf import settings
 from django.urls import reverse
 
+from accounts.domain import identity
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
-
-_LOCAL = ("localhost", "127.0.0.1")
 
 
 def verify_url(certificate_id: UUID, locale: str) -> str:
@@ -24,9 +22,7 @@ def objection_url(token: str, locale: str) -> str:
 
 def base_url_of(did: str) -> str:
     """The address of this service that an issuer's DID was made of: BASE_URL may have changed since."""
-    host, *path = did.removeprefix("did:web:").partition(":issuers:")[0].split(":")
-    scheme = "http" if unquote(host).partition(":")[0] in _LOCAL else "https"
-    return "/".join([f"{scheme}://{unquote(host)}", *path])
+    return identity.address_of(did).partition("/issuers/")[0]
 
 
 def resource_url(certificate_id: UUID) -> str:

@@ -23,6 +23,7 @@ from certificates.views import (
     VerifyPage,
     status_list,
 )
+from certificates.views.contexts import context
 
 
 class LocaleConverter:
@@ -41,6 +42,7 @@ register_converter(LocaleConverter, "locale")
 
 urlpatterns = [
     path(".well-known/gs1resolver", ResolverDescription.as_view(), name="gs1-resolver"),
+    path("contexts/v1", context, name="credential-context"),
     path("log/<path:path>", LogFile.as_view(), name="log"),
     path(
         "issuers/<str:issuer_id>/status/<str:list_id>/<slug:purpose>",

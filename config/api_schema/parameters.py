@@ -72,6 +72,9 @@ SENTENCES: dict[str, str | Promise] = {
     "plant": _("This plant, written exactly so"),
     "productId": _("This product, written exactly so"),
     "programId": _("Only those of this program: `prog_…`"),
+    "proof": _(
+        "How the credential is signed; without it, as suits the certificate: `eddsa-jcs-2022` for products, `eddsa-rdfc-2022` for diplomas. `jwt` gives the same as a JSON Web Token."
+    ),
     "recipientId": _("Only those of this recipient: `rcp_…`"),
     "requestId": _("The request with this id: what the answer said in `X-Request-Id`"),
     "serialNumber": _("This serial number, written exactly so"),

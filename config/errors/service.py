@@ -28,4 +28,12 @@ SERVICE: tuple[ProblemType, ...] = (
         _("Try again after the number of seconds in the Retry-After header."),
         RETRY_SHORTLY,
     ),
+    ProblemType(
+        "not_sealed_yet",
+        503,
+        _("Not signed yet"),
+        _("The certificate is in force, and a worker signs its credential within seconds. The certificate itself can be read and verified meanwhile."),
+        _("Try again after the number of seconds in the Retry-After header."),
+        (("Retry-After", "2"),),
+    ),
 )  # fmt: skip

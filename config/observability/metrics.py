@@ -18,6 +18,7 @@ from redis import Redis, RedisError
 
 from accounts.jobs.states import UNFINISHED
 from accounts.observability import metrics
+from certificates.operations import sealing
 from certificates.operations.log import health as log_health
 from certificates.operations.status_lists import health as status_list_health
 from config import broker
@@ -137,15 +138,15 @@ def _backlogs() -> Iterator[Metric]:
         now,
         unsealed,
     )
-    yield from _trust(now)
+    yield from _log(now)
+    yield from _credentials(now)
     stored = GaugeMetricFamily("rows_estimate", "Rows, as the planner sees it.", labels=["table"])
     for name, count in zip(TABLES, rows, strict=True):
         stored.add_metric([name], count)
     yield stored
 
 
-def _trust(now: datetime) -> Iterator[Metric]:
-    """What is on its way to be checked by others: the log, and the status lists."""
+def _log(now: datetime) -> Iterator[Metric]:
     log = log_health.health()
     halted = GaugeMetricFamily("log_halted", "1 if the transparency log takes nothing up.")
     halted.add_metric([], int(log.halted))
@@ -168,11 +169,24 @@ def _trust(now: datetime) -> Iterator[Metric]:
         now,
         log_health.uncosigned_since(),
     )
+
+
+def _credentials(now: datetime) -> Iterator[Metric]:
     yield _age(
         "status_list_oldest_seconds",
         "For how long the status list that waits longest has been due to be published.",
         now,
         status_list_health.waiting_since(now),
+    )
+    seals = sealing.health()
+    unsigned = GaugeMetricFamily("seals_waiting", "Certificates whose credential is not signed.")
+    unsigned.add_metric([], seals.waiting)
+    yield unsigned
+    yield _age(
+        "seals_oldest_seconds",
+        "For how long the first certificate waits for the signatures of its credential.",
+        now,
+        seals.waiting_since,
     )
 
 

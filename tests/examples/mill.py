@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from accounts.jobs import runner
 from accounts.scopes import Mode
+from certificates.operations import sealing
 from certificates.operations.log import sequencing
 from certificates.operations.types.presets import PRESETS, TRAINING_CERTIFICATE
 from tests.examples.teller import Teller
@@ -180,7 +181,9 @@ def reading(mill: Mill) -> None:
     api.post(f"{path}/check", {"document": document}, name="document")
     api.get(f"/api/public/certificates/{mill.coil}", locale="de")
     sequencing.run(Mode.LIVE, now=timezone.now())  # a worker does, each second
+    sealing.seal_next(sealing.START, now=timezone.now())
     api.get(f"/api/public/certificates/{mill.coil}/log")
+    api.get(f"{path}/credential")
 
 
 def attachments(mill: Mill) -> None:

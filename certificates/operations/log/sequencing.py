@@ -16,16 +16,18 @@ from django.db import connection, transaction
 
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.scopes import Mode
+from certificates.domain.lifecycle import IN_FORCE, State
 from certificates.domain.log import entries, merkle, notes
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
-from certificates.operations import status_lists
+from certificates.operations import sealing, status_lists
 from lib import ids
 from lib.instants import format_instant
 
 from . import publishing
 
 BATCH = 4096
+_WAS_IN_FORCE = IN_FORCE | {State.SUPERSEDED}
 _LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a time
 
 # A row that is dated later than the history has it is of a certificate from before the log.
@@ -85,6 +87,13 @@ class Change(NamedTuple):
             sequence=self.sequence,
             state=self.state,
         )
+
+    @property
+    def brings_into_force(self) -> bool:
+        """Whether the certificate is to have a credential from now on. One from before the log may have
+        been suspended or superseded meanwhile: whoever holds it may want to have one."""
+        states = _WAS_IN_FORCE if self.action == "recorded" else (State.ACTIVE,)
+        return self.state in states
 
 
 def signer(mode: Mode) -> notes.Signer:
@@ -174,6 +183,8 @@ def _append(
         mode=log.mode, size=log.size, root=root, note=signing.sign(checkpoint.text), at=now
     )
     log.save(update_fields=["size"])
+    in_force = [change.certificate_id for change in changes if change.brings_into_force]
+    sealing.queue([each for each in in_force if each])
 
 
 def add_leaves(log: TransparencyLog, leaves: Sequence[bytes]) -> bytes:

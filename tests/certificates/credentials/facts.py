@@ -66,7 +66,7 @@ def product_facts(document: dict[str, Any] | None = None, **changed: Any) -> Cer
         "issued_at": datetime(2026, 11, 22, 0, 28, 37, 778000, UTC),
         "starts_at": datetime(2026, 11, 21, 23, tzinfo=UTC),
         "ends_at": datetime(2031, 11, 21, 23, tzinfo=UTC),
-        "version": TypeVersion(kind="product"),
+        "version": TypeVersion(kind="product", digital_link={"batch": "type"}),
         "status": status_entries("revocation", "suspension"),
     }
     return CertificateFacts(**(facts | changed))

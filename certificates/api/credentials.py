@@ -1,0 +1,38 @@
+"""The credential of a certificate, for whoever checks it without us."""
+
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation.filters import choice_filter
+from accounts.api.foundation.schema import BINARY, Parameter, documented
+from accounts.api.foundation.views import ExternalView
+from accounts.scopes import Scope
+from certificates.credentials import MEDIA_TYPES, Suite
+from certificates.operations import credentials
+
+from .search.views import find_certificate
+
+SUITES = tuple(suite.value for suite in Suite)
+
+
+class CredentialView(ExternalView):
+    """`GET /certificates/{id}/credential`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+    query_parameters = frozenset({"proof"})
+
+    @documented(
+        operation_id="getCertificateCredential",
+        summary=_("The certificate as a W3C Verifiable Credential, signed with the issuer's key"),
+        tag="certificates",
+        response=BINARY,
+        media_types=tuple(dict.fromkeys(MEDIA_TYPES.values())),
+        errors=("conflict", "erased", "not_sealed_yet"),
+        parameters=[Parameter("proof", str, enum=SUITES)],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        record = find_certificate(self, certificate_id)
+        wanted = choice_filter(request, "proof", SUITES)
+        suite, content = credentials.read(record.id, Suite(wanted) if wanted else None)
+        return HttpResponse(content, content_type=MEDIA_TYPES[suite])

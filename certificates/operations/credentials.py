@@ -1,0 +1,107 @@
+"""The credential of a certificate: composed anew from stored rows whenever it is signed or read."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import orjson
+
+from accounts.errors import FieldError, ValidationFailed
+from accounts.models import SigningKey
+from accounts.scopes import Mode
+from certificates.credentials import SUITES, CertificateFacts, Suite, compose, proofs
+from certificates.domain.addresses import base_url_of
+from certificates.domain.document import canonical_bytes
+from certificates.domain.lifecycle import State
+from certificates.errors import CertificateErased, CredentialNotReleased, NotSealedYet
+from certificates.models import Certificate, CredentialForm, Seal
+from certificates.operations import status_lists
+
+_COLUMNS = {Suite.JCS: "jcs", Suite.RDFC: "rdfc", Suite.JWT: "jwt"}
+
+
+def sign_quick(
+    seal: Seal, form: CredentialForm, key: SigningKey, sign: proofs.Sign, now: datetime
+) -> None:
+    """Sign by every suite that takes microseconds. The certificate must have its place."""
+    credential = _composed(seal, form, key)
+    seal.form, seal.key = form, key
+    for suite in SUITES[form]:
+        if suite is not Suite.RDFC:
+            setattr(seal, _COLUMNS[suite], sign(_data(credential, suite, key, now)))
+
+
+def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes]:
+    """The secured credential, as its form is offered first unless a suite is named.
+
+    Its signature is checked before it leaves. Raises CertificateErased, CredentialNotReleased while it
+    is pending or if it was rejected, NotSealedYet until a worker has signed it, ValidationFailed for a
+    suite that its form is not offered with.
+    """
+    rows = Certificate.objects.select_related(
+        "version", "seal__key__issuer", "seal__status_list__issuer"
+    )
+    certificate = rows.get(pk=certificate_id)
+    if certificate.document is None:
+        raise CertificateErased
+    seal: Seal | None = getattr(certificate, "seal", None)
+    if seal is None and not certificate.history.filter(to_state=State.ACTIVE).exists():
+        raise CredentialNotReleased
+    if seal is None or seal.form is None or seal.signed_at is None:
+        raise NotSealedYet
+    form = CredentialForm(seal.form)
+    offered = SUITES[form]
+    suite = suite or offered[0]
+    if suite not in offered:
+        expected = {"expected": ", ".join(offered)}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="proof")])
+    return suite, _secured(seal, form, suite, seal.signed_at)
+
+
+def _secured(seal: Seal, form: CredentialForm, suite: Suite, signed_at: datetime) -> bytes:
+    """The credential with its stored signature. Raises InvalidProof if that is not one of these bytes."""
+    key, signature = seal.key, getattr(seal, _COLUMNS[suite])
+    if signature is None:
+        raise NotSealedYet
+    assert key is not None
+    assert key.public_key is not None
+    credential = _composed(seal, form, key)
+    data = _data(credential, suite, key, signed_at)
+    proofs.check(bytes(key.public_key), bytes(signature), data)
+    if suite is Suite.JWT:
+        return proofs.with_jwt_signature(data, bytes(signature)).encode()
+    options = _options(suite, key, signed_at)
+    return canonical_bytes(proofs.with_proof(credential, options, bytes(signature)))
+
+
+def _composed(seal: Seal, form: CredentialForm, key: SigningKey) -> dict[str, Any]:
+    """The credential without a proof."""
+    certificate = seal.certificate
+    assert certificate.document is not None
+    assert seal.status_list is not None
+    assert seal.status_index is not None
+    facts = CertificateFacts(
+        document=orjson.loads(bytes(certificate.document)),
+        data_hash=bytes(certificate.data_hash),
+        mode=Mode(certificate.mode),
+        did=key.did,
+        base_url=base_url_of(key.did),
+        issued_at=certificate.issued_at,
+        starts_at=certificate.starts_at,
+        ends_at=certificate.ends_at,
+        version=certificate.version,
+        status=status_lists.entries(seal.status_list, seal.status_index),
+    )
+    return compose(form, facts)
+
+
+def _data(credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime) -> bytes:
+    """What is signed."""
+    if suite is Suite.JWT:
+        return proofs.jwt_data(credential, method=key.jwk_method)
+    return proofs.jcs_data(credential, _options(suite, key, signed_at))
+
+
+def _options(suite: Suite, key: SigningKey, signed_at: datetime) -> dict[str, Any]:
+    created = signed_at.strftime("%Y-%m-%dT%H:%M:%SZ")
+    return proofs.proof_options(suite, method=key.verification_method, created=created)

@@ -1,0 +1,168 @@
+"""Sign the credentials of certificates: in workers, seconds after they came into force.
+
+The queue are the rows of Seal without `signed_at`. The sequencer of the log inserts them, so that
+nothing is signed that is not logged.
+"""
+
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from itertools import groupby
+from typing import NamedTuple
+from uuid import UUID
+
+from django.db import connection, transaction
+
+from accounts.models import SigningKey, SigningKeyState
+from accounts.operations import signing_keys
+from accounts.scopes import Mode
+from certificates.credentials import form_of, proofs
+from certificates.models import CredentialForm, Seal
+from certificates.operations import credentials, status_lists
+from certificates.operations.status_lists import health as status_list_health
+from lib.sql import fetch_one
+
+BATCH = 256
+REQUEUED = 4096
+START = UUID(int=0)
+LATE = timedelta(minutes=1)
+_LOCK = 0x7365616C  # advisory lock: credentials are signed by one process at a time
+
+_QUEUE = """
+INSERT INTO certificates_seal (certificate_id)
+SELECT id FROM certificates_certificate
+ WHERE id = ANY (%s) AND document IS NOT NULL
+ ORDER BY id FOR KEY SHARE  -- test certificates may be deleted at this moment
+ON CONFLICT DO NOTHING
+"""
+_HEALTH = """
+SELECT (SELECT count(*) FROM certificates_seal WHERE signed_at IS NULL),
+       (SELECT coalesce(k.compromised_at, c.state_changed_at)
+          FROM certificates_seal s
+          JOIN certificates_certificate c ON c.id = s.certificate_id
+          LEFT JOIN accounts_signingkey k ON k.id = s.key_id
+         WHERE s.signed_at IS NULL ORDER BY s.certificate_id LIMIT 1)
+"""
+_WRITTEN = ("form", "key", "status_list", "status_index", "jcs", "rdfc", "jwt", "signed_at")
+
+logger = logging.getLogger(__name__)
+
+
+class SealingHealth(NamedTuple):
+    """How many credentials wait, and since when the first of them does."""
+
+    waiting: int
+    waiting_since: datetime | None
+
+
+def health() -> SealingHealth:
+    """Read from the database what waits."""
+    row = fetch_one(_HEALTH, {})
+    assert row is not None
+    return SealingHealth(*row)
+
+
+def readiness(*, now: datetime) -> str:
+    """The line of /readyz on credentials and status lists. Issuing and verifying do without both."""
+    waiting = (health().waiting_since, status_list_health.waiting_since(now))
+    return "late" if any(since and now - since > LATE for since in waiting) else "up"
+
+
+def queue(certificate_ids: Sequence[UUID]) -> None:
+    """Have these certificates' credentials signed, unless they are already; erased ones have none."""
+    if not certificate_ids:
+        return
+    with connection.cursor() as cursor:
+        cursor.execute(_QUEUE, [list(certificate_ids)])
+
+
+def requeue_compromised(limit: int = REQUEUED) -> None:
+    """Have credentials signed anew whose key was declared compromised since; their places stay."""
+    compromised = SigningKey.objects.filter(state=SigningKeyState.COMPROMISED)
+    signed = Seal.objects.filter(key__in=compromised, signed_at__isnull=False)
+    Seal.objects.filter(pk__in=signed.values("pk")[:limit]).update(
+        signed_at=None, jcs=None, rdfc=None, jwt=None
+    )
+
+
+def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
+    """Sign the credentials that wait of the next certificates after this one, in one transaction.
+
+    Gives the last of them, or None if none is left, or another process is at it. What fails is logged,
+    stays in the queue, and keeps no other from being signed.
+    """
+    waiting = Seal.objects.filter(signed_at=None, pk__gt=after).order_by("pk")
+    page = list(waiting.values_list("pk", "certificate__issuer", "certificate__mode")[:batch])
+    keys = {
+        owner: _key_of(*owner) for owner in sorted({(issuer, mode) for _, issuer, mode in page})
+    }
+    with transaction.atomic():
+        if not page or not _lock():
+            return None
+        locked = waiting.filter(pk__in=[pk for pk, *_ in page]).select_for_update(
+            of=("self",), no_key=True
+        )
+        seals = list(locked.select_related("certificate__version", "status_list__issuer"))
+        for (issuer_id, mode, form), group in groupby(sorted(seals, key=_group), _group):
+            if key := keys[issuer_id, mode]:
+                _seal(list(group), key, form, now)
+    return page[-1][0]
+
+
+def _lock() -> bool:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [_LOCK])
+        return bool(cursor.fetchone()[0])
+
+
+def _key_of(issuer_id: UUID, mode: str) -> SigningKey | None:
+    """The issuer's key; None, and a line in the log, if it cannot be had now."""
+    try:
+        return signing_keys.active_key(issuer_id, Mode(mode))
+    except Exception:
+        logger.exception("an issuer has no signing key", extra={"issuer": str(issuer_id)})
+        return None
+
+
+def _group(seal: Seal) -> tuple[UUID, str, CredentialForm]:
+    """Whose list and key a certificate's credential takes. Its form stays when it is signed anew."""
+    certificate = seal.certificate
+    form = CredentialForm(seal.form) if seal.form else form_of(certificate.version)
+    return certificate.issuer_id, certificate.mode, form
+
+
+def _seal(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: datetime) -> None:
+    """Give each certificate of one issuer its place, and sign its credential."""
+    try:
+        sign = signing_keys.signer(key)
+        with transaction.atomic():
+            _place(seals, form, now)
+            for seal in seals:
+                _try_to_sign(seal, form, key, sign, now)
+            Seal.objects.bulk_update(seals, _WRITTEN)
+    except Exception:
+        logger.exception("credentials were not signed", extra={"issuer": str(key.issuer_id)})
+
+
+def _place(seals: Sequence[Seal], form: CredentialForm, now: datetime) -> None:
+    """Give places to those that have none."""
+    new = [seal for seal in seals if seal.status_list is None]
+    if new:
+        owner = new[0].certificate
+        places = status_lists.assign(owner.issuer_id, Mode(owner.mode), form, len(new), now=now)
+        for seal, place in zip(new, places, strict=True):
+            seal.status_list, seal.status_index = place.status_list, place.index
+
+
+def _try_to_sign(
+    seal: Seal, form: CredentialForm, key: SigningKey, sign: proofs.Sign, now: datetime
+) -> None:
+    """Sign one credential. An erased certificate has none, and does not wait for it."""
+    try:
+        if seal.certificate.document is not None:
+            credentials.sign_quick(seal, form, key, sign, now)
+        seal.signed_at = now
+    except Exception:
+        logger.exception(
+            "a credential was not signed", extra={"certificate": seal.certificate.public_id}
+        )

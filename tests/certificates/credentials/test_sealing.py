@@ -1,0 +1,243 @@
+"""Workers sign the credentials of certificates that were logged; the API reads them."""
+
+from datetime import timedelta
+from uuid import UUID
+
+import orjson
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+from django.db import connections
+from django.db.models import F
+from django.db.models.functions import Mod
+from django.test import Client
+from django.utils import timezone
+
+from accounts.models import Issuer, SigningKey, SigningKeyState
+from accounts.operations import signing_keys
+from accounts.scopes import Mode, Scope
+from certificates.credentials import proofs
+from certificates.domain.lifecycle import State
+from certificates.models import Seal
+from certificates.operations import credentials, sealing, test_cleanup
+from certificates.operations.log import sequencing
+from tests.certificates.erasure.helpers import erase_now
+from tests.conftest import Api
+from tests.factories import issue_one, make_key, make_type
+from tests.support.problems import assert_problem
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def address(certificate, **query):
+    text = "&".join(f"{name}={value}" for name, value in query.items())
+    return f"certificates/{certificate.public_id}/credential?{text}"
+
+
+def public_key(mode=Mode.LIVE):
+    return bytes(SigningKey.objects.get(state=SigningKeyState.ACTIVE, mode=mode).public_key)
+
+
+def test_the_api_gives_what_a_worker_signed(api, certificate, seal_all):
+    refused = api.get(address(certificate))
+    assert_problem(refused, 503, "not_sealed_yet")
+    assert refused["Retry-After"] == "2"
+    seal_all()
+    response = api.get(address(certificate))
+    assert response["Content-Type"] == "application/vc"
+    secured = orjson.loads(response.content)
+    credential = proofs.verify_jcs(secured, public_key())
+    assert credential["credentialSubject"]["certificate"] == orjson.loads(certificate.document)
+    assert credential["issuer"]["id"] == Issuer.objects.get(pk=certificate.issuer_id).did
+    token = api.get(address(certificate, proof="jwt"))
+    assert token["Content-Type"] == "application/vc+jwt"
+    claims = proofs.verify_jwt(token.content.decode(), public_key())
+    assert credential.items() <= claims.items()
+    assert api.get(address(certificate, proof="eddsa-jcs-2022")).content == response.content
+
+
+def test_only_who_may_read_the_certificate_gets_it(
+    api, issuer, certificate, seal_all, outsider_api, test_mode_api, anonymous_api
+):
+    seal_all()
+    for other in (outsider_api, test_mode_api):
+        assert_problem(other.get(address(certificate)), 404, "not_found")
+    assert anonymous_api.get(address(certificate)).status_code == 401
+    other_type = make_type(issuer, code="another")
+    client = Api(make_key(issuer, type_ids=[other_type.pk]))
+    assert_problem(client.get(address(certificate)), 404, "not_found")
+    client = Api(make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE]))
+    assert_problem(client.get(address(certificate)), 403, "scope_missing")
+    for proof in ("rsa", "eddsa-rdfc-2022", ""):
+        assert_problem(api.get(address(certificate, proof=proof)), 400, "validation_failed")
+
+
+def test_a_test_certificate_has_a_key_and_a_name_of_its_own(
+    certificate_type, test_mode_api, seal_all
+):
+    certificate = issue_one(certificate_type, mode=Mode.TEST)
+    seal_all()
+    credential = orjson.loads(test_mode_api.get(address(certificate)).content)
+    assert credential["name"].startswith("TEST: ")
+    assert credential["issuer"]["id"].endswith(":test")
+    proofs.verify_jcs(credential, public_key(Mode.TEST))
+    removed = test_cleanup.remove_old(now=timezone.now() + timedelta(days=31))
+    assert (removed, Seal.objects.count()) == (1, 0)
+
+
+def test_a_pending_one_is_signed_when_it_is_released(api, issuer, seal_all):
+    certificate_type = make_type(issuer, code="released", release_required=True)
+    released, rejected = issue_one(certificate_type), issue_one(certificate_type)
+    assert released.state == State.PENDING
+    seal_all()
+    assert not Seal.objects.exists()
+    assert_problem(api.get(address(released)), 409, "conflict")
+    api.post(f"certificates/{released.public_id}/release", {})
+    api.post(f"certificates/{rejected.public_id}/reject", {"reason": "data_error"})
+    assert_problem(api.get(address(released)), 503, "not_sealed_yet")
+    seal_all()
+    assert api.get(address(released)).status_code == 200
+    assert_problem(api.get(address(rejected)), 409, "conflict")
+
+
+def test_an_erased_certificate_has_none_and_keeps_no_other_waiting(api, certificate_type, seal_all):
+    signed = issue_one(certificate_type)
+    seal_all()
+    queued, other = issue_one(certificate_type), issue_one(certificate_type)
+    sequencing.run(Mode.LIVE, now=timezone.now())
+    for certificate in (signed, queued):
+        erase_now(api, certificate)
+    seal_all()
+    for certificate in (signed, queued):
+        assert_problem(api.get(address(certificate)), 410, "erased")
+    assert api.get(address(other)).status_code == 200
+    assert sealing.health().waiting == 0
+
+
+def test_no_later_change_alters_a_signed_byte(api, certificate, seal_all, settings):
+    """Only signatures are stored: what the credential is composed of must be what it was."""
+    seal_all()
+    before = api.get(address(certificate)).content
+    settings.BASE_URL = "https://elsewhere.example"
+    issuer = certificate.issuer
+    issuer.name = "Another name"
+    issuer.save()
+    body = {"name": {"en": "Another name"}, "fields": []}
+    api.patch(f"certificates/types/{certificate.type_id}", body)
+    api.post(f"certificates/{certificate.public_id}/revoke", {"reason": "fraud"})
+    seal_all()
+    assert api.get(address(certificate)).content == before
+
+
+def test_an_altered_row_does_not_leave_with_its_signature(certificate, seal_all):
+    seal_all()
+    Seal.objects.update(status_index=Mod(F("status_index") + 1, 131072))
+    with pytest.raises(proofs.InvalidProof):
+        credentials.read(certificate.pk)
+
+
+def test_without_the_keys_everything_but_signing_goes_on(
+    api, certificate, certificate_type, seal_all, settings
+):
+    """As in a web process: it has no SIGNING_KEYS."""
+    seal_all()
+    keys, settings.SIGNING_KEYS = settings.SIGNING_KEYS, []
+    assert api.get(address(certificate)).status_code == 200
+    with pytest.raises(ImproperlyConfigured):
+        signing_keys.sign(SigningKey.objects.filter(mode=Mode.LIVE).get(), b"data")
+    other = issue_one(certificate_type)
+    seal_all()
+    assert_problem(api.get(address(other)), 503, "not_sealed_yet")
+    assert sealing.health().waiting == 1
+    assert Client().get("/readyz").json()["checks"]["credentials"] == "up"
+    assert sealing.readiness(now=timezone.now() + timedelta(minutes=2)) == "late"
+    settings.SIGNING_KEYS = keys
+    seal_all()
+    assert api.get(address(other)).status_code == 200
+
+
+def test_one_that_cannot_be_signed_keeps_no_other_from_it(certificate_type, seal_all, monkeypatch):
+    _first, second, _third = (issue_one(certificate_type) for _ in range(3))
+    sign = credentials.sign_quick
+
+    def fail_for_second(seal, *arguments):
+        if seal.pk == second.pk:
+            raise ValueError("no such document")
+        sign(seal, *arguments)
+
+    monkeypatch.setattr(credentials, "sign_quick", fail_for_second)
+    seal_all()
+    unsigned = Seal.objects.filter(signed_at=None)
+    assert list(unsigned.values_list("pk", flat=True)) == [second.pk]
+    place = unsigned.get().status_index
+    monkeypatch.undo()
+    seal_all()
+    assert Seal.objects.get(pk=second.pk).status_index == place
+    assert not unsigned.exists()
+
+
+def test_a_worker_that_dies_loses_nothing(certificate_type, seal_all, monkeypatch):
+    certificates = [issue_one(certificate_type) for _ in range(3)]
+
+    def die(*_args, **_kwargs):
+        raise SystemExit
+
+    sequencing.run(Mode.LIVE, now=timezone.now())
+    monkeypatch.setattr(Seal.objects, "bulk_update", die)
+    with pytest.raises(SystemExit):
+        sealing.seal_next(sealing.START, now=timezone.now())
+    monkeypatch.undo()
+    assert Seal.objects.filter(signed_at=None, status_list=None).count() == 3
+    seal_all()
+    places = set(Seal.objects.values_list("status_list", "status_index"))
+    assert len(places) == 3
+    for certificate in certificates:
+        credentials.read(certificate.pk)
+
+
+def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
+    sequencing.run(Mode.LIVE, now=timezone.now())
+    other = connections.create_connection("default")
+    try:
+        with other.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_lock(%s)", [sealing._LOCK])
+            assert sealing.seal_next(sealing.START, now=timezone.now()) is None
+            assert sealing.health().waiting == 1
+    finally:
+        other.close()
+    assert sealing.seal_next(sealing.START, now=timezone.now()) == certificate.pk
+
+
+def test_credentials_of_a_compromised_key_are_signed_anew(api, certificate, seal_all):
+    seal_all()
+    before = orjson.loads(api.get(address(certificate)).content)
+    SigningKey.objects.filter(mode=Mode.LIVE).update(
+        state=SigningKeyState.COMPROMISED, compromised_at=timezone.now()
+    )
+    seal_all()
+    after = orjson.loads(api.get(address(certificate)).content)
+    proofs.verify_jcs(after, public_key())
+    assert after["proof"]["verificationMethod"] != before["proof"]["verificationMethod"]
+    assert after["credentialStatus"] == before["credentialStatus"]
+    assert Seal.objects.filter(key__state=SigningKeyState.ACTIVE).exists()
+
+
+def test_many_certificates_take_a_bounded_number_of_statements(
+    certificate_type, log_folder, django_assert_max_num_queries
+):
+    for _ in range(12):
+        issue_one(certificate_type)
+    sequencing.run(Mode.LIVE, now=timezone.now())
+    signing_keys.active_key(certificate_type.issuer_id, Mode.LIVE)
+    after: UUID | None = sealing.START
+    with django_assert_max_num_queries(3 * 16):
+        while after is not None:
+            after = sealing.seal_next(after, now=timezone.now(), batch=5)
+    assert sealing.health().waiting == 0
+
+
+def test_the_context_of_product_credentials_is_public():
+    response = Client().get("/contexts/v1")
+    assert response["Content-Type"] == "application/ld+json"
+    assert response["Access-Control-Allow-Origin"] == "*"
+    terms = response.json()["@context"]
+    assert terms["CertifiedProduct"]["@context"]["certificate"]["@type"] == "@json"

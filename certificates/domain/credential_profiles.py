@@ -33,7 +33,8 @@ class Profile:
     terms: tuple[str, ...]
     tables: frozenset[str] = frozenset()  # terms that take tables
     repeatable: frozenset[str] = frozenset()  # terms that several fields may lead to
-    usual: Mapping[str, str] = field(default_factory=dict)  # where a type maps nothing: key -> term
+    # Where a type maps nothing: key -> term. Never changed, as signed credentials are composed by it.
+    usual: Mapping[str, str] = field(default_factory=dict)
 
 
 PROFILES: Mapping[ProfileName, Profile] = {

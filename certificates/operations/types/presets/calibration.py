@@ -138,5 +138,5 @@ CALIBRATION_CERTIFICATE: dict[str, Any] = {
         ),
     ),
     "fields": _FIELDS,
-    "credential": credential(UNTP_DCC, _FIELDS, standard="ISO/IEC 17025", attestation_type="calibration", assessor_level="3rdParty"),
+    "credential": credential(UNTP_DCC, standard="ISO/IEC 17025", attestation_type="calibration", assessor_level="3rdParty"),
 }  # fmt: skip

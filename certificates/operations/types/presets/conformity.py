@@ -87,7 +87,6 @@ DECLARATION_OF_CONFORMITY: dict[str, Any] = {
     "fields": _FIELDS,
     "credential": credential(
         UNTP_DCC,
-        _FIELDS,
         attestation_type="declaration",
         assessor_level="self",
         standard="EN ISO/IEC 17050-1",

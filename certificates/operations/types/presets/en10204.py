@@ -101,7 +101,6 @@ def _document(
         "fields": fields,
         "credential": credential(
             UNTP_DCC,
-            fields,
             standard=f"EN 10204 {number}",
             attestation_type=attestation,
             assessor_level=assessor,

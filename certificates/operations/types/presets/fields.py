@@ -23,9 +23,12 @@ def named(name: Texts, description: Texts) -> dict[str, str]:
 
 
 def credential(
-    profile: ProfileName, fields: Iterable[Mapping[str, Any]], **members: str
+    profile: ProfileName, fields: Iterable[Mapping[str, Any]] = (), **members: str
 ) -> dict[str, Any]:
-    """How certificates with these fields become credentials: each field where its key usually goes."""
+    """How certificates become credentials: each of the fields where its key usually goes.
+
+    Without fields, each key goes there that a certificate has, whatever fields the type is given later.
+    """
     usual = PROFILES[profile].usual
     mapped = {field["key"]: usual[field["key"]] for field in fields if field["key"] in usual}
     return to_column(CredentialSetting(profile=profile, map=mapped, **members))

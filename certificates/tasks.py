@@ -12,7 +12,7 @@ from accounts.scopes import Mode
 
 from .operations import notices, sealing, status_lists, test_cleanup
 from .operations.erasure import carry_out
-from .operations.log import sequencing, timestamps
+from .operations.log import sequencing, timestamps, witnesses
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -43,6 +43,13 @@ def sequence_log() -> None:
     for mode in Mode if sequencing.is_due() else ():
         while sequencing.run(mode, now=timezone.now()) == sequencing.BATCH:
             pass
+
+
+@shared_task(time_limit=120)
+def cosign_log() -> None:
+    """Have witnesses cosign the newest checkpoint of each transparency log, where LOG_WITNESSES is set."""
+    for mode in Mode if settings.LOG_WITNESSES else ():
+        witnesses.cosign_newest(mode)
 
 
 @shared_task(time_limit=120)

@@ -55,6 +55,10 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.sequence_log",
         "schedule": 1.0,
     },
+    "cosign-log": {
+        "task": "certificates.tasks.cosign_log",
+        "schedule": 10.0,
+    },
     "timestamp-log": {
         "task": "certificates.tasks.timestamp_log",
         "schedule": crontab(minute="51"),

@@ -136,3 +136,8 @@ class LogCheckpoint(models.Model):
 
     def __str__(self) -> str:
         return f"{self.mode} {self.size}"
+
+    @property
+    def signed_note(self) -> str:
+        """The note with the signatures of the log and of witnesses."""
+        return self.note + (self.cosignatures or "")

@@ -9,7 +9,7 @@ from accounts.api.foundation.public_files import for_everybody
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
-from certificates.operations.log import publishing, timestamps
+from certificates.operations.log import publishing, timestamps, witnesses
 
 from .base import READ_ONLY
 
@@ -42,9 +42,10 @@ class LogFile(View):
             return _fresh(JsonResponse({"origin": log.origin, "verifierKeys": [log.verifier_key]}))
         if path == "checkpoint":
             newest = LogCheckpoint.objects.filter(mode=log.mode, size=log.published).first()
-            return (
-                _fresh(HttpResponse(newest.note, "text/plain; charset=utf-8")) if newest else None
-            )
+            return _note(newest)
+        if path == witnesses.COSIGNED:
+            cosigned = LogCheckpoint.objects.filter(mode=log.mode, cosignatures__isnull=False)
+            return _note(cosigned.order_by("-size").first())
         if named := _TIMESTAMP.fullmatch(path):
             return _timestamp(log, named[1])
         named = _TILE.fullmatch(path)
@@ -83,6 +84,12 @@ def _timestamp(log: TransparencyLog, size: str) -> HttpResponse | None:
     response = _json(timestamps.file(found))
     response["Cache-Control"] = FOR_EVER
     return response
+
+
+def _note(checkpoint: LogCheckpoint | None) -> HttpResponse | None:
+    if checkpoint is None:
+        return None
+    return _fresh(HttpResponse(checkpoint.signed_note, "text/plain; charset=utf-8"))
 
 
 def _json(content: bytes) -> HttpResponse:

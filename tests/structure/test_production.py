@@ -48,6 +48,16 @@ def test_every_missing_secret_is_named_at_start():
         assert name in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("TIMESTAMP_URL", "http://stamps.example"), ("LOG_WITNESSES", "https://witness.example")],
+)
+def test_helpers_of_the_log_are_named_with_what_their_signatures_lead_to(setting: str, value: str):
+    result = check({**COMPLETE, setting: value})
+    assert result.returncode != 0
+    assert {"TIMESTAMP_URL": "TIMESTAMP_CA"}.get(setting, setting) in result.stderr
+
+
 @pytest.mark.parametrize("peppers", ["p1=", "=value", "p1=value,p2= "])
 def test_a_pepper_without_id_or_value_is_refused_by_name(peppers: str):
     result = check({**COMPLETE, "API_KEY_PEPPERS": peppers})

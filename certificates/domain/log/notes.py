@@ -1,15 +1,16 @@
-"""Signed notes and checkpoints, with Ed25519 (C2SP signed-note, tlog-checkpoint)."""
+"""Signed notes, checkpoints and their cosignatures, with Ed25519 (C2SP signed-note, tlog-checkpoint,
+tlog-cosignature)."""
 
 import base64
 import hashlib
 from dataclasses import dataclass
-from typing import NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-_ED25519 = b"\x01"
 _KEY_BYTES = 32
+_TIME_BYTES = 8
 _MARK = "\u2014 "  # before each signature
 
 
@@ -23,6 +24,7 @@ class VerifierKey:
 
     name: str
     public: bytes
+    kind: ClassVar[bytes] = b"\x01"  # Ed25519
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -34,19 +36,52 @@ class VerifierKey:
         except ValueError:
             raw = b""
         found = cls(name, raw[1:])
-        if raw[:1] != _ED25519 or len(found.public) != _KEY_BYTES or str(found) != text:
+        if raw[:1] != cls.kind or len(found.public) != _KEY_BYTES or str(found) != text:
             raise InvalidNote(f"{text!r} is not a verifier key (name+hash+key).")
         return found
 
     @property
     def hash(self) -> bytes:
         """Four bytes that tell which key a signature is to be checked with."""
-        named = self.name.encode() + b"\n" + _ED25519 + self.public
+        named = self.name.encode() + b"\n" + self.kind + self.public
         return hashlib.sha256(named).digest()[:4]
 
     def __str__(self) -> str:
-        key = base64.b64encode(_ED25519 + self.public).decode()
+        key = base64.b64encode(self.kind + self.public).decode()
         return f"{self.name}+{self.hash.hex()}+{key}"
+
+    def signature_in(self, line: str) -> bytes | None:
+        """The signature in a line below a note, if it names this key."""
+        name, _, encoded = line.removeprefix(_MARK).partition(" ")
+        try:
+            raw = base64.b64decode(encoded, validate=True)
+        except ValueError:
+            return None
+        is_own = line.startswith(_MARK) and (name, raw[:4]) == (self.name, self.hash)
+        return raw[4:] if is_own else None
+
+    def verifies(self, signature: bytes, signed: bytes) -> bool:
+        """Whether the signature over these bytes is that of the key."""
+        try:
+            Ed25519PublicKey.from_public_bytes(self.public).verify(signature, signed)
+        except InvalidSignature:
+            return False
+        return True
+
+
+class WitnessKey(VerifierKey):
+    """The key of a witness, whose cosignatures say when it saw a checkpoint."""
+
+    kind = b"\x04"
+
+    def has_cosigned(self, text: str, line: str) -> bool:
+        """Whether a line is this witness' cosignature of a note's text."""
+        signature = self.signature_in(line)
+        if signature is None or len(signature) < _TIME_BYTES:
+            return False
+        seconds = int.from_bytes(signature[:_TIME_BYTES])
+        signed = f"cosignature/v1\ntime {seconds}\n{text}".encode()
+        return self.verifies(signature[_TIME_BYTES:], signed)
 
 
 class Signer:
@@ -89,15 +124,5 @@ def read_checkpoint(note: str, key: VerifierKey) -> Checkpoint:
 
 
 def _is_signed(text: str, line: str, key: VerifierKey) -> bool:
-    name, _, encoded = line.removeprefix(_MARK).partition(" ")
-    try:
-        signature = base64.b64decode(encoded, validate=True)
-    except ValueError:
-        return False
-    if name != key.name or signature[:4] != key.hash:
-        return False
-    try:
-        Ed25519PublicKey.from_public_bytes(key.public).verify(signature[4:], text.encode())
-    except InvalidSignature:
-        return False
-    return True
+    signature = key.signature_in(line)
+    return signature is not None and key.verifies(signature, text.encode())

@@ -1,8 +1,11 @@
 """Requests to authorities and witnesses that the settings name."""
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Sequence
 from ipaddress import ip_network
+from typing import NamedTuple
 
+from asgiref.sync import async_to_sync
 from django.conf import settings
 
 from lib.net.destinations import Destinations
@@ -15,8 +18,17 @@ _ANYWHERE = Destinations(
 )
 
 
-async def post(url: str, body: bytes, headers: Mapping[str, str]) -> Reply:
-    """Post to an address of the settings. Never raises: every failure is a reply."""
+class Message(NamedTuple):
+    """What is posted."""
+
+    url: str
+    body: bytes
+    content_type: str
+
+
+@async_to_sync
+async def post(messages: Sequence[Message]) -> list[Reply]:
+    """Post each, at the same time; the replies in the same order. Never raises: a failure is a reply."""
     client = GuardedClient(
         _ANYWHERE,
         purpose="the transparency log",
@@ -25,9 +37,10 @@ async def post(url: str, body: bytes, headers: Mapping[str, str]) -> Reply:
         ca_bundle=settings.WEBHOOK_CA_BUNDLE,
     )
     async with client as open_client:
-        return await open_client.post(url, body, headers)
+        sent = (open_client.post(url, body, {"content-type": kind}) for url, body, kind in messages)
+        return await asyncio.gather(*sent)
 
 
 def outcome(reply: Reply) -> str:
-    """What came of a request that brought no answer to be used, for the log of the process."""
+    """What came of a request that brought no good answer, for the log of the process."""
     return f"{reply.failure}: {reply.error}" if reply.failure else f"status {reply.status}"

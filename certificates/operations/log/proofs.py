@@ -65,15 +65,23 @@ def of_key(key: SigningKey) -> list[LoggedChange]:
     ]
 
 
-def _proved(log: TransparencyLog, index: int, statement: bytes) -> LoggedChange:
-    """A change with the proof by the first checkpoint that covers it: it stays the same for ever."""
-    covering = LogCheckpoint.objects.filter(mode=log.mode, size__gt=index)
-    checkpoint = covering.order_by("size")[0]
-    path = merkle.inclusion_proof(index, checkpoint.size, sequencing.tiles_of(log.mode))
+def proof_in(checkpoint: LogCheckpoint, index: int) -> str:
+    """The proof that an entry stands in the tree of a checkpoint, which covers it."""
+    path = merkle.inclusion_proof(index, checkpoint.size, sequencing.tiles_of(checkpoint.mode))
     hashes = "".join(f"{base64.b64encode(node).decode()}\n" for node in path)
+    return f"{_HEADER}\nindex {index}\n{hashes}\n{checkpoint.signed_note}"
+
+
+def _proved(log: TransparencyLog, index: int, statement: bytes) -> LoggedChange:
+    """A change with the proof by the first checkpoint that covers it, or by the first that a witness
+    cosigned: it stays the same for ever.
+    """
+    covering = LogCheckpoint.objects.filter(mode=log.mode, size__gt=index).order_by("size")
+    first = covering[0]
+    cosigned = covering.filter(cosignatures__isnull=False, size__lte=log.published).first()
     return LoggedChange(
         index=index,
-        recorded_at=checkpoint.at,
+        recorded_at=first.at,
         statement=orjson.loads(statement),
-        proof=f"{_HEADER}\nindex {index}\n{hashes}\n{checkpoint.note}",
+        proof=proof_in(cosigned or first, index),
     )

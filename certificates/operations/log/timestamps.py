@@ -5,7 +5,6 @@ import logging
 from pathlib import Path
 
 import orjson
-from asgiref.sync import async_to_sync
 from cryptography import x509
 from django.conf import settings
 from django.db import transaction
@@ -41,8 +40,10 @@ def stamp_newest(mode: Mode) -> bool:
         return newest is not None
     note = newest.note.encode()
     request = TimestampRequestBuilder().data(note).hash_algorithm(HashAlgorithm.SHA256).build()
-    headers = {"content-type": "application/timestamp-query"}
-    reply = async_to_sync(outgoing.post)(settings.TIMESTAMP_URL, request.as_bytes(), headers)
+    query = outgoing.Message(
+        settings.TIMESTAMP_URL, request.as_bytes(), "application/timestamp-query"
+    )
+    [reply] = outgoing.post([query])
     if reply.status != _OK:
         logger.error("no time stamp", extra={"reason": outgoing.outcome(reply)})
         return False

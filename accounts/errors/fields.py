@@ -79,6 +79,9 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "not_searchable": _("A table cannot be searched."),
     "no_search_key": _("Not a searchable metadata field of this type."),
     "no_product": _("Certificates about people lead to no product."),
+    "no_such_credential": _(
+        "The type of this certificate had no credentials of this profile when it was issued: set it in the type, for certificates from then on."
+    ),
     "not_of_profile": _("Credentials of this profile have no such member."),
     "undeclared_key": _("Not a metadata field of this type."),
     "no_table": _("A table cannot stand here."),

@@ -9,18 +9,20 @@ from accounts.api.foundation.schema import BINARY, Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
 from certificates.credentials import MEDIA_TYPES, Suite
+from certificates.domain.credential_profiles import UNTP_DCC
 from certificates.operations import credentials
 
 from .search.views import find_certificate
 
 SUITES = tuple(suite.value for suite in Suite)
+PROFILES = (UNTP_DCC,)
 
 
 class CredentialView(ExternalView):
     """`GET /certificates/{id}/credential`"""
 
     scopes = {"get": Scope.CERTIFICATES_READ}
-    query_parameters = frozenset({"proof"})
+    query_parameters = frozenset({"profile", "proof"})
 
     @documented(
         operation_id="getCertificateCredential",
@@ -29,10 +31,17 @@ class CredentialView(ExternalView):
         response=BINARY,
         media_types=tuple(dict.fromkeys(MEDIA_TYPES.values())),
         errors=("conflict", "erased", "not_sealed_yet"),
-        parameters=[Parameter("proof", str, enum=SUITES)],
+        parameters=[
+            Parameter("proof", str, enum=SUITES),
+            Parameter("profile", str, enum=PROFILES),
+        ],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)
+        if choice_filter(request, "profile", PROFILES):
+            choice_filter(request, "proof", (Suite.JWT.value,))  # the one that UNTP has
+            content = credentials.read_conformity(record.id)
+            return HttpResponse(content, content_type=MEDIA_TYPES[Suite.JWT])
         wanted = choice_filter(request, "proof", SUITES)
         suite, content = credentials.read(record.id, Suite(wanted) if wanted else None)
         return HttpResponse(content, content_type=MEDIA_TYPES[suite])

@@ -9,12 +9,12 @@ import orjson
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import SigningKey
 from accounts.scopes import Mode
-from certificates.credentials import SUITES, CertificateFacts, Suite, compose, proofs
+from certificates.credentials import SUITES, CertificateFacts, Suite, compose, proofs, untp
 from certificates.domain.addresses import base_url_of
 from certificates.domain.document import canonical_bytes
 from certificates.domain.lifecycle import State
 from certificates.errors import CertificateErased, CredentialNotReleased, NotSealedYet
-from certificates.models import Certificate, CredentialForm, Seal
+from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
 from certificates.operations import status_lists
 
 _COLUMNS = {Suite.JCS: "jcs", Suite.RDFC: "rdfc", Suite.JWT: "jwt"}
@@ -24,11 +24,24 @@ def sign_quick(
     seal: Seal, form: CredentialForm, key: SigningKey, sign: proofs.Sign, now: datetime
 ) -> None:
     """Sign by every suite that takes microseconds. The certificate must have its place."""
-    credential = _composed(seal, form, key)
+    facts = _facts(seal, key)
+    credential = compose(form, facts)
     seal.form, seal.key = form, key
     for suite in SUITES[form]:
         if suite is not Suite.RDFC:
             setattr(seal, _COLUMNS[suite], sign(_data(credential, suite, key, now)))
+    _sign_conformity(seal, facts, key, sign, now)
+
+
+def _sign_conformity(
+    seal: Seal, facts: CertificateFacts, key: SigningKey, sign: proofs.Sign, now: datetime
+) -> None:
+    """Sign the Digital Conformity Credential, too, where the type has them. Its form stays."""
+    form = seal.conformity_form or untp.form_of(facts.version)
+    if form is not None:
+        credential = untp.compose(ConformityForm(form), facts)
+        seal.conformity_form = form
+        seal.conformity = sign(_data(credential, Suite.JWT, key, now))
 
 
 def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes]:
@@ -38,10 +51,46 @@ def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes
     is pending or if it was rejected, NotSealedYet until a worker has signed it, ValidationFailed for a
     suite that its form is not offered with.
     """
+    seal, signed_at = _signed_seal(_certificate(certificate_id))
+    assert seal.form is not None
+    form = CredentialForm(seal.form)
+    offered = SUITES[form]
+    suite = suite or offered[0]
+    if suite not in offered:
+        expected = {"expected": ", ".join(offered)}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="proof")])
+    return suite, _secured(seal, form, suite, signed_at)
+
+
+def read_conformity(certificate_id: UUID) -> bytes:
+    """The Digital Conformity Credential of UNTP, as a JWT.
+
+    Raises what `read` does; ValidationFailed where the certificate's type has none.
+    """
+    certificate = _certificate(certificate_id)
+    if untp.form_of(certificate.version) is None:
+        raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
+    seal, signed_at = _signed_seal(certificate)
+    key, signature = seal.key, seal.conformity
+    if signature is None or seal.conformity_form is None:
+        raise NotSealedYet
+    assert key is not None
+    assert key.public_key is not None
+    credential = untp.compose(ConformityForm(seal.conformity_form), _facts(seal, key))
+    data = _data(credential, Suite.JWT, key, signed_at)
+    proofs.check(bytes(key.public_key), bytes(signature), data)
+    return proofs.with_jwt_signature(data, bytes(signature)).encode()
+
+
+def _certificate(certificate_id: UUID) -> Certificate:
     rows = Certificate.objects.select_related(
         "version", "seal__key__issuer", "seal__status_list__issuer"
     )
-    certificate = rows.get(pk=certificate_id)
+    return rows.get(pk=certificate_id)
+
+
+def _signed_seal(certificate: Certificate) -> tuple[Seal, datetime]:
+    """The certificate's signatures, and when they were made."""
     if certificate.document is None:
         raise CertificateErased
     seal: Seal | None = getattr(certificate, "seal", None)
@@ -49,13 +98,7 @@ def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes
         raise CredentialNotReleased
     if seal is None or seal.form is None or seal.signed_at is None:
         raise NotSealedYet
-    form = CredentialForm(seal.form)
-    offered = SUITES[form]
-    suite = suite or offered[0]
-    if suite not in offered:
-        expected = {"expected": ", ".join(offered)}
-        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="proof")])
-    return suite, _secured(seal, form, suite, seal.signed_at)
+    return seal, seal.signed_at
 
 
 def _secured(seal: Seal, form: CredentialForm, suite: Suite, signed_at: datetime) -> bytes:
@@ -65,7 +108,7 @@ def _secured(seal: Seal, form: CredentialForm, suite: Suite, signed_at: datetime
         raise NotSealedYet
     assert key is not None
     assert key.public_key is not None
-    credential = _composed(seal, form, key)
+    credential = compose(form, _facts(seal, key))
     data = _data(credential, suite, key, signed_at)
     proofs.check(bytes(key.public_key), bytes(signature), data)
     if suite is Suite.JWT:
@@ -74,13 +117,13 @@ def _secured(seal: Seal, form: CredentialForm, suite: Suite, signed_at: datetime
     return canonical_bytes(proofs.with_proof(credential, options, bytes(signature)))
 
 
-def _composed(seal: Seal, form: CredentialForm, key: SigningKey) -> dict[str, Any]:
-    """The credential without a proof."""
+def _facts(seal: Seal, key: SigningKey) -> CertificateFacts:
+    """What the certificate's credentials are composed of."""
     certificate = seal.certificate
     assert certificate.document is not None
     assert seal.status_list is not None
     assert seal.status_index is not None
-    facts = CertificateFacts(
+    return CertificateFacts(
         document=orjson.loads(bytes(certificate.document)),
         data_hash=bytes(certificate.data_hash),
         mode=Mode(certificate.mode),
@@ -92,7 +135,6 @@ def _composed(seal: Seal, form: CredentialForm, key: SigningKey) -> dict[str, An
         version=certificate.version,
         status=status_lists.entries(seal.status_list, seal.status_index),
     )
-    return compose(form, facts)
 
 
 def _data(credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime) -> bytes:

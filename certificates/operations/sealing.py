@@ -43,7 +43,10 @@ SELECT (SELECT count(*) FROM certificates_seal WHERE signed_at IS NULL),
           LEFT JOIN accounts_signingkey k ON k.id = s.key_id
          WHERE s.signed_at IS NULL ORDER BY s.certificate_id LIMIT 1)
 """
-_WRITTEN = ("form", "key", "status_list", "status_index", "jcs", "rdfc", "jwt", "signed_at")
+_WRITTEN = (
+    *("form", "key", "status_list", "status_index", "jcs", "rdfc", "jwt"),
+    *("conformity_form", "conformity", "signed_at"),
+)
 
 logger = logging.getLogger(__name__)
 
@@ -81,7 +84,7 @@ def requeue_compromised(limit: int = REQUEUED) -> None:
     compromised = SigningKey.objects.filter(state=SigningKeyState.COMPROMISED)
     signed = Seal.objects.filter(key__in=compromised, signed_at__isnull=False)
     Seal.objects.filter(pk__in=signed.values("pk")[:limit]).update(
-        signed_at=None, jcs=None, rdfc=None, jwt=None
+        signed_at=None, jcs=None, rdfc=None, jwt=None, conformity=None
     )
 
 

@@ -39,8 +39,8 @@ def results_of(
     field: Mapping[str, Any], rows: Sequence[Sequence[str]], locale: str
 ) -> Iterator[Result]:
     """The rows of one table; `field` is its declaration in the type's version."""
-    labels = [text_in(column["label"], locale) for column in field["columns"]]
-    roles = [column.get("role") for column in field["columns"]]
+    labels = [text_in(column["label"], locale) for column in field.get("columns", [])]
+    roles = [column.get("role") for column in field.get("columns", [])]
     for place, row in enumerate(rows, start=1):
         cells = [cell.strip() for cell in row[: len(labels)]]
         stated = {role: cell for role, cell in zip(roles, cells, strict=False) if role}

@@ -11,13 +11,13 @@ from urllib.parse import quote
 
 from certificates.domain.credential_profiles import PROFILES, UNTP_DCC
 from certificates.domain.digital_link import stated_product
+from certificates.models import Purpose
 
 from ..facts import CREDENTIALS_CONTEXT, CertificateFacts
 from .measures import measure, performance, threshold
 from .results import Result, results_of
 
 CONTEXT = "https://vocabulary.uncefact.org/untp/0.7.0/context/"
-WITHDRAWN = "withdrawn"  # the last part of that list's address
 _TOPICS = "https://vocabulary.uncefact.org/conformity-topics/"
 DEFAULT_ATTESTATION, DEFAULT_ASSESSOR = "inspection", "self"
 # The service knows of no accreditation that it could vouch for.
@@ -58,8 +58,8 @@ def _status(entries: Sequence[Mapping[str, str]]) -> dict[str, Any]:
 
     Its schema wants the index as a number, other than W3C's recommendation.
     """
-    entry = next(each for each in entries if each["statusPurpose"] == "revocation")
-    address = entry["statusListCredential"].removesuffix("revocation") + WITHDRAWN
+    entry = next(each for each in entries if each["statusPurpose"] == Purpose.REVOCATION)
+    address = entry["statusListCredential"].removesuffix(Purpose.REVOCATION) + Purpose.WITHDRAWAL
     index = entry["statusListIndex"]
     changed = {"id": f"{address}#{index}", "statusListCredential": address}
     return {**entry, **changed, "statusListIndex": int(index)}

@@ -105,7 +105,8 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
         locked = waiting.filter(pk__in=[pk for pk, *_ in page]).select_for_update(
             of=("self",), no_key=True
         )
-        seals = list(locked.select_related("certificate__version", "status_list__issuer"))
+        rows = locked.select_related("certificate", "status_list__issuer")
+        seals = list(rows.prefetch_related("certificate__version"))  # many are of the same one
         for (issuer_id, mode, form), group in groupby(sorted(seals, key=_group), _group):
             if key := keys[issuer_id, mode]:
                 _seal(list(group), key, form, now)
@@ -142,7 +143,10 @@ def _seal(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: dat
             _place(seals, form, now)
             for seal in seals:
                 _try_to_sign(seal, form, key, sign, now)
-            Seal.objects.bulk_update(seals, _WRITTEN)
+            # The rows exist and are locked; this updates them in a fraction of bulk_update's time.
+            Seal.objects.bulk_create(
+                seals, update_conflicts=True, unique_fields=["certificate"], update_fields=_WRITTEN
+            )
     except Exception:
         logger.exception("credentials were not signed", extra={"issuer": str(key.issuer_id)})
 

@@ -182,7 +182,7 @@ def test_a_worker_that_dies_loses_nothing(certificate_type, seal_all, monkeypatc
         raise SystemExit
 
     sequencing.run(Mode.LIVE, now=timezone.now())
-    monkeypatch.setattr(Seal.objects, "bulk_update", die)
+    monkeypatch.setattr(Seal.objects, "bulk_create", die)
     with pytest.raises(SystemExit):
         sealing.seal_next(sealing.START, now=timezone.now())
     monkeypatch.undo()

@@ -1,19 +1,28 @@
 """Lists that have to be published anew because certificates changed, or the key that signed them."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from datetime import datetime
 from uuid import UUID
 
+from django.db import connection
 from django.db.models import F, QuerySet
 from django.db.models.functions import Least
 
 from accounts.scopes import Mode
 from certificates.models import StatusList
 
+_LISTS_OF = """
+SELECT DISTINCT status_list_id FROM certificates_seal
+ WHERE certificate_id = ANY (%s) AND status_list_id IS NOT NULL
+"""
 
-def certificates_changed(certificate_ids: Collection[UUID], *, now: datetime) -> None:
+
+def certificates_changed(certificate_ids: Sequence[UUID], *, now: datetime) -> None:
     """The lists in which these certificates stand are due now; inside the caller's transaction."""
-    _mark(StatusList.objects.filter(seal__certificate__in=certificate_ids), now)
+    with connection.cursor() as cursor:
+        cursor.execute(_LISTS_OF, [list(certificate_ids)])
+        list_ids = [list_id for (list_id,) in cursor.fetchall()]
+    _mark(StatusList.objects.filter(pk__in=list_ids), now)
 
 
 def key_compromised(issuer_id: UUID, mode: Mode, *, now: datetime) -> None:
@@ -24,7 +33,6 @@ def key_compromised(issuer_id: UUID, mode: Mode, *, now: datetime) -> None:
 def _mark(lists: QuerySet[StatusList], now: datetime) -> None:
     """Locked in one order, or two that mark several lists would wait for each other. Also those that
     are due already: one may be on the point of being published as it was before."""
-    marked = StatusList.objects.filter(pk__in=lists.values("pk"))
-    in_order = marked.order_by("issuer", "mode", "form", "id")
+    in_order = lists.order_by("issuer", "mode", "form", "id")
     locked = list(in_order.select_for_update(no_key=True).values_list("pk", flat=True))
     StatusList.objects.filter(pk__in=locked).update(due_at=Least(F("due_at"), now))

@@ -4,12 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from django.db import transaction
 from django.utils import timezone
 
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.credentials import form_of
+from certificates import tasks
 from certificates.models import Certificate, Seal
 from certificates.operations import status_lists
 from certificates.operations.log import sequencing
@@ -22,18 +20,12 @@ def _log_of_its_own(log_folder: Path) -> None:
 
 @pytest.fixture
 def place() -> Callable[[Certificate], Seal]:
-    """Gives a certificate its place, as sealing does."""
+    """Has a certificate logged and its credential signed, which gives it its place."""
 
-    @transaction.atomic
     def run(certificate: Certificate) -> Seal:
-        mode, form = Mode(certificate.mode), form_of(certificate.version)
-        signing_keys.active_key(certificate.issuer_id, mode)
-        (given,) = status_lists.assign(certificate.issuer_id, mode, form, 1, now=timezone.now())
-        seal, _made = Seal.objects.update_or_create(
-            certificate=certificate,
-            defaults={"form": form, "status_list": given.status_list, "status_index": given.index},
-        )
-        return seal
+        sequencing.run(Mode(certificate.mode), now=timezone.now())
+        tasks.seal_certificates()
+        return Seal.objects.select_related("certificate", "status_list").get(pk=certificate.pk)
 
     return run
 

@@ -82,9 +82,9 @@ def test_each_state_is_published(api, certificate_type, client, place, publish, 
 
 
 def test_a_diploma_has_one_bit_for_both(api, issuer, client, place, publish):
-    seal = place(issue_one(make_type(issuer, kind="person")))
+    seal = place(issue_one(make_type(issuer, kind="person", required=[], credential={})))
     StatusList.objects.update(form=CredentialForm.ACHIEVEMENT)
-    seal.refresh_from_db()
+    seal.status_list.refresh_from_db()
     act(api, seal.certificate, "suspend", reason="recall")
     publish()
     assert flagged(client, seal) == {"revocation"}

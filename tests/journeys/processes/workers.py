@@ -22,11 +22,11 @@ def database_url() -> str:
 
 
 @contextmanager
-def worker(**environment: str) -> Iterator[subprocess.Popen[str]]:
+def worker(program: str = "jobs_worker", **environment: str) -> Iterator[subprocess.Popen[str]]:
     """A process of its own, at the database of these tests."""
     given = {"DATABASE_URL": database_url(), "DJANGO_SETTINGS_MODULE": "config.settings.test"}
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.journeys.processes.jobs_worker"],
+        [sys.executable, "-m", f"tests.journeys.processes.{program}"],
         cwd=ROOT,
         env=os.environ | given | environment,
         stdout=subprocess.PIPE,
@@ -43,9 +43,9 @@ def worker(**environment: str) -> Iterator[subprocess.Popen[str]]:
         process.stdout.close()
 
 
-def wait(until: Callable[[], bool], patience: float = PATIENCE) -> None:
+def wait(until: Callable[[], bool], patience: float = PATIENCE, every: float = 0.02) -> None:
     """Returns once it is so; fails if it never comes about."""
     deadline = time.monotonic() + patience
     while not until():
         assert time.monotonic() < deadline, "nothing happens any more"
-        time.sleep(0.02)
+        time.sleep(every)

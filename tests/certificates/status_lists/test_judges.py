@@ -1,0 +1,112 @@
+"""npm's verifiers read the status of a certificate from its lists, and refuse altered ones: `make judge`."""
+
+import base64
+import json
+import shutil
+import subprocess
+
+import orjson
+import pytest
+from django.test import Client
+
+from certificates.operations import credentials, status_lists
+from tests.certificates.transitions.helpers import request_transition
+from tests.factories import issue_one
+from tests.paths import ROOT
+
+NODE = ROOT / "tests" / "certificates" / "node"
+PACKAGES = NODE / "node_modules" / "@digitalbazaar"
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.skipif(shutil.which("node") is None, reason="there is no node here"),
+    pytest.mark.skipif(
+        not (PACKAGES / "vc-bitstring-status-list").is_dir(), reason="npm's verifiers: make judge"
+    ),
+]
+SITE = "https://certificates.example"
+
+
+def judged(script, documents, given, **settings):
+    """What the judge says of each credential. What it would fetch is among the documents."""
+    done = subprocess.run(
+        ["node", NODE / f"{script}.mjs"],
+        input=json.dumps({"documents": documents, "credentials": given, **settings}),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def documents_of(issuer, *seals):
+    """What is public under the addresses that the credentials name, as everybody reads it."""
+    did = orjson.loads(Client().get(f"/issuers/{issuer.public_id}/did.json").content)
+    found = {
+        did["id"]: did,
+        f"{SITE}/contexts/v1": orjson.loads(Client().get("/contexts/v1").content),
+    }
+    for seal in seals:
+        stated = status_lists.entries(seal.status_list, seal.status_index)
+        for entry in stated if isinstance(stated, list) else [stated]:
+            url = entry["statusListCredential"]
+            found[url] = orjson.loads(Client().get(url.removeprefix(SITE)).content)
+    return found
+
+
+def credential_of(seal):
+    return orjson.loads(credentials.read(seal.pk)[1])
+
+
+def test_digitalbazaar_reads_the_states_of_products(api, certificate_type, place, publish):
+    seals = [place(issue_one(certificate_type)) for _ in range(4)]
+    _kept, revoked, suspended, reinstated = (seal.certificate for seal in seals)
+    request_transition(api, revoked, "revoke", {"reason": "fraud"})
+    request_transition(api, suspended, "suspend", {"reason": "recall"})
+    request_transition(api, reinstated, "suspend", {"reason": "recall"})
+    publish()
+    request_transition(api, reinstated, "reinstate")
+    publish()
+    documents = documents_of(certificate_type.issuer, *seals)
+    given = [credential_of(seal) for seal in seals]
+    assert judged("judge_status", documents, given, judge="digitalbazaar") == [
+        {"set": []},
+        {"set": ["revocation"]},
+        {"set": ["suspension"]},
+        {"set": []},
+    ]
+    for altered in altered_lists(documents):
+        (verdict,) = judged("judge_status", altered, given[:1], judge="digitalbazaar")
+        assert "refused" in verdict
+
+
+def test_jose_takes_the_list_as_a_jwt(certificate, place, publish):
+    seal = place(certificate)
+    publish()
+    documents = documents_of(certificate.issuer, seal)
+    url = next(each for each in documents if each.endswith("/revocation"))
+    token = Client().get(f"{url.removeprefix(SITE)}?proof=jwt").content.decode()
+    header, claims, signature = token.split(".")
+    assert orjson.loads(decoded(claims))["credentialSubject"] == documents[url]["credentialSubject"]
+    other = base64.urlsafe_b64encode(decoded(claims).replace(b"revocation", b"suspension"))
+    altered = ".".join((header, other.rstrip(b"=").decode(), signature))
+    assert judged("judge_products", documents, [token, altered]) == [True, False]
+
+
+def decoded(part):
+    return base64.urlsafe_b64decode(part + "=" * (-len(part) % 4))
+
+
+def altered_lists(documents):
+    """The same with one list that somebody changed: its bits, its end, its issuer, its key; or without it."""
+    url = next(each for each in documents if each.endswith("/revocation"))
+    other = next(each for each in documents if each.endswith(("/suspension", "/did.json")))
+    wrong_bits = {"encodedList": documents[other]["credentialSubject"]["encodedList"]}
+    for change in (
+        {"credentialSubject": documents[url]["credentialSubject"] | wrong_bits},
+        {"validUntil": "2099-01-01T00:00:00.000Z"},
+        {"issuer": {"id": "did:web:other.example"}},
+        {"proof": documents[url]["proof"] | {"verificationMethod": "did:web:other.example#key"}},
+    ):
+        yield documents | {url: documents[url] | change}
+    yield {address: each for address, each in documents.items() if address != url}

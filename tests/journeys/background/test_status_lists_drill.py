@@ -1,0 +1,136 @@
+"""Drill: many certificates are recalled at once; each shows in its status list within seconds."""
+
+import base64
+import gzip
+import os
+import time
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import orjson
+import psutil
+import pytest
+from django.db import connection, transaction
+from django.utils import timezone
+
+from accounts.operations import signing_keys
+from accounts.scopes import Mode
+from certificates.domain.lifecycle import State
+from certificates.models import (
+    Certificate,
+    CertificateType,
+    CredentialForm,
+    PublishedStatusList,
+    Purpose,
+    Seal,
+)
+from certificates.operations import status_lists
+from tests.certificates.bulk.transition_helpers import start_bulk_action
+from tests.factories import issue_one, make_issuer, make_type
+from tests.journeys.processes.workers import wait, worker
+
+pytestmark = [pytest.mark.journey, pytest.mark.drill, pytest.mark.django_db(transaction=True)]
+FULL = float(os.environ.get("DRILL_SECONDS", "0")) >= 30
+COUNT = 100_000 if FULL else 1_000
+PATIENCE = 60 + COUNT / 100  # seconds
+_COPY = """
+INSERT INTO certificates_certificate ({columns})
+SELECT {values} FROM certificates_certificate, generate_series(2, %s) AS copies WHERE id = %s
+"""
+
+
+@pytest.fixture
+def kind(transactional_db: None) -> CertificateType:
+    """A type with many certificates, each with its place in a list."""
+    made = make_type(make_issuer())
+    copy(issue_one(made), COUNT)
+    give_places(made)
+    return made
+
+
+def copy(certificate: Certificate, count: int) -> None:
+    """Store as many of them, each under an id of its own."""
+    columns = [field.column for field in Certificate._meta.concrete_fields]
+    values = ["gen_random_uuid()" if column == "id" else column for column in columns]
+    with connection.cursor() as cursor:
+        statement = _COPY.format(columns=", ".join(columns), values=", ".join(values))
+        cursor.execute(statement, [count, certificate.pk])
+
+
+@transaction.atomic
+def give_places(kind: CertificateType) -> None:
+    signing_keys.active_key(kind.issuer_id, Mode.LIVE)
+    form, now = CredentialForm.PRODUCT, timezone.now()
+    places = status_lists.assign(kind.issuer_id, Mode.LIVE, form, COUNT, now=now)
+    ids = Certificate.objects.values_list("pk", flat=True)
+    Seal.objects.bulk_create(
+        [
+            Seal(
+                certificate_id=certificate_id,
+                form=form,
+                status_list=place.status_list,
+                status_index=place.index,
+                signed_at=now,
+            )
+            for certificate_id, place in zip(ids, places, strict=True)
+        ],
+        batch_size=5000,
+    )
+
+
+def published() -> bytes:
+    """The bits of the one list of suspensions, as everybody reads it now."""
+    (content,) = PublishedStatusList.objects.filter(
+        purpose=Purpose.SUSPENSION, suite="eddsa-jcs-2022"
+    ).values_list("content", flat=True)
+    packed = orjson.loads(content)["credentialSubject"]["encodedList"][1:]
+    return gzip.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)))
+
+
+class Watch:
+    """When somebody who reads the list again and again first saw each bit."""
+
+    def __init__(self) -> None:
+        self.seen: dict[int, datetime] = {}
+
+    def look(self) -> None:
+        bits, now = published(), timezone.now()
+        for at, byte in enumerate(bits):
+            for bit in range(8) if byte else ():
+                if byte >> 7 - bit & 1:
+                    self.seen.setdefault(at * 8 + bit, now)
+
+    def longest_wait(self) -> timedelta:
+        """Between the suspension of a certificate and the sight of its bit."""
+        rows = Seal.objects.filter(certificate__state=State.SUSPENDED)
+        changed = dict(rows.values_list("status_index", "certificate__state_changed_at"))
+        assert changed.keys() == self.seen.keys()
+        return max(
+            self.seen[index] - since for index, since in changed.items() if index is not None
+        )
+
+
+def test_a_recall_is_published_within_seconds(kind: CertificateType, tmp_path: Path):
+    watch = Watch()
+    with worker("trust_worker", LOG_FOLDER=str(tmp_path)) as publisher, worker():
+        wait(PublishedStatusList.objects.exists, PATIENCE)
+        process = psutil.Process(publisher.pid)
+        used, began = sum(process.cpu_times()[:2]), time.monotonic()
+        job = start_bulk_action(kind.issuer, type_id=kind.pk)
+
+        def is_published() -> bool:
+            watch.look()
+            job.refresh_from_db()
+            return job.has_ended and len(watch.seen) == job.ok
+
+        wait(is_published, PATIENCE, every=0.3)
+        took = time.monotonic() - began
+        used = sum(process.cpu_times()[:2]) - used
+    assert (job.state, job.ok) == ("succeeded", COUNT)
+    longest = watch.longest_wait()
+    print(
+        f"{COUNT} recalled and published in {took:.1f} s; the longest wait for a bit was"
+        f" {longest.total_seconds():.1f} s; logging and publishing took {used:.1f} s of CPU"
+    )
+    if FULL:  # on a machine that others use, the worker may be late
+        assert longest <= timedelta(seconds=5)

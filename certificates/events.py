@@ -7,6 +7,7 @@ from uuid import UUID
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
 
 from accounts.scopes import Mode
 from certificates.domain.addresses import verify_url
@@ -22,6 +23,7 @@ LINKED = "certificate.linked"
 EXPIRING = "certificate.expiring"
 EXPIRED = "certificate.expired"
 ERASED = "certificate.erased"
+LOG_CHECKPOINT = "log.checkpoint"
 TRANSITION_EVENTS: Mapping[Action, str] = {
     Action.RELEASE: "released",
     Action.REJECT: "rejected",
@@ -79,6 +81,18 @@ class CertificateLinkedData(CertificateData, frozen=True):
     rel: Annotated[str, event_types.one_of(Relation)]
 
 
+class LogCheckpointData(event_types.EventData, frozen=True):
+    """The transparency log: its name, how many entries it has, the root of its tree (base64), and the
+    signed checkpoint that says so (C2SP tlog-checkpoint).
+    """
+
+    origin: str
+    size: Annotated[int, Meta(ge=1)]
+    root_hash: str
+    checkpoint: str
+
+
+_ROOT = "RQNveC22RIkPP2xy9QsMYjGpfExaK0xDgYGRIeC+qM4="
 _EXAMPLE = {
     "certificateId": "cert_01m7yd5xtjed4rskz84c1yqjs4",
     "certificateNumber": "2026-000017",
@@ -169,6 +183,24 @@ event_types.register(
         CertificateLinkedData,
         linkId="lnk_01m7yd5xtjed4rskz84c1yqjs5",
         rel="partOf",
+    ),
+    event_types.EventType(
+        name=LOG_CHECKPOINT,
+        summary=_(
+            "The state of the transparency log, once a day: keep it, and nobody can change what came"
+            " before unnoticed."
+        ),
+        data=LogCheckpointData,
+        example={
+            "origin": "certificates.example/log",
+            "size": 70_000,
+            "rootHash": _ROOT,
+            "checkpoint": (
+                f"certificates.example/log\n70000\n{_ROOT}\n\n\u2014 certificates.example/log "
+                "e5j7TH7ySJh7MOEm75Hn91uuaUcTWcT0OTQ7/LHbi/BGyt"
+                "sZBs87NG1McDw6e2xbWH6eS2Ez5lMArcuuf0XUVAKKRA4=\n"
+            ),
+        },
     ),
 )
 

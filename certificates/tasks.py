@@ -12,7 +12,7 @@ from accounts.scopes import Mode
 
 from .operations import notices, sealing, status_lists, test_cleanup
 from .operations.erasure import carry_out
-from .operations.log import sequencing, timestamps, witnesses
+from .operations.log import announcing, sequencing, timestamps, witnesses
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -50,6 +50,13 @@ def cosign_log() -> None:
     """Have witnesses cosign the newest checkpoint of each transparency log, where LOG_WITNESSES is set."""
     for mode in Mode if settings.LOG_WITNESSES else ():
         witnesses.cosign_newest(mode)
+
+
+@shared_task(acks_late=True, time_limit=1800)
+def announce_log() -> None:
+    """Send issuers the newest checkpoint of each transparency log: once a day."""
+    for mode in Mode:
+        announcing.announce(mode, now=timezone.now())
 
 
 @shared_task(time_limit=120)

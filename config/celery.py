@@ -55,6 +55,10 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.sequence_log",
         "schedule": 1.0,
     },
+    "announce-log": {  # each issuer once a day; later runs are for what was left
+        "task": "certificates.tasks.announce_log",
+        "schedule": crontab(minute="21"),
+    },
     "cosign-log": {
         "task": "certificates.tasks.cosign_log",
         "schedule": 10.0,

@@ -1,0 +1,65 @@
+"""Issuers who subscribe get the log's size and root once a day."""
+
+import base64
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from accounts.scopes import Mode
+from certificates.domain.log import notes
+from certificates.models import LogCheckpoint
+from certificates.operations.log import announcing, sequencing
+from tests.factories import issue_one
+from tests.factories.webhooks import deliver, make_endpoint
+from tests.webhooks.receiver import running
+from webhooks.models import Delivery
+
+pytestmark = pytest.mark.django_db(transaction=True)
+MORNING = datetime(2026, 11, 23, 0, 21, tzinfo=UTC)
+
+
+@pytest.fixture
+def receiver():
+    with running() as found:
+        yield found
+
+
+def test_who_subscribes_gets_it_once_a_day(
+    issuer, other_issuer, certificate_type, log_all, receiver
+):
+    assert announcing.announce(Mode.LIVE, now=MORNING) == 0  # there is no log yet
+    issue_one(certificate_type)
+    issue_one(certificate_type, mode=Mode.TEST)
+    log_all()
+    log_all(Mode.TEST)
+    for owner, path, mode, events in (
+        (issuer, "/all", Mode.LIVE, ["*"]),
+        (issuer, "/log", Mode.LIVE, ["log.checkpoint"]),
+        (issuer, "/no", Mode.LIVE, ["certificate.issued"]),
+        (issuer, "/test", Mode.TEST, ["log.*"]),
+        (other_issuer, "/other", Mode.LIVE, ["log.checkpoint"]),
+    ):
+        make_endpoint(owner, receiver.url(path), mode=mode, events=events)
+
+    assert announcing.announce(Mode.LIVE, now=MORNING) == 2
+    assert announcing.announce(Mode.LIVE, now=MORNING + timedelta(hours=23)) == 0
+    assert announcing.announce(Mode.TEST, now=MORNING) == 1
+    deliver()
+    assert sorted(call.path for call in receiver.calls) == ["/all", "/log", "/other", "/test"]
+    [call] = receiver.at("/log")
+    data, key = call.json()["data"], sequencing.signer(Mode.LIVE).key
+    checkpoint = notes.read_checkpoint(data["checkpoint"], key)
+    assert checkpoint.root == bytes(LogCheckpoint.objects.get(mode=Mode.LIVE).root)
+    root = base64.b64encode(checkpoint.root).decode()
+    assert data == {
+        "origin": "certificates.example/log",
+        "size": 1,
+        "rootHash": root,
+        "checkpoint": data["checkpoint"],
+    }
+    assert receiver.at("/test")[0].json()["data"]["origin"] == "certificates.example/log/test"
+
+    assert announcing.announce(Mode.LIVE, now=MORNING + timedelta(days=1)) == 2
+    of_days = Delivery.objects.filter(endpoint__url=receiver.url("/log")).order_by("pk")
+    first, second = of_days.values_list("event__sequence", flat=True)
+    assert second == first + 1

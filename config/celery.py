@@ -75,6 +75,10 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.seal_certificates",
         "schedule": 1.0,
     },
+    "sign-graphs": {
+        "task": "certificates.tasks.sign_graphs",
+        "schedule": 1.0,
+    },
     "make-signing-keys": {
         "task": "accounts.tasks.make_signing_keys",
         "schedule": 1.0,

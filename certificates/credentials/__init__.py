@@ -11,7 +11,7 @@ from typing import Any
 from certificates.models import CredentialForm, TypeVersion
 from certificates.models.type import SubjectKind
 
-from . import product
+from . import achievement, product
 from .facts import CertificateFacts
 from .product import context as product_context
 from .proofs import Suite
@@ -28,6 +28,7 @@ __all__ = [
 
 COMPOSERS: Mapping[CredentialForm, Callable[[CertificateFacts], dict[str, Any]]] = {
     CredentialForm.PRODUCT: product.compose,
+    CredentialForm.ACHIEVEMENT: achievement.compose,
 }
 # What each form is offered with; the first is given unless another one is asked for.
 SUITES: Mapping[CredentialForm, tuple[Suite, ...]] = {
@@ -44,7 +45,7 @@ MEDIA_TYPES: Mapping[Suite, str] = {
 
 def form_of(version: TypeVersion) -> CredentialForm:
     """The form of certificates of this type: those of persons are Open Badges."""
-    is_person = version.kind == SubjectKind.PERSON and CredentialForm.ACHIEVEMENT in COMPOSERS
+    is_person = version.kind == SubjectKind.PERSON
     return CredentialForm.ACHIEVEMENT if is_person else CredentialForm.PRODUCT
 
 

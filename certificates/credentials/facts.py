@@ -44,6 +44,17 @@ class CertificateFacts:
         return multibase.encode(_SHA256 + self.data_hash)
 
     @property
+    def related_resource(self) -> list[dict[str, str]]:
+        """The canonical document, by its hash."""
+        return [
+            {
+                "id": self.canonical_address,
+                "mediaType": "application/json",
+                "digestMultibase": self.digest,
+            }
+        ]
+
+    @property
     def name(self) -> str:
         """The name of the type, as the document has it; that of a test certificate says so."""
         name: str = self.document["type"]["name"]

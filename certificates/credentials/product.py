@@ -24,13 +24,7 @@ def compose(facts: CertificateFacts) -> dict[str, Any]:
         **facts.validity,
         "credentialSubject": {**product, "type": _SUBJECT, "certificate": facts.document},
         "credentialStatus": facts.status,
-        "relatedResource": [
-            {
-                "id": facts.canonical_address,
-                "mediaType": "application/json",
-                "digestMultibase": facts.digest,
-            }
-        ],
+        "relatedResource": facts.related_resource,
     }
 
 

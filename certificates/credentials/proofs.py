@@ -18,6 +18,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from certificates.domain.document import canonical_bytes
 from lib import multibase
 
+from . import achievement
+
 Sign = Callable[[bytes], bytes]  # 64 bytes over the data
 
 
@@ -54,10 +56,11 @@ def jcs_data(credential: dict[str, Any], options: dict[str, Any]) -> bytes:
 def with_proof(
     credential: dict[str, Any], options: dict[str, Any], signature: bytes
 ) -> dict[str, Any]:
-    """The credential with its one proof."""
+    """The credential with its one proof; Open Badges want it in a list."""
     context = {"@context": credential["@context"]} if options["cryptosuite"] == Suite.JCS else {}
     proof = {**context, **options, "proofValue": multibase.encode(signature)}
-    return {**credential, "proof": proof}
+    in_list = achievement.TYPE in credential["type"]
+    return {**credential, "proof": [proof] if in_list else proof}
 
 
 def add_jcs(credential: dict[str, Any], *, method: str, created: str, sign: Sign) -> dict[str, Any]:
@@ -70,7 +73,7 @@ def verify_jcs(secured: dict[str, Any], public_key: bytes) -> dict[str, Any]:
     """The credential without its proof. Raises InvalidProof unless this key made it, of these bytes."""
     credential = {name: value for name, value in secured.items() if name != "proof"}
     try:
-        proof = dict(secured["proof"])
+        [proof] = map(dict, _as_list(secured["proof"]))
         signature = multibase.decode(proof.pop("proofValue"))
         if proof["cryptosuite"] != Suite.JCS or proof.pop("@context") != credential["@context"]:
             raise InvalidProof("The proof is not eddsa-jcs-2022 over this credential's contexts.")
@@ -78,6 +81,10 @@ def verify_jcs(secured: dict[str, Any], public_key: bytes) -> dict[str, Any]:
     except (KeyError, TypeError, ValueError) as error:
         raise InvalidProof(f"The proof is incomplete: {error!r}.") from error
     return credential
+
+
+def _as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def jwt_data(credential: dict[str, Any], *, method: str) -> bytes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 ProfileName = Literal["open-badges", "untp-dcc"]
 OPEN_BADGES: Final = "open-badges"
@@ -92,3 +92,12 @@ PROFILES: Mapping[ProfileName, Profile] = {
         },
     ),
 }
+
+
+def terms_of(profile: ProfileName, setting: Mapping[str, Any]) -> Mapping[str, str]:
+    """The term of each metadata key, as a type's setting has it, else by the usual keys.
+
+    Credentials are composed anew whenever they are read: terms of usual keys never change.
+    """
+    mapped: Mapping[str, str] | None = setting.get("map")
+    return mapped or PROFILES[profile].usual

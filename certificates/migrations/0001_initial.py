@@ -1846,6 +1846,14 @@ class Migration(migrations.Migration):
             name="conformity_form",
             field=models.PositiveSmallIntegerField(choices=[(1, "UNTP 0.7.0")], null=True),
         ),
+        migrations.AddIndex(
+            model_name="seal",
+            index=models.Index(
+                models.F("certificate"),
+                condition=models.Q(("form", 2), ("rdfc", None), ("signed_at__isnull", False)),
+                name="certificates_seal_graph_due",
+            ),
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

@@ -119,6 +119,12 @@ class Seal(models.Model):
             models.Index(
                 F("certificate"), name="certificates_seal_due", condition=Q(signed_at__isnull=True)
             ),
+            # Diplomas whose embedded proof, the slow one, is still to be made.
+            models.Index(
+                F("certificate"),
+                name="certificates_seal_graph_due",
+                condition=Q(form=CredentialForm.ACHIEVEMENT, rdfc=None, signed_at__isnull=False),
+            ),
         ]
 
     def __str__(self) -> str:

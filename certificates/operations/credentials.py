@@ -9,7 +9,15 @@ import orjson
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import SigningKey
 from accounts.scopes import Mode
-from certificates.credentials import SUITES, CertificateFacts, Suite, compose, proofs, untp
+from certificates.credentials import (
+    SUITES,
+    CertificateFacts,
+    Suite,
+    compose,
+    proofs,
+    rdfc,
+    untp,
+)
 from certificates.domain.addresses import base_url_of
 from certificates.domain.document import canonical_bytes
 from certificates.domain.lifecycle import State
@@ -42,6 +50,15 @@ def _sign_conformity(
         credential = untp.compose(ConformityForm(form), facts)
         seal.conformity_form = form
         seal.conformity = sign(_data(credential, Suite.JWT, key, now))
+
+
+def sign_graph(seal: Seal, sign: proofs.Sign) -> bytes:
+    """The signature of eddsa-rdfc-2022, which takes milliseconds; by the key and time of the others."""
+    assert seal.form is not None
+    assert seal.key is not None
+    assert seal.signed_at is not None
+    credential = compose(CredentialForm(seal.form), _facts(seal, seal.key))
+    return sign(_data(credential, Suite.RDFC, seal.key, seal.signed_at))
 
 
 def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes]:
@@ -141,7 +158,10 @@ def _data(credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: 
     """What is signed."""
     if suite is Suite.JWT:
         return proofs.jwt_data(credential, method=key.jwk_method)
-    return proofs.jcs_data(credential, _options(suite, key, signed_at))
+    options = _options(suite, key, signed_at)
+    if suite is Suite.RDFC:
+        return rdfc.rdfc_data(credential, options)
+    return proofs.jcs_data(credential, options)
 
 
 def _options(suite: Suite, key: SigningKey, signed_at: datetime) -> dict[str, Any]:

@@ -24,9 +24,11 @@ from lib.sql import fetch_one
 
 BATCH = 256
 REQUEUED = 4096
+GRAPHS = 16  # embedded proofs of diplomas in one transaction: a fifth of a second
 START = UUID(int=0)
 LATE = timedelta(minutes=1)
 _LOCK = 0x7365616C  # advisory lock: credentials are signed by one process at a time
+_GRAPHS_LOCK = 0x67726170
 
 _QUEUE = """
 INSERT INTO certificates_seal (certificate_id)
@@ -37,6 +39,8 @@ ON CONFLICT DO NOTHING
 """
 _HEALTH = """
 SELECT (SELECT count(*) FROM certificates_seal WHERE signed_at IS NULL),
+       (SELECT count(*) FROM certificates_seal
+         WHERE form = 2 AND rdfc IS NULL AND signed_at IS NOT NULL),
        (SELECT coalesce(k.compromised_at, c.state_changed_at)
           FROM certificates_seal s
           JOIN certificates_certificate c ON c.id = s.certificate_id
@@ -52,9 +56,10 @@ logger = logging.getLogger(__name__)
 
 
 class SealingHealth(NamedTuple):
-    """How many credentials wait, and since when the first of them does."""
+    """How many credentials wait, how many diplomas for their embedded proof, and since when the first does."""
 
     waiting: int
+    graphs_waiting: int
     waiting_since: datetime | None
 
 
@@ -100,7 +105,7 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
         owner: _key_of(*owner) for owner in sorted({(issuer, mode) for _, issuer, mode in page})
     }
     with transaction.atomic():
-        if not page or not _lock():
+        if not page or not _lock(_LOCK):
             return None
         locked = waiting.filter(pk__in=[pk for pk, *_ in page]).select_for_update(
             of=("self",), no_key=True
@@ -113,9 +118,41 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
     return page[-1][0]
 
 
-def _lock() -> bool:
+def sign_graphs(after: UUID, *, batch: int = GRAPHS) -> UUID | None:
+    """Add the embedded proof of diplomas, a hundred times slower, to the next that lack it after this one.
+
+    Until then they are given with the other suites. Gives the last of them, or None if none is left, or
+    another process is at it. One that is erased, or whose key is declared compromised, meanwhile stays
+    as it is.
+    """
+    waiting = Seal.objects.filter(
+        form=CredentialForm.ACHIEVEMENT, rdfc=None, signed_at__isnull=False, pk__gt=after
+    ).exclude(certificate__document=None)
+    rows = waiting.select_related("certificate__version", "status_list__issuer", "key__issuer")
+    with transaction.atomic():
+        seals = list(rows.order_by("pk")[:batch]) if _lock(_GRAPHS_LOCK) else []
+        signatures = {seal: signature for seal in seals if (signature := _graph_signature(seal))}
+        for seal, signature in signatures.items():
+            same = Seal.objects.filter(pk=seal.pk, key=seal.key, signed_at=seal.signed_at)
+            same.update(rdfc=signature)
+    return seals[-1].pk if seals else None
+
+
+def _graph_signature(seal: Seal) -> bytes | None:
+    """None, and a line in the log, for what cannot be signed: it stays in the queue."""
+    try:
+        assert seal.key is not None
+        return credentials.sign_graph(seal, signing_keys.signer(seal.key))
+    except Exception:
+        logger.exception(
+            "a credential got no embedded proof", extra={"certificate": seal.certificate.public_id}
+        )
+        return None
+
+
+def _lock(number: int) -> bool:
     with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [_LOCK])
+        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [number])
         return bool(cursor.fetchone()[0])
 
 

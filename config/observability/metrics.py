@@ -182,6 +182,9 @@ def _credentials(now: datetime) -> Iterator[Metric]:
     unsigned = GaugeMetricFamily("seals_waiting", "Certificates whose credential is not signed.")
     unsigned.add_metric([], seals.waiting)
     yield unsigned
+    graphs = GaugeMetricFamily("seals_graphs_waiting", "Diplomas whose embedded proof is not made.")
+    graphs.add_metric([], seals.graphs_waiting)
+    yield graphs
     yield _age(
         "seals_oldest_seconds",
         "For how long the first certificate waits for the signatures of its credential.",

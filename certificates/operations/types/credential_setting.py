@@ -14,7 +14,6 @@ from certificates.domain.credential_profiles import (
     ACHIEVEMENT_TYPES,
     ASSESSOR_LEVELS,
     ATTESTATION_TYPES,
-    DEFAULT_ACHIEVEMENT_TYPE,
     OPEN_BADGES,
     PROFILES,
     UNTP_DCC,
@@ -48,16 +47,6 @@ class CredentialSetting(
     attestation_type: AttestationType = ""
     assessor_level: AssessorLevel = ""
     map: Annotated[dict[MetadataKey, Term], Meta(max_length=MAX_FIELDS)] = {}
-
-    @property
-    def terms(self) -> Mapping[str, str]:
-        """The term of each metadata key."""
-        return self.map or PROFILES[self.profile].usual
-
-    @property
-    def kind_of_achievement(self) -> str:
-        """The type of the achievement, or one that always suits."""
-        return self.achievement_type or DEFAULT_ACHIEVEMENT_TYPE
 
 
 # Member -> its profile, and the values that it may have (none: any text).

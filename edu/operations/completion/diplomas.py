@@ -1,6 +1,6 @@
 """The draft of a completion's certificate, with the metadata that its type declares."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
 from typing import Any
@@ -10,6 +10,7 @@ from django.utils.translation import get_language_info
 
 from accounts.domain.actors import RequestContext
 from accounts.scopes import Locale
+from certificates.domain.transcripts import columns_of
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.validity import last_day
 from certificates.operations.types.type_fields import MetadataField
@@ -39,13 +40,6 @@ _IF_DECLARED = (
 )
 # Only if the type hides them from the public: then only the issuer's printed document shows them.
 _BIRTH = ("dateOfBirth", "placeOfBirth")
-# The columns of a transcript, by how many its type has.
-_COLUMNS: Mapping[int, tuple[str, ...]] = {
-    1: ("title",),
-    2: ("title", "grade"),
-    3: ("title", "credits", "grade"),
-}
-_ALL_COLUMNS = ("code", "title", "credits", "grade")
 
 
 def diploma_draft(
@@ -153,7 +147,7 @@ def _number(value: Decimal | None) -> str:
 
 def _table(field: MetadataField, results: Sequence[Result]) -> list[list[str]]:
     """The lines of the transcript; without a column for codes, a code stands before the title."""
-    columns = _COLUMNS.get(len(field.columns), _ALL_COLUMNS)
+    columns = columns_of(len(field.columns))
     return [[_cell(result, name, columns) for name in columns] for result in results]
 
 

@@ -19,5 +19,6 @@ def seal_all(log_folder: Path) -> Callable[[], None]:
         for mode in Mode:
             sequencing.run(mode, now=timezone.now())
         tasks.seal_certificates()
+        tasks.sign_graphs()
 
     return run

@@ -10,6 +10,7 @@ from accounts.scopes import Mode
 from certificates.credentials import CertificateFacts
 from certificates.domain.document import canonical_bytes, data_hash
 from certificates.models import TypeVersion
+from certificates.operations.types.presets import PRESETS
 from tests.paths import ROOT
 
 GOLDEN = ROOT / "tests" / "certificates" / "credentials" / "golden"
@@ -70,3 +71,48 @@ def product_facts(document: dict[str, Any] | None = None, **changed: Any) -> Cer
         "status": status_entries("revocation", "suspension"),
     }
     return CertificateFacts(**(facts | changed))
+
+
+DIPLOMA_DOCUMENT: dict[str, Any] = {
+    "holder": {
+        "email": "sha256:b5b0c6b3d5f2c1e7a1c1f3a3c1b5f6e4d2a0987654321fedcba9876543210abc",
+        "name": "Arta Krasniqi",
+    },
+    "id": "cert_01m8c0000000000000000000dz",
+    "issuedAt": "2026-11-22T00:28:37.778Z",
+    "issuedOn": "2026-11-22",
+    "issuer": {"id": "iss_01m8c0000000000000000000jt", "name": "Universiteti Shembull"},
+    "locale": "sq",
+    "metadata": {
+        "completedOn": "2026-06-30",
+        "credits": "180.00",
+        "dateOfBirth": "2003-05-17",
+        "eqfLevel": "6",
+        "grade": "9,4",
+        "hours": "5400",
+        "programme": "Shkenca kompjuterike",
+        "programmeCode": "cs-bsc",
+        "qualification": "Bachelor i Shkencave",
+        "studentNo": "S-2023-0042",
+        "thesis": "Regjistra publikë",
+        "transcript": [["M101 Analiza", "7.5", "9"], ["Seminari", "", ""]],
+    },
+    "nonce": "0123456789abcdef0123456789abcdef",
+    "number": "DIP-2026-00042",
+    "timeZone": "Europe/Belgrade",
+    "type": {"code": "diploma", "id": 8, "name": "Diplomë", "version": 1},
+    "version": 1,
+}
+
+
+def diploma_version(**changed: Any) -> TypeVersion:
+    """The ready-made type of diplomas, as a version stores it."""
+    columns = {name: value for name, value in PRESETS["diploma"].items() if name != "code"}
+    return TypeVersion(**(columns | changed))
+
+
+def diploma_facts(document: dict[str, Any] | None = None, **changed: Any) -> CertificateFacts:
+    """The diploma of a person, or another one."""
+    [revocation] = status_entries("revocation")
+    diploma = {"version": diploma_version(), "status": revocation, "ends_at": None}
+    return product_facts(document or DIPLOMA_DOCUMENT, **(diploma | changed))

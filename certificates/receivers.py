@@ -13,12 +13,13 @@ from accounts.domain.signals import (
     certificate_types_requested,
     readiness_requested,
     settings_changed,
+    signature_count_requested,
     signing_key_changed,
     test_clock_advanced,
 )
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
-from certificates.models import Certificate, CertificateType
+from certificates.models import Certificate, CertificateType, Seal
 from certificates.operations import notices, sealing, status_lists
 from certificates.operations.log import health as log_health
 from certificates.operations.log import key_changes
@@ -49,6 +50,19 @@ def name_types(issuer_id: UUID, **_: object) -> dict[int, str]:
 def count_certificates(issuer_id: UUID, at_most: int | None, **_: object) -> int:
     """How many live certificates an issuer has, of whatever status; counting ends at `at_most`."""
     return Certificate.objects.for_issuer(issuer_id, Mode.LIVE)[:at_most].count()
+
+
+@receiver(signature_count_requested, dispatch_uid="certificates.signatures")
+def count_signatures(
+    issuer_id: UUID, mode: Mode, key_id: UUID | None, at_most: int, **_: object
+) -> int:
+    """How many credentials this key has signed, or how many of the issuer's wait for a signature."""
+    seals = Seal.objects.filter(key_id=key_id, signed_at__isnull=False)
+    if key_id is None:
+        seals = Seal.objects.filter(
+            signed_at=None, certificate__issuer_id=issuer_id, certificate__mode=mode
+        )
+    return seals[:at_most].count()
 
 
 @receiver(settings_changed, dispatch_uid="certificates.settings")

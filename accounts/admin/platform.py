@@ -33,6 +33,7 @@ from . import (
     impersonation,
     open_items,
     settings,
+    signing_keys,
     test_mode,
 )
 from .foundation.active_membership import is_operator, switch_issuer
@@ -185,6 +186,7 @@ class IssuerAdmin(PlatformAdmin):
             *test_mode.routes,
             *consent.routes,
             *domains.routes,
+            *signing_keys.routes,
             *impersonation.routes,
             *first_owner.routes,
             *fraud_blocks.routes,

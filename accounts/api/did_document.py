@@ -1,10 +1,9 @@
 """The DID document of an issuer (did:web), public."""
 
-import json
-
 from django.http import HttpRequest, HttpResponseBase
 from django.views.decorators.http import require_safe
 
+from accounts.domain import identity
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
@@ -22,9 +21,4 @@ def did_document(request: HttpRequest, issuer_id: str, mode: Mode) -> HttpRespon
     document = signing_keys.did_document(key, mode) if key else None
     if document is None:
         return no_such_file("There is no such DID.")
-    return public_file(request, spell(document), "application/json", seconds=SECONDS)
-
-
-def spell(document: dict[str, object]) -> bytes:
-    """The document as it is served and downloaded."""
-    return json.dumps(document, indent=2).encode() + b"\n"
+    return public_file(request, identity.as_file(document), "application/json", seconds=SECONDS)

@@ -65,15 +65,24 @@ def jwk_method(did: str, kid: str) -> str:
     return f"{did}#{kid}{_JWK}"
 
 
-def did_document(did: str, public_keys: Iterable[bytes]) -> dict[str, object]:
+def did_document(
+    did: str, public_keys: Iterable[bytes], *, also_known_as: Iterable[str] = ()
+) -> dict[str, object]:
     """The DID document with these keys, each as Multikey and as JsonWebKey."""
     methods = [method for key in public_keys for method in _methods(did, key)]
+    others = list(also_known_as)
     return {
         "@context": list(CONTEXTS),
         "id": did,
+        **({"alsoKnownAs": others} if others else {}),
         "verificationMethod": methods,
         "assertionMethod": [method["id"] for method in methods],
     }
+
+
+def as_file(document: dict[str, object]) -> bytes:
+    """The document as it is served and downloaded."""
+    return orjson.dumps(document, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE)
 
 
 def _methods(did: str, public_key: bytes) -> list[dict[str, object]]:

@@ -68,6 +68,18 @@ def certificate_count(issuer_id: UUID, *, at_most: int | None = None) -> int:
     return sum(cast(int, answer) for _receiver, answer in answers)
 
 
+# Asked with `issuer_id`, `mode`, `key_id` and `at_most`; answered by a number. certificates listens.
+signature_count_requested = Signal()
+
+
+def signature_count(issuer_id: UUID, mode: Mode, *, key_id: UUID | None, at_most: int) -> int:
+    """How many credentials were signed with this key; without one, how many wait for a signature."""
+    answers = signature_count_requested.send(
+        sender=None, issuer_id=issuer_id, mode=mode, key_id=key_id, at_most=at_most
+    )
+    return sum(cast(int, answer) for _receiver, answer in answers)
+
+
 # Asked with `issuer_id`; answered by a mapping. certificates listens (certificates/receivers.py).
 certificate_types_requested = Signal()
 

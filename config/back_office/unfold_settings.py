@@ -160,6 +160,12 @@ NAVIGATION: list[dict[str, Any]] = [
                 "permission": "config.back_office.dashboard.may_read",
             },
             {
+                "title": _("Signing keys"),
+                "icon": "signature",
+                "link": reverse_lazy("admin:accounts_issuer_signing_keys"),
+                "permission": "config.back_office.dashboard.may_read",
+            },
+            {
                 "title": capfirst(_("members")),
                 "icon": "group",
                 "link": reverse_lazy("admin:accounts_member_changelist"),

@@ -24,6 +24,7 @@ GROUPS: Mapping[str | Promise, tuple[str, ...]] = {
     _("Certificates"): ("certificate", "certificates"),
     _("Certificate types"): ("type", "prefix"),
     _("API keys"): ("key",),
+    _("Signing keys"): ("signing_key",),
     _("People and sign-in"): ("user", "member", "membership", "invitation", "operator"),
     _("Settings and plan"): ("settings", "plan", "issuer", "consent", "domain", "open_item"),
     _("Webhooks"): ("webhook_endpoint", "webhook_delivery"),

@@ -3,11 +3,12 @@
 from accounts.models import SigningKey
 
 from .making import active_key, make_due
-from .published import did_document
+from .published import PUBLISHED, did_document
 from .signers import signer
 from .withdrawing import declare_compromised, rotate
 
 __all__ = [
+    "PUBLISHED",
     "active_key",
     "declare_compromised",
     "did_document",

@@ -12,236 +12,152 @@ from accounts.scopes import Locale
 
 lazy_static = lazy(static, str)
 
+MEMBERS = "config.back_office.dashboard.may_read"
+OPERATORS = "accounts.admin.foundation.active_membership.is_operator"
+
+
+def _entry(
+    title: object, icon: str, page: str, *, permission: str = MEMBERS, **more: str
+) -> dict[str, Any]:
+    """A line of the menu: for whom `permission` says so."""
+    link = reverse_lazy(f"admin:{page}")
+    return {"title": title, "icon": icon, "link": link, "permission": permission, **more}
+
+
 NAVIGATION: list[dict[str, Any]] = [
     {"items": [{"title": _("Overview"), "icon": "home", "link": reverse_lazy("admin:index")}]},
     {
         "title": _("Certificates"),
         "items": [
-            {
-                "title": _("Certificates"),
-                "icon": "verified",
-                "link": reverse_lazy("admin:certificates_certificate_changelist"),
-                "active": "config.back_office.frame.is_in_certificates",
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": _("Recall"),
-                "icon": "assignment_return",
-                "link": reverse_lazy("admin:certificates_certificate_recall"),
-                "permission": "config.back_office.dashboard.shows_recall",
-            },
-            {
-                "title": _("Types"),
-                "icon": "category",
-                "link": reverse_lazy("admin:certificates_certificatetype_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": _("Company prefixes"),
-                "icon": "barcode",
-                "link": reverse_lazy("admin:certificates_companyprefix_own"),
-                "permission": "config.back_office.dashboard.shows_prefixes",
-            },
-            {
-                "title": _("Mails to holders"),
-                "icon": "mail",
-                "link": reverse_lazy("admin:accounts_outgoingmail_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": _("Data of a person"),
-                "icon": "person_search",
-                "link": reverse_lazy("admin:certificates_certificate_person"),
-                "permission": "config.back_office.dashboard.may_read_persons",
-            },
+            _entry(
+                _("Certificates"),
+                "verified",
+                "certificates_certificate_changelist",
+                active="config.back_office.frame.is_in_certificates",
+            ),
+            _entry(
+                _("Recall"),
+                "assignment_return",
+                "certificates_certificate_recall",
+                permission="config.back_office.dashboard.shows_recall",
+            ),
+            _entry(_("Types"), "category", "certificates_certificatetype_changelist"),
+            _entry(
+                _("Company prefixes"),
+                "barcode",
+                "certificates_companyprefix_own",
+                permission="config.back_office.dashboard.shows_prefixes",
+            ),
+            _entry(_("Mails to holders"), "mail", "accounts_outgoingmail_changelist"),
+            _entry(
+                _("Data of a person"),
+                "person_search",
+                "certificates_certificate_person",
+                permission="config.back_office.dashboard.may_read_persons",
+            ),
         ],
     },
     {
         "title": _("Education"),
         "items": [
-            {
-                "title": capfirst(_("programs")),
-                "icon": "menu_book",
-                "link": reverse_lazy("admin:edu_program_changelist"),
-                "permission": "config.back_office.dashboard.shows_edu",
-            },
-            {
-                "title": capfirst(_("cohorts")),
-                "icon": "event",
-                "link": reverse_lazy("admin:edu_cohort_changelist"),
-                "permission": "config.back_office.dashboard.shows_edu",
-            },
-            {
-                "title": capfirst(_("enrolments")),
-                "icon": "how_to_reg",
-                "link": reverse_lazy("admin:edu_enrolment_changelist"),
-                "permission": "config.back_office.dashboard.shows_edu",
-            },
-            {
-                "title": capfirst(_("recipients")),
-                "icon": "school",
-                "link": reverse_lazy("admin:edu_recipient_changelist"),
-                "permission": "config.back_office.dashboard.shows_edu",
-            },
-            {
-                "title": capfirst(_("teams")),
-                "icon": "groups",
-                "link": reverse_lazy("admin:edu_team_changelist"),
-                "permission": "config.back_office.dashboard.shows_edu",
-            },
-            {
-                "title": _("Onboarding"),
-                "icon": "checklist",
-                "link": reverse_lazy("admin:edu_onboarding_guide"),
-                "permission": "config.back_office.dashboard.shows_onboarding",
-            },
+            _entry(
+                capfirst(_("programs")),
+                "menu_book",
+                "edu_program_changelist",
+                permission="config.back_office.dashboard.shows_edu",
+            ),
+            _entry(
+                capfirst(_("cohorts")),
+                "event",
+                "edu_cohort_changelist",
+                permission="config.back_office.dashboard.shows_edu",
+            ),
+            _entry(
+                capfirst(_("enrolments")),
+                "how_to_reg",
+                "edu_enrolment_changelist",
+                permission="config.back_office.dashboard.shows_edu",
+            ),
+            _entry(
+                capfirst(_("recipients")),
+                "school",
+                "edu_recipient_changelist",
+                permission="config.back_office.dashboard.shows_edu",
+            ),
+            _entry(
+                capfirst(_("teams")),
+                "groups",
+                "edu_team_changelist",
+                permission="config.back_office.dashboard.shows_edu",
+            ),
+            _entry(
+                _("Onboarding"),
+                "checklist",
+                "edu_onboarding_guide",
+                permission="config.back_office.dashboard.shows_onboarding",
+            ),
         ],
     },
     {
         "title": _("Integration"),
         "items": [
-            {
-                "title": capfirst(_("API keys")),
-                "icon": "key",
-                "link": reverse_lazy("admin:accounts_apikey_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": _("Webhooks"),
-                "icon": "webhook",
-                "link": reverse_lazy("admin:webhooks_endpoint_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": capfirst(_("deliveries")),
-                "icon": "send",
-                "link": reverse_lazy("admin:webhooks_delivery_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": _("Events"),
-                "icon": "bolt",
-                "link": reverse_lazy("admin:webhooks_event_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": capfirst(_("requests")),
-                "icon": "manage_search",
-                "link": reverse_lazy("admin:accounts_loggedrequest_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": capfirst(_("jobs")),
-                "icon": "pending_actions",
-                "link": reverse_lazy("admin:accounts_job_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": capfirst(_("audit")),
-                "icon": "history",
-                "link": reverse_lazy("admin:accounts_auditentry_changelist"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
+            _entry(capfirst(_("API keys")), "key", "accounts_apikey_changelist"),
+            _entry(_("Webhooks"), "webhook", "webhooks_endpoint_changelist"),
+            _entry(capfirst(_("deliveries")), "send", "webhooks_delivery_changelist"),
+            _entry(_("Events"), "bolt", "webhooks_event_changelist"),
+            _entry(capfirst(_("requests")), "manage_search", "accounts_loggedrequest_changelist"),
+            _entry(capfirst(_("jobs")), "pending_actions", "accounts_job_changelist"),
+            _entry(capfirst(_("audit")), "history", "accounts_auditentry_changelist"),
         ],
     },
     {
         "title": _("Account"),
         "items": [
-            {
-                "title": _("Settings"),
-                "icon": "settings",
-                "link": reverse_lazy("admin:accounts_issuer_settings"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": _("Verified domains"),
-                "icon": "language",
-                "link": reverse_lazy("admin:accounts_issuer_domains"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": _("Signing keys"),
-                "icon": "signature",
-                "link": reverse_lazy("admin:accounts_issuer_signing_keys"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": capfirst(_("members")),
-                "icon": "group",
-                "link": reverse_lazy("admin:accounts_member_changelist"),
-                "permission": "config.back_office.dashboard.may_read_people",
-            },
-            {
-                "title": capfirst(_("invitations")),
-                "icon": "mail",
-                "link": reverse_lazy("admin:accounts_invitation_changelist"),
-                "permission": "config.back_office.dashboard.may_read_people",
-            },
-            {
-                "title": _("Consent"),
-                "icon": "handshake",
-                "link": reverse_lazy("admin:accounts_issuer_consent"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
-            {
-                "title": _("Report a problem"),
-                "icon": "support",
-                "link": reverse_lazy("admin:accounts_issuer_report_problem"),
-                "permission": "config.back_office.dashboard.may_read",
-            },
+            _entry(_("Settings"), "settings", "accounts_issuer_settings"),
+            _entry(_("Verified domains"), "language", "accounts_issuer_domains"),
+            _entry(_("Signing keys"), "signature", "accounts_issuer_signing_keys"),
+            _entry(
+                capfirst(_("members")),
+                "group",
+                "accounts_member_changelist",
+                permission="config.back_office.dashboard.may_read_people",
+            ),
+            _entry(
+                capfirst(_("invitations")),
+                "mail",
+                "accounts_invitation_changelist",
+                permission="config.back_office.dashboard.may_read_people",
+            ),
+            _entry(_("Consent"), "handshake", "accounts_issuer_consent"),
+            _entry(_("Report a problem"), "support", "accounts_issuer_report_problem"),
         ],
     },
     {
         "title": _("Platform"),
         "items": [
-            {
-                "title": capfirst(_("open items")),
-                "icon": "inbox",
-                "link": reverse_lazy("admin:accounts_openitem_changelist"),
-                "permission": "accounts.admin.foundation.active_membership.is_operator",
-            },
-            {
-                "title": _("Issuers"),
-                "icon": "domain",
-                "link": reverse_lazy("admin:accounts_issuer_changelist"),
-                "permission": "accounts.admin.foundation.active_membership.is_operator",
-            },
-            {
-                "title": _("Plans"),
-                "icon": "sell",
-                "link": reverse_lazy("admin:accounts_plan_changelist"),
-                "permission": "accounts.admin.foundation.active_membership.is_operator",
-            },
-            {
-                "title": _("Users"),
-                "icon": "person",
-                "link": reverse_lazy("admin:accounts_user_changelist"),
-                "permission": "accounts.admin.foundation.active_membership.is_operator",
-            },
-            {
-                "title": _("Members"),
-                "icon": "groups",
-                "link": reverse_lazy("admin:accounts_membership_changelist"),
-                "permission": "accounts.admin.foundation.active_membership.is_operator",
-            },
-            {
-                "title": _("Onboarding"),
-                "icon": "checklist",
-                "link": reverse_lazy("admin:edu_onboarding_changelist"),
-                "permission": "accounts.admin.foundation.active_membership.is_operator",
-            },
-            {
-                "title": _("Company prefixes"),
-                "icon": "barcode",
-                "link": reverse_lazy("admin:certificates_companyprefix_changelist"),
-                "permission": "accounts.admin.foundation.active_membership.is_operator",
-            },
-            {
-                "title": _("Audit of the platform"),
-                "icon": "history",
-                "link": reverse_lazy("admin:accounts_auditentry_changelist"),
-                "permission": "config.back_office.dashboard.may_read_platform_audit",
-            },
+            _entry(
+                capfirst(_("open items")),
+                "inbox",
+                "accounts_openitem_changelist",
+                permission=OPERATORS,
+            ),
+            _entry(_("Issuers"), "domain", "accounts_issuer_changelist", permission=OPERATORS),
+            _entry(_("Plans"), "sell", "accounts_plan_changelist", permission=OPERATORS),
+            _entry(_("Users"), "person", "accounts_user_changelist", permission=OPERATORS),
+            _entry(_("Members"), "groups", "accounts_membership_changelist", permission=OPERATORS),
+            _entry(_("Onboarding"), "checklist", "edu_onboarding_changelist", permission=OPERATORS),
+            _entry(
+                _("Company prefixes"),
+                "barcode",
+                "certificates_companyprefix_changelist",
+                permission=OPERATORS,
+            ),
+            _entry(
+                _("Audit of the platform"),
+                "history",
+                "accounts_auditentry_changelist",
+                permission="config.back_office.dashboard.may_read_platform_audit",
+            ),
         ],
     },
 ]

@@ -39,7 +39,8 @@ def main(arguments: list[str]) -> int:
     """Check the settings, then serve until a signal stops it."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
     # In a process of its own: what this one imports, its workers would keep after a reload.
-    check = subprocess.run([sys.executable, "-c", CHECK], check=False)  # noqa: S603  (fixed text)
+    as_web = {**os.environ, "PROCESS_ROLE": "web"}  # which needs no keys that sign
+    check = subprocess.run([sys.executable, "-c", CHECK], env=as_web, check=False)  # noqa: S603  (fixed text)
     if check.returncode != 0:
         return check.returncode
     for name, value in OPTIONS.items():

@@ -1,0 +1,85 @@
+"""Units of deploy/systemd, started as systemd would: their command, environment, folders and way to end."""
+
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.paths import ROOT
+from tools.child_processes import end_with_parent
+
+UNITS = ROOT / "deploy" / "systemd"
+PLACE = "/opt/certificates"  # where the units expect the checkout
+
+
+@dataclass
+class Unit:
+    """A unit's process, as systemd would start it."""
+
+    name: str
+    instance: str
+    folder: Path
+    process: "subprocess.Popen[bytes] | None" = None
+
+    def settings(self, option: str) -> list[str]:
+        """All values of an option, with the instance and the folders of this test."""
+        text = (UNITS / f"certificates-{self.name}.service").read_text()
+        found = re.findall(rf"^{option}=(.*)$", text, re.MULTILINE)
+        return [self._placed(value) for value in found]
+
+    def environment(self) -> dict[str, str]:
+        """Environment=, then what the file says, without UnsetEnvironment=."""
+        stated = [word for line in self.settings("Environment") for word in shlex.split(line)]
+        (path,) = self.settings("EnvironmentFile")
+        lines = [
+            line for line in Path(path).read_text().splitlines() if re.match(r"[A-Z_]+=", line)
+        ]
+        stated += [shlex.split(line)[0] for line in lines]
+        unset = [name for line in self.settings("UnsetEnvironment") for name in line.split()]
+        values = dict(pair.split("=", 1) for pair in stated)
+        return {"PATH": os.environ["PATH"]} | {k: v for k, v in values.items() if k not in unset}
+
+    def start(self) -> "subprocess.Popen[bytes]":
+        """Run ExecStart."""
+        (command,) = self.settings("ExecStart")
+        for name in self.settings("RuntimeDirectory"):
+            shutil.rmtree(self.folder / "run" / name, ignore_errors=True)
+            (self.folder / "run" / name).mkdir(parents=True)
+        with self.log.open("ab") as output:
+            self.process = subprocess.Popen(
+                shlex.split(command),
+                cwd=ROOT,
+                env=self.environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                start_new_session=True,
+                preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
+            )
+        return self.process
+
+    def stop(self) -> None:
+        """As KillMode=mixed does: SIGTERM to the main process, which ends the others."""
+        assert self.process is not None
+        (seconds,) = self.settings("TimeoutStopSec")
+        self.process.terminate()
+        assert self.process.wait(int(seconds)) in {0, -signal.SIGTERM}
+
+    @property
+    def log(self) -> Path:
+        """What it has said."""
+        return self.folder / f"{self.name}{self.instance}.log"
+
+    def _placed(self, value: str) -> str:
+        value = value.replace("%i", self.instance).replace("%H", "test")
+        value = value.replace(f"{PLACE}/.venv/bin", str(Path(sys.executable).parent))
+        value = value.replace("/etc/certificates/service.env", str(self.folder / ".env"))
+        value = value.replace("/tmp/beat-schedule", str(self.folder / "beat-schedule"))
+        return value.replace("/run/", f"{self.folder}/run/").replace(
+            "/var/lib/certificates", str(self.folder)
+        )

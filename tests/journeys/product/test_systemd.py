@@ -1,0 +1,260 @@
+"""An installation by deploy/systemd behind deploy/nginx.conf: what the units say is started, and restarted.
+
+systemd itself only checks the units: where it is not the first process, nothing else of it works.
+"""
+
+import json
+import os
+import re
+import shutil
+import ssl
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from http.client import HTTPException, HTTPSConnection
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from tests.journeys.processes.load_clients import prepared, wait_for
+from tests.journeys.processes.units import PLACE, UNITS, Unit
+from tests.journeys.processes.web import WebProcess
+from tests.journeys.product.test_without_docker import environment_file
+from tests.paths import ROOT
+from tests.support.suite.servers import own_postgres, own_redis
+from tools.child_processes import HOST, free_port
+
+NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+ANALYZE = shutil.which("systemd-analyze")
+SECONDS = 60  # what hangs never ends
+
+pytestmark = [
+    pytest.mark.journey,
+    pytest.mark.skipif(NGINX is None or ANALYZE is None, reason="no nginx, or no systemd-analyze"),
+]
+
+
+@dataclass
+class Site:
+    """The service behind nginx."""
+
+    port: int
+    demo: dict[str, Any]
+
+    def ask(
+        self, path: str, body: dict[str, Any] | None = None, **headers: str
+    ) -> tuple[int, bytes]:
+        """Status and body of one request over TLS, on a connection of its own."""
+        trusting = ssl._create_unverified_context()
+        client = HTTPSConnection(HOST, self.port, context=trusting, timeout=20)
+        try:
+            content = json.dumps(body) if body is not None else None
+            headers |= {"Content-Type": "application/json", "x-api-key": self.demo["apiKey"]}
+            client.request("POST" if content else "GET", path, content, headers)
+            answer = client.getresponse()
+            return answer.status, answer.read()
+        finally:
+            client.close()
+
+    def issue(self, serial: str) -> tuple[int, bytes]:
+        """Issue one certificate."""
+        body = {"typeId": self.demo["typeId"], "productId": "S-1", "serialNumber": serial}
+        return self.ask("/api/external/certificates/issue", body)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    with ExitStack() as servers:
+        data, _demo = prepared()
+        postgres = servers.enter_context(own_postgres(data=data))
+        redis = servers.enter_context(own_redis())
+        for name in ("attachments", "log"):
+            (tmp_path / name).mkdir()
+        environment_file(
+            tmp_path,
+            DATABASE_URL=postgres.url,
+            REDIS_URL=redis.url,
+            API_KEY_PEPPERS="test=test-only-pepper",  # of the demo data's keys
+            BASE_URL=f"https://{HOST}",
+            SECURE_SSL_REDIRECT="on",
+        )
+        keep_only(tmp_path / ".env", {"DATABASE_URL", "REDIS_URL", "SECURE_SSL_REDIRECT"})
+        yield tmp_path
+
+
+def keep_only(path: Path, optional: set[str]) -> None:
+    """Leave the optional settings to their defaults, as the file does that is copied and filled in."""
+    example = (ROOT / ".env.example").read_text()
+    unset = set(re.findall(r"^#([A-Z_]+)=", example, re.MULTILINE)) - optional
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(line for line in lines if line.partition("=")[0] not in unset))
+
+
+@contextmanager
+def running(*units: Unit) -> Iterator[None]:
+    try:
+        for unit in units:
+            unit.start()
+        yield
+    finally:
+        for unit in units:
+            if unit.process and unit.process.poll() is None:
+                unit.stop()
+
+
+@contextmanager
+def nginx(folder: Path, ports: list[int]) -> Iterator[Site]:
+    """deploy/nginx.conf on ports of this test, with a certificate of its own."""
+    port, plain = free_port(), free_port()
+    text = (ROOT / "deploy" / "nginx.conf").read_text()
+    text = re.sub(r"^ *listen \[::\].*\n", "", text, flags=re.MULTILINE)
+    text = text.replace("listen 443", f"listen {HOST}:{port}").replace(
+        "listen 80", f"listen {plain}"
+    )
+    for number, own in zip((8001, 8002), ports, strict=True):
+        text = text.replace(f"127.0.0.1:{number}", f"{HOST}:{own}")
+    text = text.replace("certificates.example.com;", f"{HOST};", 2)
+    for name in ("fullchain", "privkey"):
+        old = f"/etc/letsencrypt/live/certificates.example.com/{name}.pem"
+        assert old in text
+        text = text.replace(old, str(folder / f"{name}.pem"))
+    subprocess.run(
+        f"openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN={HOST}"
+        f" -keyout {folder}/privkey.pem -out {folder}/fullchain.pem".split(),
+        check=True,
+        capture_output=True,
+    )
+    temporary = " ".join(
+        f"{name}_temp_path {folder}/nginx-{name};"
+        for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = folder / "nginx.conf"
+    whole.write_text(
+        f"daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log;"
+        f" user root; events {{}} http {{ access_log off; {temporary}\n{text}\n}}"
+    )
+    assert NGINX is not None
+    process = subprocess.Popen([NGINX, "-c", str(whole)], start_new_session=True)
+    try:
+        yield Site(port, prepared()[1])
+    finally:
+        process.terminate()
+        process.wait(SECONDS)
+
+
+def is_ready(unit: Unit) -> bool:
+    assert unit.process is not None
+    web = WebProcess(int(unit.instance), unit.log, unit.process.pid)
+    try:
+        headers = {"X-Forwarded-Proto": "https", "Host": HOST}
+        return web.get("/readyz", **headers).status_code == 200
+    except (OSError, HTTPException):
+        return False
+
+
+@contextmanager
+def issuing(site: Site) -> Iterator[list[int]]:
+    """Clients that issue one certificate after the other; the statuses of their answers."""
+    statuses: list[int] = []
+    over = threading.Event()
+
+    def client(name: str) -> None:
+        number = 0
+        while not over.is_set():
+            number += 1
+            try:
+                statuses.append(site.issue(f"{name}-{number}")[0])
+            except (OSError, HTTPException):
+                statuses.append(0)
+
+    threads = [threading.Thread(target=client, args=(f"c{each}",)) for each in range(4)]
+    for thread in threads:
+        thread.start()
+    try:
+        yield statuses
+    finally:
+        over.set()
+        for thread in threads:
+            thread.join()
+
+
+def test_systemd_accepts_the_units(tmp_path: Path):
+    for unit in UNITS.iterdir():
+        text = unit.read_text().replace(f"{PLACE}/.venv/bin", str(Path(sys.executable).parent))
+        (tmp_path / unit.name).write_text(text.replace(PLACE, str(ROOT)))
+    assert ANALYZE is not None
+    command = [ANALYZE, "verify", "--man=no", *map(str, sorted(tmp_path.iterdir()))]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    own = [line for line in found.stderr.splitlines() if "certificates" in line]
+    assert (found.returncode, own) == (0, [])
+
+
+def test_it_is_restarted_without_an_error(folder: Path):
+    migrate = Unit("migrate", "", folder)
+    assert migrate.start().wait(SECONDS) == 0, migrate.log.read_text()
+    webs = [Unit("web@", str(free_port()), folder) for _ in range(2)]
+    worker, beat = Unit("worker", "", folder), Unit("beat", "", folder)
+    with running(*webs, worker, beat), nginx(folder, [int(each.instance) for each in webs]) as site:
+        for web in webs:
+            assert wait_for(partial(is_ready, web), SECONDS), web.log.read_text()
+        only_workers_can_sign(webs, worker)
+        nginx_keeps_the_rules(site)
+        _status, issued = site.issue("logged")
+        address = f"/api/public/certificates/{json.loads(issued)['id']}/log"
+        with issuing(site) as statuses:
+            restart_all(folder, webs)
+            so_far = len(statuses)
+            assert wait_for(lambda: len(statuses) > so_far + 40, SECONDS)
+        assert set(statuses) == {201}, (folder / "nginx.log").read_text()
+        assert wait_for(lambda: json.loads(site.ask(address)[1])["changes"] != [], SECONDS)
+
+
+def only_workers_can_sign(webs: list[Unit], worker: Unit) -> None:
+    for name in ("LOG_KEY", "SIGNING_KEYS"):
+        assert name in worker.environment()
+        for web in webs:
+            assert web.process is not None
+            assert name not in psutil.Process(web.process.pid).environ()
+
+
+def nginx_keeps_the_rules(site: Site) -> None:
+    """What an outsider may not see, and a header that would pass for another."""
+    assert site.ask("/healthz")[0] == 200
+    assert site.ask("/metrics")[0] == site.ask("/readyz")[0] == 404
+    issued = site.ask("/api/external/account", X_API_KEY="cis_live_other")
+    assert issued[0] == 200
+
+
+def restart_all(folder: Path, webs: list[Unit]) -> None:
+    """Run deploy/rolling-restart; where it says `systemctl restart`, this process restarts the unit."""
+    asked, done = folder / "asked", folder / "done"
+    for pipe in (asked, done):
+        os.mkfifo(pipe)
+    restart = folder / "restart"
+    restart.write_text(f'#!/bin/sh\necho "$1" > {asked}\ncat {done} > {folder}/answer\n')
+    restart.chmod(0o755)
+    first = {web.instance: web.process for web in webs}
+    script = subprocess.Popen(
+        [ROOT / "deploy" / "rolling-restart"],
+        env={
+            "PATH": f"{os.environ['PATH']}:/usr/sbin",
+            "CONF": str(folder / "nginx.conf"),
+            "NGINX": f"{NGINX} -c {folder}/nginx.conf",
+            "PID": str(folder / "nginx.pid"),
+            "RESTART": str(restart),
+        },
+        start_new_session=True,
+    )
+    for web in webs:
+        assert asked.read_text().strip() == f"certificates-web@{web.instance}"
+        web.stop()
+        web.start()
+        done.write_text("done")
+    assert script.wait(SECONDS) == 0
+    assert all(web.process is not first[web.instance] and is_ready(web) for web in webs)

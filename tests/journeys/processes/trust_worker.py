@@ -1,4 +1,5 @@
-"""A worker that does each second what Celery's beat asks for: it logs changes and publishes status lists.
+"""A worker that does each second what Celery's beat asks for: it logs changes, signs credentials and
+publishes status lists.
 
 Run as `python -m tests.journeys.processes.trust_worker`; it works until it is killed.
 """
@@ -21,6 +22,7 @@ def main() -> None:
     while True:
         began = time.monotonic()
         tasks.sequence_log()
+        tasks.seal_certificates()
         tasks.publish_status_lists()
         time.sleep(max(0.0, began + EVERY - time.monotonic()))
 

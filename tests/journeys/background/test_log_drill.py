@@ -1,0 +1,219 @@
+"""Drills of the transparency log: its worker killed under load, an old dump restored beside the files, a row
+changed by SQL, and how long a change waits to be logged.
+"""
+
+import os
+import random
+import runpy
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import UUID
+
+import pytest
+from django.db import connection, connections
+
+from accounts.scopes import Mode
+from certificates.models import (
+    CertificateHistory,
+    CertificateType,
+    LogEntry,
+    Seal,
+    TransparencyLog,
+    UnloggedChange,
+)
+from certificates.operations.log import checks, sequencing
+from tests.certificates.log.test_checks import change
+from tests.factories import issue_one, make_issuer, make_type
+from tests.journeys.processes.workers import database_url, wait, worker
+from tests.paths import ROOT
+from tools.embedded import EmbeddedPostgres
+
+pytestmark = [pytest.mark.journey, pytest.mark.drill, pytest.mark.django_db(transaction=True)]
+SECONDS = float(os.environ.get("DRILL_SECONDS", "4"))
+FULL = SECONDS >= 30
+THREADS = 3
+RATE = 300.0 if FULL else 60.0  # issues a second, of all threads, where the machine is so fast
+DRAINED = 60 + 4 * SECONDS
+MONITOR = runpy.run_path(str(ROOT / "docs" / "verifier" / "monitor.py"))
+# How long each change waited until a signed checkpoint covered it.
+_WAITS = """
+SELECT percentile_cont(ARRAY[0.5, 0.99, 1]) WITHIN GROUP (ORDER BY extract(epoch FROM c.at - e.at))
+  FROM certificates_logentry e
+  CROSS JOIN LATERAL (SELECT at FROM certificates_logcheckpoint
+                       WHERE mode = e.mode AND size > e.index ORDER BY size LIMIT 1) c
+"""
+
+
+@pytest.fixture
+def kind(transactional_db: None) -> CertificateType:
+    return make_type(make_issuer())
+
+
+@contextmanager
+def load(kind: CertificateType) -> Iterator[list[UUID]]:
+    """Threads that issue one certificate after the other; those that were acknowledged."""
+    acknowledged: list[UUID] = []
+    ended = threading.Event()
+
+    def issue() -> None:
+        try:
+            while not ended.is_set():
+                began = time.monotonic()
+                acknowledged.append(issue_one(kind).pk)
+                ended.wait(max(0.0, began + THREADS / RATE - time.monotonic()))
+        finally:
+            connections.close_all()
+
+    threads = [threading.Thread(target=issue) for _ in range(THREADS)]
+    for thread in threads:
+        thread.start()
+    try:
+        yield acknowledged
+    finally:
+        ended.set()
+        for thread in threads:
+            thread.join()
+
+
+def is_drained() -> bool:
+    log = TransparencyLog.objects.filter(mode=Mode.LIVE).first()
+    nothing_waits = not UnloggedChange.objects.exists()
+    all_signed = not Seal.objects.filter(signed_at=None).exists()
+    return nothing_waits and all_signed and log is not None and log.published == log.size
+
+
+def watch(folder: Path, *words: str) -> int:
+    """An outsider's look at the published files, who remembers what they saw."""
+    key = str(sequencing.signer(Mode.LIVE).key)
+    state = str(folder.with_name("monitor.json"))
+    code: int = MONITOR["main"]([str(folder), "--log", key, "--state", state, *words])
+    return code
+
+
+def manage(*command: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """A command in a process of its own."""
+    given = {"DATABASE_URL": database_url(), "DJANGO_SETTINGS_MODULE": "config.settings.test"}
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env=os.environ | given | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_killed_under_load_each_change_is_logged_once(kind: CertificateType, log_folder: Path):
+    chance, files = random.Random(4711), {"LOG_FOLDER": str(log_folder)}
+    kills, sizes, until = 0, {0}, time.monotonic() + SECONDS
+    with load(kind) as acknowledged:
+        while time.monotonic() < until or len(sizes) < 4:
+            with worker("trust_worker", **files):  # which ends with kill -9
+                time.sleep(chance.uniform(0.0, 2.0))
+            kills += 1
+            if (log_folder / "checkpoint").exists():
+                assert watch(log_folder) == 0
+                sizes.add(TransparencyLog.objects.get(mode=Mode.LIVE).size)
+    with worker("trust_worker", **files):
+        wait(is_drained, DRAINED)
+    of_certificates = LogEntry.objects.filter(signing_key_id=None)
+    entries = of_certificates.values_list("certificate_id", "sequence")
+    assert sorted(entries) == sorted((pk, 1) for pk in acknowledged)
+    indexes = LogEntry.objects.order_by("index").values_list("index", flat=True)
+    assert list(indexes) == list(range(len(indexes)))
+    assert Seal.objects.exclude(jcs=None).count() == len(acknowledged)
+    assert checks.verify(Mode.LIVE).findings == []
+    assert watch(log_folder) == 0
+    assert watch(log_folder, "--all") == 0
+    print(
+        f"{kills} kills, {len(acknowledged)} issued and acknowledged, each logged and signed once"
+    )
+
+    altered = chance.choice(acknowledged)
+    change(
+        "UPDATE certificates_certificatehistory SET at = at - interval '1 day'"
+        " WHERE certificate_id = %s",
+        altered,
+    )
+    told = manage("manage.py", "verify_log", **files)
+    row = CertificateHistory.objects.select_related("certificate").get(certificate_id=altered)
+    assert told.returncode == 1
+    assert told.stdout.startswith(f"{row.certificate.public_id} #1 (entry ")
+    assert told.stdout.count("\n") == 3  # the finding, and a line for each log
+
+
+def test_how_long_a_change_waits(kind: CertificateType, log_folder: Path):
+    with worker("trust_worker", LOG_FOLDER=str(log_folder)):
+        began = time.monotonic()
+        with load(kind) as acknowledged:
+            time.sleep(SECONDS)
+        rate = len(acknowledged) / (time.monotonic() - began)
+        wait(is_drained, DRAINED)
+    with connection.cursor() as cursor:
+        cursor.execute(_WAITS)
+        [half, most, longest] = cursor.fetchone()[0]
+    print(
+        f"{rate:.0f} issues/s ({len(acknowledged)}): a change waited {half:.1f} s in the middle,"
+        f" {most:.1f} s for 99 of 100, {longest:.1f} s at most"
+    )
+    if FULL:  # on a machine that others use, the worker may be late
+        assert longest <= 10
+
+
+def test_an_old_dump_does_not_fork_the_log(kind: CertificateType, log_folder: Path, tmp_path: Path):
+    """It is restored into another server, beside the files that went on."""
+    files = {"LOG_FOLDER": str(log_folder)}
+    old, dump = EmbeddedPostgres(tmp_path / "postgres", durable=False), tmp_path / "old.dump"
+    tmp_path.chmod(0o755)  # as root, PostgreSQL runs as another user
+    with worker("trust_worker", **files):
+        for _ in range(3):
+            issue_one(kind)
+        wait(is_drained)
+        arguments = ["--format=custom", "--file", str(dump), database_url()]
+        subprocess.run([str(old.tool("pg_dump")), *arguments], check=True)
+        for _ in range(4):
+            issue_one(kind)
+        wait(is_drained)
+    assert watch(log_folder) == 0
+    published = (log_folder / "checkpoint").read_bytes()
+    try:
+        old.start()
+        arguments = ["--no-owner", "--no-privileges", "--dbname", old.url, str(dump)]
+        subprocess.run([str(old.tool("pg_restore")), *arguments], check=True)
+        files["DATABASE_URL"] = old.url
+        issue = (
+            "import django; django.setup();"
+            "from certificates.models import CertificateType; from tests.factories import issue_one;"
+            "issue_one(CertificateType.objects.get())"
+        )
+        assert manage("-c", issue, **files).returncode == 0
+        with worker("trust_worker", **files):
+            wait(lambda: "resume_log" in (halted(old) or ""))
+        assert (log_folder / "checkpoint").read_bytes() == published
+        resumed = manage("manage.py", "resume_log", **files)
+        assert (
+            "4 entries taken up. 0 of them are of changes that this database has" in resumed.stdout
+        )
+        with worker("trust_worker", **files):
+            wait(lambda: (log_folder / "checkpoint").read_bytes() != published)
+        assert halted(old) is None
+        assert watch(log_folder) == 0  # it goes on from what an outsider saw before
+        told = manage("manage.py", "verify_log", **files)
+        # Three certificates, the issuer's key, and the certificate after the dump.
+        assert "live: 5 entries are sound, 4 are of changes lost" in told.stdout, told.stderr
+    finally:
+        old.stop()
+
+
+def halted(server: EmbeddedPostgres) -> str | None:
+    """Why the log of that server takes nothing up."""
+    query = "SELECT coalesce(max(halted), '') FROM certificates_log"
+    arguments = [str(server.tool("psql")), "-At", "-c", query, server.url]
+    return (
+        subprocess.run(arguments, capture_output=True, text=True, check=True).stdout.strip() or None
+    )

@@ -13,6 +13,7 @@ from .imports import ImportsView
 from .links.views import LinksView, LinkView
 from .log import PublicLogView
 from .printing import PdfView, PrintView, QrPngView, QrSvgView
+from .proof_files import ProofFilesView, ProofFileView
 from .search.views import CanonicalView, CertificatesView, CheckView, SearchView, StatusView
 from .test_data import SampleDataView
 from .transitions.views import (
@@ -35,6 +36,7 @@ urlpatterns = [
     path("status", StatusView.as_view(), name="certificate-status"),
     path("access-requests", AccessView.as_view(), name="access-requests"),
     path("print", PrintView.as_view(), name="certificates-print"),
+    path("proofs", ProofFilesView.as_view(), name="certificates-proofs"),
     path("test-data", SampleDataView.as_view(), name="certificate-test-data"),
     path("types", TypesView.as_view(), name="types"),
     path("types/<str:type_id>", TypeView.as_view(), name="type"),
@@ -48,6 +50,7 @@ urlpatterns = [
     ),
     path("<str:certificate_id>/erase", EraseView.as_view(), name="certificate-erase"),
     path("<str:certificate_id>/erase/undo", UndoEraseView.as_view(), name="certificate-erase-undo"),
+    path("<str:certificate_id>/proof", ProofFileView.as_view(), name="certificate-proof"),
     path("<str:certificate_id>/pdf", PdfView.as_view(), name="certificate-pdf"),
     path("<str:certificate_id>/qr.svg", QrSvgView.as_view(), name="certificate-qr-svg"),
     path("<str:certificate_id>/qr.png", QrPngView.as_view(), name="certificate-qr-png"),

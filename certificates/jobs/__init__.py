@@ -30,6 +30,7 @@ from . import list_export as list_export
 from . import notices as notices
 from . import person_export as person_export  # these register their kinds of job
 from . import printing as printing
+from . import proof_files as proof_files
 
 
 def _types(job: Job) -> QuerySet[CertificateType]:
@@ -46,6 +47,15 @@ def read_certificates(job: Job, after: Any, limit: int) -> ExportRows:
 def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
     """Files that were attached to these certificates before the job began."""
     return export_lines.attachments(_attachments(job), after, limit)
+
+
+def read_proof_files(job: Job, after: Any, limit: int) -> ExportRows:
+    """The proof files of these certificates, of those that have one."""
+    return export_lines.proof_files(_sealed(job), after, limit)
+
+
+def _sealed(job: Job) -> QuerySet[Certificate]:
+    return _certificates(job).filter(document__isnull=False, seal__signed_at__isnull=False)
 
 
 def _attachments(job: Job) -> QuerySet[AttachmentFile]:
@@ -109,6 +119,16 @@ register_export_section(
         order=60,
         count=lambda job: _certificates(job).count(),
         read=read_certificates,
+    )
+)
+register_export_section(
+    ExportSection(
+        name="proofFile",
+        order=62,
+        count=lambda job: _sealed(job).count(),
+        read=read_proof_files,
+        most=export_lines.PROOFS,
+        attached="content",
     )
 )
 register_export_section(

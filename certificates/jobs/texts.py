@@ -208,6 +208,30 @@ class PrintTexts(FileTexts):
         return page_step(gettext_lazy("To the certificates"), LIST, mode=job.mode)
 
 
+class ProofTexts(FileTexts):
+    """The sentences about proof files."""
+
+    suffix = "zip"
+    _title: ClassVar[object] = ngettext_lazy(
+        "Proof file of %(count)s certificate", "Proof files of %(count)s certificates", "number"
+    )
+    _closing: ClassVar[object] = ngettext_lazy(
+        "%(count)s proof file is in the ZIP.", "%(count)s proof files are in the ZIP.", "number"
+    )
+
+    def title(self, job: Job) -> str:
+        return counted(self._title, len(job.parameters.get("ids") or ()))
+
+    def closing(self, job: Job) -> str:
+        return counted(self._closing, job.ok)
+
+    def nothing_done(self, job: Job) -> str:
+        return _("No file was made: none of the certificates has a proof file.")
+
+    def start_again(self, job: Job) -> NextStep:
+        return page_step(gettext_lazy("To the certificates"), LIST, mode=job.mode)
+
+
 class RescheduleTexts(JobTexts):
     """The sentences about new dates of notices."""
 

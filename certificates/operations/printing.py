@@ -27,6 +27,7 @@ from certificates.errors import (
     NotReleasedYet,
 )
 from certificates.models import Certificate, Printout
+from certificates.operations import proof_files
 from certificates.operations.products.links import qr_address
 from certificates.rendering.paper import Edition, Letterhead, bundle, printed_certificate, typeset
 from lib import ids
@@ -140,7 +141,10 @@ def _sheet(certificate: Certificate, *, edition: Edition, now: datetime) -> dict
     """One certificate for the layout, with the QR code that its type wants."""
     digital_link = qr_address(certificate)
     at = certificate.time(now)
-    return printed_certificate(certificate, edition=edition, now=at, digital_link=digital_link)
+    proof = proof_files.lasting(certificate.pk) if edition is Edition.WHOLE else None
+    return printed_certificate(
+        certificate, edition=edition, now=at, digital_link=digital_link, proof=proof
+    )
 
 
 def _letterhead(certificate: Certificate) -> Letterhead:

@@ -50,10 +50,11 @@ class Brand(TemplateFields):
 
 @dataclass(frozen=True, slots=True)
 class LogRecord:
-    """Where the transparency log holds the issue of a certificate, and since when."""
+    """Where the transparency log holds a certificate's first entry, since when, and its verifier key."""
 
     index: int
     at: datetime
+    verifier_key: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +94,7 @@ class Verification(TemplateFields):
     data_hash: str
     test: bool
     erased: bool  # or about to be
-    recorded: LogRecord | None  # where the transparency log holds its issue; None: on its way
+    recorded: LogRecord | None  # None: it is on its way
     checked_at: datetime  # in `time_zone`
     by_test_clock: bool  # that one, which is ahead of the real time
     time_zone: str  # the issuer's when it was issued: its last day ends there
@@ -268,7 +269,8 @@ def _brand(row: Mapping[str, Any]) -> Brand:
 def _recorded(row: Mapping[str, Any]) -> LogRecord | None:
     if row["log_at"] is None:
         return None
-    return LogRecord(row["log_index"], row["log_at"].astimezone(ZoneInfo(row["time_zone"])))
+    at = row["log_at"].astimezone(ZoneInfo(row["time_zone"]))
+    return LogRecord(row["log_index"], at, row["log_key"])
 
 
 def _changed_at(row: Mapping[str, Any]) -> datetime | None:

@@ -55,6 +55,7 @@ _COLUMNS = {
             ORDER BY d.verified_at, d.id LIMIT 3)""",
     "log_index": "logged.index",
     "log_at": "logged.at",
+    "log_key": "logged.verifier_key",
     "history": """CASE WHEN c.sequence > 2 THEN
          (SELECT jsonb_agg(to_jsonb(h))::text FROM (
             SELECT at, action, from_state, to_state, reason, public_note
@@ -68,13 +69,13 @@ SELECT {", ".join(_COLUMNS.values())}
   LEFT JOIN accounts_branding b ON b.issuer_id = i.id
   JOIN {{version}} v ON v.id = c.version_id
   LEFT JOIN LATERAL (
-    SELECT e.index, p.at
+    SELECT e.index, p.at, l.verifier_key
       FROM certificates_logentry e
       JOIN certificates_log l ON l.mode = e.mode AND l.published > e.index
       CROSS JOIN LATERAL (
         SELECT at FROM certificates_logcheckpoint
          WHERE mode = e.mode AND size > e.index ORDER BY size LIMIT 1) p
-     WHERE e.certificate_id = c.id AND e.sequence = 1) logged ON true
+     WHERE e.certificate_id = c.id ORDER BY e.sequence LIMIT 1) logged ON true
 """
 _STORED_VERSION = "certificates_typeversion"
 _FROM_JSON = "jsonb_populate_record(NULL::{table}, %({name})s::jsonb)"

@@ -10,9 +10,11 @@ from .pages import ErrorsPage, IndexPage, PortalGuidePage
 from .reference.pages import ReferencePage, ResourcePage
 from .reference.postman import PostmanPage
 from .search_page import SearchPage
+from .verifier import VerifierDownload
 
 urlpatterns = [
     path("llms.txt", llms, name="llms"),
+    path("verifier/<str:name>", VerifierDownload.as_view(), name="verifier"),
     path("docs/", LanguageRedirect.as_view(to="docs"), name="docs-redirect"),
     path("<locale:locale>/docs/", IndexPage.as_view(), name="docs"),
     path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),

@@ -171,15 +171,13 @@ class Check:
             raise NotGenuine(
                 "The key was declared compromised before the certificate was recorded."
             )
-        digest = base64.urlsafe_b64encode(b"\x12\x20" + sha256(self.text)).decode().rstrip("=")
+        digest = b"\x12\x20" + sha256(self.text)  # a multihash
         related = credential.get("relatedResource")
         related = related if isinstance(related, list) else [related]
-        digests = [each.get("digestMultibase") for each in related if isinstance(each, dict)]
+        digests = [get(each, "digestMultibase", str) for each in related]
         subject = get(credential, "credentialSubject", dict)
-        if (
-            f"u{digest}" not in digests
-            or subject.get("certificate", self.document) != self.document
-        ):
+        is_its = digest in [unbase58(each) for each in digests]
+        if not is_its or subject.get("certificate", self.document) != self.document:
             raise NotGenuine("The credential is not of this document.")
         self.steps.append(f"credential signed by {self.issuer}")
 
@@ -214,12 +212,15 @@ class Check:
         start = self.document.get("validFrom") or get(self.document, "issuedOn", str)
         end = self.document.get("validUntil") or "9999-12-31"
         first, last = date.fromisoformat(start), date.fromisoformat(end)
-        days = [(first, "validFrom")] + [(last + timedelta(1), "validUntil")] * (last < date.max)
+        days = [(first, "validFrom")]
+        if last < date.max:
+            days.append((last + timedelta(days=1), "validUntil"))
         for day, name in days:
             midnight = datetime(day.year, day.month, day.day, tzinfo=timezone.utc)
             if abs(instant(get(credential, name, str)) - midnight) > timedelta(hours=15):
                 raise NotGenuine(f"The credential has another {name} than the document.")
-        self.steps.append(f"valid from {start} until {end}")
+        until = end if last < date.max else "further notice"
+        self.steps.append(f"valid from {start} until {until}")
         if not first <= today <= last:
             self.not_in_force.append(f"Today is {today}.")
 

@@ -30,6 +30,8 @@ ELSEWHERE = {
     "delivery": "webhookDelivery",
     "issuerDomain": "domain",
     "erasure": "certificate",
+    "signingKey": "proofFile",
+    "statusList": "proofFile",
     "holderName": "certificate",
     "outgoingMail": "certificate",
 }

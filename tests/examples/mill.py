@@ -10,6 +10,7 @@ from accounts.jobs import runner
 from accounts.scopes import Mode
 from certificates.operations import sealing
 from certificates.operations.log import sequencing
+from certificates.operations.status_lists.publishing import publish_due
 from certificates.operations.types.presets import PRESETS, TRAINING_CERTIFICATE
 from tests.examples.teller import Teller
 
@@ -182,8 +183,12 @@ def reading(mill: Mill) -> None:
     api.get(f"/api/public/certificates/{mill.coil}", locale="de")
     sequencing.run(Mode.LIVE, now=timezone.now())  # a worker does, each second
     sealing.seal_next(sealing.START, now=timezone.now())
+    sequencing.run(Mode.LIVE, now=timezone.now())  # of the key, which the first signature has made
+    publish_due(now=timezone.now())
     api.get(f"/api/public/certificates/{mill.coil}/log")
     api.get(f"{path}/credential")
+    api.get(f"{path}/proof")
+    api.post("certificates/proofs", {"ids": [mill.coil]})
 
 
 def attachments(mill: Mill) -> None:

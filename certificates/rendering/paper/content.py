@@ -13,6 +13,7 @@ import orjson
 from django.utils.translation import get_language, gettext
 
 from accounts.scopes import Mode
+from certificates.credentials.proof_file import ProofFile
 from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import Status
 from certificates.models import Certificate, TypeVersion
@@ -50,11 +51,12 @@ def printed_certificate(
     now: datetime,
     preview: bool = False,
     digital_link: str | None = None,
+    proof: ProofFile | None = None,
 ) -> dict[str, Any]:
     """One certificate (with its version and issuer) as data for the layout.
 
     A `preview` is marked as one on each page, and carries no canonical document. The QR code is the
-    verify page's URL, or the GS1 Digital Link that is given.
+    verify page's URL, or the GS1 Digital Link that is given. `proof` is attached.
     """
     document = orjson.loads(bytes(certificate.document or b"{}"))
     view = parts.VisibleCertificate(certificate, document, public=edition is Edition.PUBLIC)
@@ -73,6 +75,7 @@ def printed_certificate(
         "url": url,
         "qr": qr_svg(digital_link or url).decode(),
         "canonical": None if preview else _canonical(view),
+        "proof": _proof(proof),
         "unprintable": _unprintable() if letters.lost else None,
     }
 
@@ -163,6 +166,13 @@ def _canonical(view: "parts.VisibleCertificate") -> dict[str, str] | None:
     return {"name": f"{certificate.public_id}.json", "text": text}
 
 
+def _proof(proof: ProofFile | None) -> dict[str, str] | None:
+    """The proof file as a file to attach, and the key that it is checked with."""
+    if proof is None:
+        return None
+    return {"name": proof.name, "text": proof.content.decode(), "key": proof.verifier_key}
+
+
 def _words() -> dict[str, str]:
     return {
         "page": gettext("Page %(number)s of %(total)s"),
@@ -183,6 +193,10 @@ def _words() -> dict[str, str]:
         ),
         "attached": gettext(
             "The canonical document of the certificate is attached to this file; the checksum is its SHA-256."
+        ),
+        "proof": gettext("Proof file: to check the certificate without this service"),
+        "log": gettext(
+            "Key of the public log, to check the attached proof file without this service"
         ),
     }
 

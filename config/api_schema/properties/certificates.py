@@ -154,6 +154,7 @@ ELSEWHERE: dict[str, str] = {
     "Parts.data": "The first parts",
     "Parts.total": "How many parts were counted",
     "PrintRequest.format": "One PDF with all of them, or a ZIP with a file for each",
+    "ProofFilesRequest.ids": "Ids of certificates: `cert_…`",
     "PrintRequest.ids": "Ids of certificates, in the order of printing: `cert_…`",
     "PrintRequest.locale": "Language of the documents; left out: each in its own",
     "PublicCertificate.locale": "Language of the texts of this answer",

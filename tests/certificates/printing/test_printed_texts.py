@@ -25,6 +25,7 @@ SHEET: dict[str, Any] = {
     "url": "https://certificates.example",
     "qr": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
     "canonical": None,
+    "proof": None,
     "unprintable": None,
     "test": None,
     "mark": "TEST",

@@ -197,7 +197,7 @@ class World:
             "validFrom": "2026-11-22T23:00:00Z",
             "validUntil": "2031-12-31T23:00:00Z",
             "credentialSubject": {"type": "CertifiedProduct", "certificate": self.document},
-            "relatedResource": [{"digestMultibase": "u" + base64url(b"\x12\x20" + digest)}],
+            "relatedResource": [{"digestMultibase": multibase.encode(b"\x12\x20" + digest)}],
             "credentialStatus": entries,
         }
 

@@ -1,0 +1,83 @@
+"""The job that puts the proof files of many certificates into a ZIP."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts.errors import ServiceError
+from accounts.jobs.models import Job
+from accounts.jobs.registry import (
+    JobCursor,
+    JobKind,
+    JobPlan,
+    ResultFormat,
+    RowError,
+    StepProgress,
+    register_job_kind,
+)
+from accounts.scopes import Mode, Scope
+from certificates.domain.prefixes import CertificatesPrefix
+from certificates.errors import CertificateNotFound
+from certificates.models import Certificate
+from certificates.operations import proof_files
+from lib import ids
+
+from .texts import ProofTexts
+
+KIND = "certificates.proofs"
+MOST = 1000
+STEP = 50
+
+
+def parameters(
+    certificate_ids: Sequence[str], types: frozenset[int] = frozenset()
+) -> dict[str, Any]:
+    """The parameters of the job: the certificates, and the types that the key may see."""
+    return {"ids": list(certificate_ids), "types": sorted(types)}
+
+
+def plan(job: Job, now: datetime) -> JobPlan:
+    return JobPlan(total=len(job.parameters["ids"]), cursor={"at": 0})
+
+
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Add the next files. A certificate that has none is an error of its row."""
+    start, files, errors = cursor["at"], [], []
+    texts = job.parameters["ids"][start : start + limit]
+    keys = [ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in texts]
+    rows = Certificate.objects.for_issuer(
+        job.issuer_id, Mode(job.mode), frozenset(job.parameters["types"])
+    )
+    known = rows.in_bulk([key for key in keys if key])
+    for row, key in enumerate(keys, start=start + 1):
+        try:
+            if key is None or key not in known:
+                raise CertificateNotFound
+            files.append((proof_files.name_of(key), proof_files.read(key)))
+        except ServiceError as error:
+            errors.append(RowError(row=row, column="ids", code=error.code))
+    end = start + len(texts)
+    return StepProgress(
+        cursor={"at": end},
+        ok=len(files),
+        failed=len(errors),
+        errors=errors,
+        results=files,
+        finished=end >= len(job.parameters["ids"]),
+    )
+
+
+register_job_kind(
+    JobKind(
+        name=KIND,
+        title=_("Proof files of certificates"),
+        texts=ProofTexts(),
+        scope=Scope.CERTIFICATES_READ,
+        plan=plan,
+        step=step,
+        batch=STEP,
+        format=ResultFormat.ZIP,
+    )
+)

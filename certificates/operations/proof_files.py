@@ -1,0 +1,86 @@
+"""The proof file of a certificate: its document, credential, log proofs and status in one file.
+
+It holds the holder and the nonce: it is for the issuer, and on no public page.
+"""
+
+import base64
+from typing import Any
+from uuid import UUID
+
+from accounts.models import SigningKey
+from accounts.scopes import Mode
+from certificates.credentials import Suite, proof_file
+from certificates.domain.prefixes import CertificatesPrefix
+from certificates.errors import CertificateError, NotSealedYet
+from certificates.models import Seal
+from certificates.operations import credentials, status_lists
+from certificates.operations.log import proofs, timestamps
+from lib import ids
+
+
+def name_of(certificate_id: UUID) -> str:
+    """What the file of this certificate is called."""
+    return f"{ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)}.proof.json"
+
+
+def read(certificate_id: UUID) -> bytes:
+    """The file as of now.
+
+    Raises CertificateErased, CredentialNotReleased for one that is pending or was rejected, and
+    NotSealedYet for some seconds after its issue.
+    """
+    return _compose(certificate_id, with_status=True).content
+
+
+def lasting(certificate_id: UUID) -> proof_file.ProofFile | None:
+    """The file without what goes on changing, for printed certificates; None where there is none (yet)."""
+    try:
+        return _compose(certificate_id, with_status=False)
+    except CertificateError:
+        return None
+
+
+def _compose(certificate_id: UUID, *, with_status: bool) -> proof_file.ProofFile:
+    _suite, credential = credentials.read(certificate_id, Suite.JCS)
+    related = ("certificate", "key__issuer", "status_list__key__issuer")
+    seal = Seal.objects.select_related(*related).get(pk=certificate_id)
+    mode, document = Mode(seal.certificate.mode), seal.certificate.document
+    log, changes = proofs.of_certificate(certificate_id, mode)
+    of_keys = [
+        change
+        for key in _keys(seal, with_status=with_status)
+        for change in proofs.of_key(key)
+        if change.statement["action"] != "key_retired"
+    ]
+    status = status_lists.credentials_of(seal) if with_status else []
+    if log is None or not changes or not of_keys or (with_status and not status):
+        raise NotSealedYet
+    assert document is not None
+    content = proof_file.compose(
+        document=bytes(document),
+        credential=credential,
+        entries=[_entry(change) for change in changes],
+        keys=[_entry(change) for change in of_keys],
+        status=status,
+        timestamp=_timestamp(mode, changes[0].index) if with_status else None,
+    )
+    return proof_file.ProofFile(name_of(certificate_id), content, log.verifier_key)
+
+
+def _keys(seal: Seal, *, with_status: bool) -> list[SigningKey]:
+    """The keys that have signed what is in the file."""
+    of_list = seal.status_list.key if with_status and seal.status_list else None
+    return list(dict.fromkeys(key for key in (seal.key, of_list) if key))
+
+
+def _entry(change: proofs.LoggedChange) -> dict[str, Any]:
+    return {"statement": change.statement, "proof": change.proof}
+
+
+def _timestamp(mode: Mode, index: int) -> dict[str, str] | None:
+    """The first token of a time stamping authority over an entry, and the proof that it covers it."""
+    stamped = timestamps.covering(mode, index)
+    if stamped is None or stamped.timestamp is None:
+        return None
+    token = base64.b64encode(stamped.timestamp).decode()
+    return {"token": token, "proof": proofs.proof_in(stamped, index)}

@@ -1,0 +1,170 @@
+"""Proof files as the service hands them out, checked by the program that shares no code with it."""
+
+import io
+import json
+import runpy
+import sys
+import zipfile
+
+import pytest
+from django.urls import reverse
+from pypdf import PdfReader
+
+from accounts.jobs.account_export import EXPORT
+from accounts.jobs.models import Job
+from accounts.jobs.runner import run_due_jobs
+from accounts.models import SigningKey
+from accounts.operations import signing_keys
+from accounts.scopes import Mode
+from certificates import tasks
+from certificates.models.type import SubjectKind
+from certificates.operations.log import sequencing
+from tests.accounts.test_account_export import unpack
+from tests.certificates.printing.helpers import text_of
+from tests.certificates.search.test_read import erase
+from tests.factories import context_of, issue_one, make_type, user_actor
+from tests.paths import ROOT
+from tests.support.back_office import client_of, with_issuer
+from tests.support.problems import assert_problem
+
+from .case import CANNOT_TELL, IN_FORCE, NOT_GENUINE, NOT_IN_FORCE
+
+pytestmark = pytest.mark.django_db(transaction=True)
+PROGRAM = ROOT / "docs" / "verifier" / "verify_certificate.py"
+
+
+@pytest.fixture
+def verdict(tmp_path, monkeypatch):
+    """Checks a proof file with the key of the live log."""
+
+    def check(content: bytes, mode: Mode = Mode.LIVE) -> int:
+        path = tmp_path / "proof.json"
+        path.write_bytes(content)
+        key = str(sequencing.signer(mode).key)
+        monkeypatch.setattr(sys, "argv", ["verify", str(path), "--log", key])
+        return int(runpy.run_path(str(PROGRAM))["main"]())
+
+    return check
+
+
+@pytest.fixture
+def work(seal_all):
+    """What the workers do within some seconds: the key, the log, the signatures, the lists."""
+
+    def run() -> None:
+        for _ in range(2):  # the key is made by the first signature, and logged by the second run
+            seal_all()
+            tasks.publish_status_lists()
+
+    return run
+
+
+def path_of(certificate) -> str:
+    return f"certificates/{certificate.public_id}/proof"
+
+
+def test_a_certificate_from_issue_to_revocation(api, certificate, work, verdict):
+    assert_problem(api.get(path_of(certificate)), 503, "not_sealed_yet")
+    work()
+    answer = api.get(path_of(certificate))
+    assert f'filename="{certificate.public_id}.proof.json"' in answer["Content-Disposition"]
+    before = answer.content
+    assert verdict(before) == IN_FORCE
+    nonce = json.loads(certificate.document)["nonce"].encode()
+    assert verdict(before.replace(nonce, nonce[::-1])) == NOT_GENUINE
+
+    api.post(f"certificates/{certificate.public_id}/suspend", {"reason": "nonconformity"})
+    work()
+    assert verdict(api.get(path_of(certificate)).content) == NOT_IN_FORCE
+    api.post(f"certificates/{certificate.public_id}/reinstate", {})
+    work()
+    assert verdict(api.get(path_of(certificate)).content) == IN_FORCE
+    api.post(f"certificates/{certificate.public_id}/revoke", {"reason": "fraud"})
+    work()
+    after = api.get(path_of(certificate)).content
+    assert verdict(after) == NOT_IN_FORCE
+    assert [each["statement"]["action"] for each in json.loads(after)["changes"]] == [
+        "suspend", "reinstate", "revoke",
+    ]  # fmt: skip
+
+
+def test_a_diploma_and_a_test_certificate(api, test_mode_api, issuer, work, verdict):
+    person = issue_one(
+        make_type(issuer, code="diploma", kind=SubjectKind.PERSON, required=[], credential={}),
+        holder_name="Ardita Krasniqi",
+    )
+    trial = issue_one(make_type(issuer, code="trial"), mode=Mode.TEST)
+    work()
+    assert verdict(api.get(path_of(person)).content) == IN_FORCE
+    file = test_mode_api.get(path_of(trial)).content
+    assert verdict(file, Mode.TEST) == IN_FORCE
+    assert verdict(file) == NOT_GENUINE  # the log of live certificates knows nothing of it
+
+
+def test_who_gets_it(api, outsider_api, anonymous_api, issuer, certificate, work):
+    pending = issue_one(make_type(issuer, code="slow", release_required=True))
+    work()
+    assert_problem(outsider_api.get(path_of(certificate)), 404, "not_found")
+    assert anonymous_api.get(path_of(certificate)).status_code == 401
+    assert_problem(api.get(path_of(pending)), 409, "conflict")
+    erase(certificate)
+    assert_problem(api.get(path_of(certificate)), 410, "erased")
+
+
+def test_after_the_key_was_declared_compromised(api, owner, issuer, certificate, work, verdict):
+    """What was signed before stays genuine, and is signed anew with another key."""
+    work()
+    before = api.get(path_of(certificate)).content
+    key = SigningKey.objects.get(issuer=issuer, mode=Mode.LIVE)
+    context = context_of(issuer, actor=user_actor(owner))
+    signing_keys.declare_compromised(context=context, key_id=key.pk)
+    signing_keys.make_due()
+    work()
+    after = api.get(path_of(certificate)).content
+    assert verdict(before) == IN_FORCE  # it knows nothing of it
+    assert verdict(after) == IN_FORCE
+    assert before != after
+
+
+def test_the_files_of_many_in_a_job(api, issuer, other_issuer, certificate, work, verdict):
+    foreign = issue_one(make_type(other_issuer, code="foreign"))
+    work()
+    late = issue_one(make_type(issuer, code="late"))
+    asked = [certificate.public_id, foreign.public_id, late.public_id, "nonsense"]
+    started = api.post("certificates/proofs", {"ids": asked})
+    assert started.status_code == 202, started.content
+    run_due_jobs()
+    job = api.get(f"jobs/{started.json()['id']}").json()
+    assert [(error["row"], error["code"]) for error in job["errors"]] == [
+        (2, "not_found"), (3, "not_sealed_yet"), (4, "not_found"),
+    ]  # fmt: skip
+    results = api.get(f"jobs/{job['id']}/results")
+    with zipfile.ZipFile(io.BytesIO(b"".join(results.streaming_content))) as archive:
+        assert archive.namelist() == [f"{certificate.public_id}.proof.json"]
+        assert verdict(archive.read(archive.namelist()[0])) == IN_FORCE
+
+
+def test_the_export_of_the_account_holds_all(owner, issuer, certificate, work, verdict):
+    work()
+    client = client_of(owner)
+    client.post(reverse("admin:accounts_job_export"), with_issuer(issuer))
+    run_due_jobs()
+    job = Job.objects.get(kind=EXPORT)
+    address = reverse("admin:accounts_job_results", args=[job.pk, "zip"])
+    _manifest, files = unpack(client.get(address).getvalue())
+    name = f"proofFile/files/{certificate.public_id}.proof.json"
+    assert verdict(files[name]) == IN_FORCE
+
+
+def test_a_printed_certificate_carries_it(api, certificate, work, verdict):
+    work()
+    path = f"certificates/{certificate.public_id}/pdf"
+    printed = api.get(path).getvalue()
+    document = PdfReader(io.BytesIO(printed))
+    attached = {each.name: each.content for each in document.attachment_list}
+    file = attached[f"{certificate.public_id}.proof.json"]
+    assert verdict(file) == CANNOT_TELL  # genuine, without a status
+    assert verdict(file.replace(b"cert_", b"cart_")) == NOT_GENUINE
+    assert str(sequencing.signer(Mode.LIVE).key) in text_of(document).replace("\n", "")
+    work()
+    assert api.get(path).getvalue() == printed

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         Membership,
         OpenItem,
         OutgoingMail,
+        PdfSigningKey,
         SigningKey,
         UsageDay,
         User,
@@ -242,6 +243,22 @@ class OutgoingMailQuerySet(models.QuerySet["OutgoingMail"]):
     def waiting(self) -> Self:
         """Neither sent nor given up."""
         return self.filter(sent_at=None, dropped_at=None)
+
+
+class PdfSigningKeyQuerySet(models.QuerySet["PdfSigningKey"]):
+    """Keys that PDFs are signed with."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
+        """The keys of one issuer and mode."""
+        return self.filter(issuer_id=issuer_id, mode=mode)
+
+    def in_use(self) -> Self:
+        """Those with a certificate; signing may be switched off."""
+        return self.filter(state__in=["active", "paused"])
+
+    def to_come(self) -> Self:
+        """Those that have no certificate yet."""
+        return self.filter(state__in=["requested", "waiting"])
 
 
 class UsageDayQuerySet(models.QuerySet["UsageDay"]):

@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from accounts.mail import addresses, outbox, sender
 from accounts.observability import logged_requests
-from accounts.operations import open_items, retention, signing_keys
+from accounts.operations import open_items, pdf_signing, retention, signing_keys
 from accounts.operations.audit import entries
 from accounts.operations.consent import documents, warnings
 from accounts.operations.domains import check
@@ -52,6 +52,12 @@ def warn_of_keys() -> None:
     """Warn of API keys that are about to expire, and of those whose person has left."""
     expiry_warnings.warn_of_expiring_keys(now=timezone.now())
     adoption.find_orphaned_keys(now=timezone.now())
+
+
+@shared_task(acks_late=True, time_limit=600)
+def warn_of_pdf_certificates() -> None:
+    """Warn of certificates for PDFs that are about to end."""
+    pdf_signing.warn_of_ending_certificates(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=240)

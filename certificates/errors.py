@@ -253,6 +253,18 @@ class PrintingBusy(CertificateError):
     message = _("Too much is being printed at this moment. Try again in a few seconds.")
 
 
+class NotSignedYet(CertificateError):
+    code = "not_signed_yet"
+    message = _("This PDF is being signed. Try again in a few seconds.")
+
+
+class PdfCertificateExpired(CertificateError):
+    code = "conflict"
+    message = _(
+        "The certificate that your PDFs are signed with has expired: an owner can renew it."
+    )
+
+
 class PrefixTaken(CertificateError):
     """Another issuer's confirmed prefix equals this one, or one of the two begins with the other."""
 

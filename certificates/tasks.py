@@ -8,9 +8,10 @@ from django.conf import settings
 from django.utils import timezone
 
 from accounts.models import Issuer
+from accounts.operations import pdf_signing
 from accounts.scopes import Mode
 
-from .operations import notices, sealing, status_lists, test_cleanup
+from .operations import notices, printing, sealing, status_lists, test_cleanup
 from .operations.erasure import carry_out
 from .operations.log import announcing, sequencing, timestamps, witnesses
 
@@ -90,3 +91,11 @@ def sign_graphs() -> None:
     for _batch in range(GRAPH_BATCHES):
         if after is not None:
             after = sealing.sign_graphs(after)
+
+
+@shared_task(acks_late=True, time_limit=600)
+def sign_pdfs() -> None:
+    """Make the keys for PDFs that were asked for, and sign the PDFs that somebody waits for."""
+    pdf_signing.make_requested(now=timezone.now())
+    while printing.sign_waiting(now=timezone.now()) == printing.BATCH:
+        pass

@@ -43,6 +43,10 @@ app.conf.beat_schedule = {
         "task": "accounts.tasks.warn_of_keys",
         "schedule": crontab(minute="33"),
     },
+    "warn-of-pdf-certificates": {
+        "task": "accounts.tasks.warn_of_pdf_certificates",
+        "schedule": crontab(minute="37"),
+    },
     "check-domains": {  # those that are due; a person who asks waits for the answer
         "task": "accounts.tasks.check_domains",
         "schedule": 5.0,
@@ -82,6 +86,10 @@ app.conf.beat_schedule = {
     "make-signing-keys": {
         "task": "accounts.tasks.make_signing_keys",
         "schedule": 1.0,
+    },
+    "sign-pdfs": {  # whoever asks for one wakes a worker; this makes up for what was lost
+        "task": "certificates.tasks.sign_pdfs",
+        "schedule": 5.0,
     },
     "run-jobs": {
         "task": "accounts.jobs.tasks.run_jobs",

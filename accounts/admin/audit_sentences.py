@@ -63,6 +63,16 @@ register_sentences(
         "domain.lost": _("The proof of the domain %(target)s is gone (noticed by %(actor)s)."),
         "signing_key.rotated": _("%(actor)s rotated the signing key of %(target)s."),
         "signing_key.compromised": _("%(actor)s declared a signing key of %(target)s compromised."),
+        "pdf_signing.key_requested": _(
+            "%(actor)s asked for a key to sign PDFs of %(target)s with."
+        ),
+        "pdf_signing.certificate_added": _(
+            "%(actor)s uploaded the certificate that PDFs of %(target)s are signed with."
+        ),
+        "pdf_signing.switched": _("%(actor)s switched the signature of PDFs of %(target)s."),
+        "pdf_signing.removed": _(
+            "%(actor)s removed the key that PDFs of %(target)s were signed with."
+        ),
         "audit.exported": _("%(actor)s exported entries of the audit of %(target)s."),
     }
 )

@@ -45,6 +45,7 @@ from .keys import (
     ScopeMissing,
     TestModeOnly,
 )
+from .pdf_signing import CertificatesRefused, ChainFault, NoPdfSigningKey, PdfSigningNotInstalled
 from .people import (
     AccountExists,
     AlreadyBlocked,
@@ -73,6 +74,8 @@ __all__ = [
     "ApiKeyNotFound",
     "ApiKeyReplaced",
     "ApiKeyRevoked",
+    "CertificatesRefused",
+    "ChainFault",
     "CodeTexts",
     "ConsentRequired",
     "DocumentSuperseded",
@@ -92,9 +95,11 @@ __all__ = [
     "LiveModeRequired",
     "MalformedJson",
     "MemberNotFound",
+    "NoPdfSigningKey",
     "NotBlocked",
     "OwnerAlreadyExists",
     "OwnerRequired",
+    "PdfSigningNotInstalled",
     "PlanAlreadyRequested",
     "PlanLimitReached",
     "QuotaExceeded",

@@ -2,6 +2,7 @@
 
 from .domains import DomainForm
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
+from .pdf_signing import CertificatesForm, PdfKeyForm
 from .people import (
     FirstOwnerForm,
     FraudBlockForm,
@@ -22,6 +23,7 @@ from .test_mode import TestClockForm
 __all__ = [
     "OVERLAPS",
     "ApiKeyForm",
+    "CertificatesForm",
     "DomainForm",
     "FirstOwnerForm",
     "FraudBlockForm",
@@ -31,6 +33,7 @@ __all__ = [
     "LogoForm",
     "MemberRoleForm",
     "MembershipForm",
+    "PdfKeyForm",
     "PlanForm",
     "PlanRequestForm",
     "ProblemForm",

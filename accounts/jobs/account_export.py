@@ -23,6 +23,7 @@ from accounts.models import (
     Issuer,
     IssuerDomain,
     Membership,
+    PdfSigningKey,
     UsageDay,
 )
 from accounts.scopes import Mode, Scope
@@ -140,6 +141,15 @@ def _domain(row: IssuerDomain) -> Mapping[str, object]:
     return to_dict(row, "id name method createdAt verifiedAt checkedAt lostAt")
 
 
+def _pdf_keys(job: Job) -> QuerySet[PdfSigningKey]:
+    return PdfSigningKey.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _pdf_key(row: PdfSigningKey) -> Mapping[str, object]:
+    """A key for PDFs with its certificates; the private key stays here."""
+    return to_dict(row, "state organization country certificates validUntil requestedAt")
+
+
 def _consents(job: Job) -> QuerySet[ConsentAction]:
     return ConsentAction.objects.for_issuer(job.issuer_id).select_related("document")
 
@@ -236,6 +246,7 @@ register_export_section(
 register_exported_rows("member", _members, _member, order=20)
 register_exported_rows("invitation", _invitations, _invitation, order=21)
 register_exported_rows("domain", _domains, _domain, order=22)
+register_exported_rows("pdfSigningKey", _pdf_keys, _pdf_key, order=23)
 register_exported_rows("consent", _consents, _consent, order=25)
 register_exported_rows("apiKey", _keys, _key, order=30)
 register_exported_rows("job", _jobs, _job, order=40)

@@ -2584,6 +2584,105 @@ class Migration(migrations.Migration):
                 name="accounts_apikey_known_cap",
             ),
         ),
+        migrations.CreateModel(
+            name="PdfSigningKey",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                (
+                    "mode",
+                    models.CharField(
+                        choices=[("live", "Live"), ("test", "Test")], default="live", max_length=4
+                    ),
+                ),
+                (
+                    "state",
+                    models.CharField(
+                        choices=[
+                            ("requested", "Requested"),
+                            ("waiting", "Waiting"),
+                            ("active", "Active"),
+                            ("paused", "Paused"),
+                            ("retired", "Retired"),
+                        ],
+                        default="requested",
+                        max_length=9,
+                    ),
+                ),
+                ("organization", models.CharField(max_length=64)),
+                ("country", models.CharField(max_length=2)),
+                ("self_signed", models.BooleanField(default=False)),
+                (
+                    "secret",
+                    lib.crypto.EncryptedTextField(
+                        editable=False, null=True, setting="SIGNING_KEYS"
+                    ),
+                ),
+                ("request", models.TextField(editable=False, null=True)),
+                ("certificates", models.TextField(editable=False, null=True)),
+                ("valid_until", models.DateTimeField(editable=False, null=True)),
+                ("requested_at", models.DateTimeField()),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.issuer",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "key for PDFs",
+                "verbose_name_plural": "keys for PDFs",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        condition=models.Q(("state__in", ["active", "paused"])),
+                        name="accounts_pdfsigningkey_used",
+                    ),
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        condition=models.Q(("state__in", ["requested", "waiting"])),
+                        name="accounts_pdfsigningkey_next",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("state__in", ["requested", "waiting", "active", "paused", "retired"])
+                        ),
+                        name="accounts_pdfsigningkey_state",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("state", "requested"),
+                            models.Q(
+                                ("request__isnull", False),
+                                models.Q(
+                                    ("state", "retired"), ("secret__isnull", False), _connector="OR"
+                                ),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="accounts_pdfsigningkey_made",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("state__in", ["requested", "waiting"]),
+                            models.Q(
+                                ("certificates__isnull", False), ("valid_until__isnull", False)
+                            ),
+                            _connector="OR",
+                        ),
+                        name="accounts_pdfsigningkey_certified",
+                    ),
+                ],
+            },
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

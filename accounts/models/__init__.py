@@ -20,6 +20,7 @@ from .limits import QuotaSlot, StoredResponse
 from .logged_request import LoggedRequest
 from .mail import MailAddress, MailObjection, MailOutcome, OutgoingMail
 from .open_item import OpenItem, OpenItemKind
+from .pdf_signing_key import PdfSigningKey, PdfSigningState
 from .saved_view import SavedView
 from .session import Session
 from .signing_key import SigningKey, SigningKeyState
@@ -51,6 +52,8 @@ __all__ = [
     "OpenItem",
     "OpenItemKind",
     "OutgoingMail",
+    "PdfSigningKey",
+    "PdfSigningState",
     "Plan",
     "PrintColumns",
     "ProofMethod",

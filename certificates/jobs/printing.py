@@ -62,7 +62,7 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print all of them into one PDF, in one step."""
-    batch = _sort(job, 0, len(job.parameters["ids"]))
+    batch = _sort(job, 0, len(job.parameters["ids"]), now)
     locale = job.parameters["locale"]
     results = (
         [printing.print_together(batch.good, locale=locale, at=job.created_at, now=now)]
@@ -75,7 +75,7 @@ def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPro
 def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print the next hundred into one PDF, named by the places of the first and the last."""
     start = cursor["at"]
-    batch = _sort(job, start, start + limit)
+    batch = _sort(job, start, start + limit, now)
     name = f"{start + 1:04}-{min(start + limit, len(job.parameters['ids'])):04}.pdf"
     options: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
     results = [(name, printing.print_together(batch.good, **options))] if batch.good else []
@@ -85,7 +85,7 @@ def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPr
 def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print the next certificates, each into a PDF of its own."""
     start = cursor["at"]
-    batch = _sort(job, start, start + limit)
+    batch = _sort(job, start, start + limit, now)
     printed = printing.print_each(batch.good, locale=job.parameters["locale"], now=now)
     results = [(pdf.name, pdf.file) for pdf in printed]
     return _progress(job, batch, start + limit, results)
@@ -102,7 +102,7 @@ def _progress(job: Job, batch: PrintBatch, end: int, results: Sequence[Any]) -> 
     )
 
 
-def _sort(job: Job, start: int, end: int) -> PrintBatch:
+def _sort(job: Job, start: int, end: int, now: datetime) -> PrintBatch:
     """Sort the certificates of these places into printable ones and errors; rows count from 1."""
     batch = PrintBatch()
     for row, certificate in enumerate(_certificates(job, start, end), start=start + 1):
@@ -110,6 +110,7 @@ def _sort(job: Job, start: int, end: int) -> PrintBatch:
             if certificate is None:
                 raise CertificateNotFound
             printing.refuse_unprintable(certificate)
+            printing.refuse_unsignable(job.issuer_id, job.mode, now=now)
         except ServiceError as error:
             batch.errors.append(RowError(row=row, column="ids", code=error.code))
         else:

@@ -1854,6 +1854,74 @@ class Migration(migrations.Migration):
                 name="certificates_seal_graph_due",
             ),
         ),
+        migrations.CreateModel(
+            name="SignedPdf",
+            fields=[
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("sha256", models.BinaryField()),
+                ("edition", models.CharField(max_length=6)),
+                (
+                    "locale",
+                    models.CharField(
+                        choices=[
+                            ("de", "Deutsch"),
+                            ("en", "English"),
+                            ("fr", "Français"),
+                            ("sq", "Shqip"),
+                        ],
+                        max_length=2,
+                    ),
+                ),
+                ("asked_at", models.DateTimeField()),
+                ("signature", models.BinaryField(null=True)),
+                ("good_until", models.DateTimeField(null=True)),
+                (
+                    "certificate",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        to="certificates.certificate",
+                    ),
+                ),
+                (
+                    "key",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        to="accounts.pdfsigningkey",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "signature of a PDF",
+                "verbose_name_plural": "signatures of PDFs",
+                "indexes": [
+                    models.Index(
+                        models.F("asked_at"),
+                        condition=models.Q(("signature", None)),
+                        name="certificates_signedpdf_due",
+                    )
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("certificate"),
+                        models.F("sha256"),
+                        name="certificates_signedpdf_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("signature", None), ("key__isnull", False), _connector="OR"
+                        ),
+                        name="certificates_signedpdf_signed",
+                    ),
+                ],
+            },
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

@@ -20,6 +20,7 @@ from .log import LogCheckpoint, LogEntry, LogTile, TransparencyLog, UnloggedChan
 from .number import NumberCounter
 from .printout import Printout
 from .release import ReleaseOffRequest
+from .signed_pdf import SignedPdf
 from .type import CertificateType, TypeVersion
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "Purpose",
     "ReleaseOffRequest",
     "Seal",
+    "SignedPdf",
     "StatusList",
     "TransparencyLog",
     "TypeVersion",

@@ -5,6 +5,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.api.foundation.problems import ProblemType
 
 RETRY_SHORTLY = (("Retry-After", "5"),)
+RETRY_SIGNATURE = (("Retry-After", "2"),)
 SERVICE: tuple[ProblemType, ...] = (
     ProblemType(
         "rate_limited",
@@ -34,6 +35,14 @@ SERVICE: tuple[ProblemType, ...] = (
         _("Not signed yet"),
         _("The certificate is in force, and a worker signs its credential within seconds. The certificate itself can be read and verified meanwhile."),
         _("Try again after the number of seconds in the Retry-After header."),
-        (("Retry-After", "2"),),
+        RETRY_SIGNATURE,
+    ),
+    ProblemType(
+        "not_signed_yet",
+        503,
+        _("PDF not signed yet"),
+        _("The issuer has its PDFs signed. A worker of the service signs each file when it is first asked for; that usually takes less than a second."),
+        _("Try again after the number of seconds in the Retry-After header."),
+        RETRY_SIGNATURE,
     ),
 )  # fmt: skip

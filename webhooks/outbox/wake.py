@@ -21,10 +21,10 @@ TIMEOUTS = {"socket_connect_timeout": 0.2, "socket_timeout": 0.5, "max_retries":
 logger = logging.getLogger("webhooks")
 
 
-def publish() -> None:
-    """Publish the task that wakes a courier; gives up soon. Raises what the broker's client raises."""
+def publish(task: str = DISPATCH, queue: str = QUEUE) -> None:
+    """Publish the task that wakes a worker; gives up soon. Raises what the broker's client raises."""
     with current_app.connection_for_write(transport_options=TIMEOUTS) as connection:
-        current_app.send_task(DISPATCH, queue=QUEUE, connection=connection, retry=False)
+        current_app.send_task(task, queue=queue, connection=connection, retry=False)
 
 
 class Waker:
@@ -47,7 +47,7 @@ class Waker:
             if self._pid == os.getpid():
                 return
             self._pid = os.getpid()
-            threading.Thread(target=self._run, name="webhooks-wake", daemon=True).start()
+            threading.Thread(target=self._run, name="wake", daemon=True).start()
 
     def _run(self) -> None:
         pause = threading.Event()
@@ -57,7 +57,7 @@ class Waker:
             try:
                 self._publish()
             except (OperationalError, OSError) as error:
-                logger.warning("no courier was woken", extra={"reason": type(error).__name__})
+                logger.warning("no worker was woken", extra={"reason": type(error).__name__})
             pause.wait(PAUSE)
 
 

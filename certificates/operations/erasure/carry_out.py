@@ -29,6 +29,7 @@ from certificates.models import (
     Hold,
     HolderContact,
     Printout,
+    SignedPdf,
 )
 from certificates.operations import attachments
 from certificates.operations.holders.mails import all_mails_about
@@ -135,6 +136,7 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
     all_mails_about(certificate_ids).delete()
     forget_subjects(certificate_ids)
     Printout.objects.filter(certificate__in=certificate_ids).delete()
+    SignedPdf.objects.filter(certificate__in=certificate_ids).delete()
     CertificateLink.objects.filter(certificate__in=certificate_ids, target=None).delete()
     for end in ("certificate__in", "target__in"):
         CertificateLink.objects.filter(**{end: certificate_ids}).update(label=None)

@@ -19,6 +19,7 @@ from rfc3161_client import (
 
 from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, TransparencyLog
+from lib.net.guarded_http import Reply
 
 from . import outgoing, storage
 
@@ -40,10 +41,7 @@ def stamp_newest(mode: Mode) -> bool:
         return newest is not None
     note = newest.note.encode()
     request = TimestampRequestBuilder().data(note).hash_algorithm(HashAlgorithm.SHA256).build()
-    query = outgoing.Message(
-        settings.TIMESTAMP_URL, request.as_bytes(), "application/timestamp-query"
-    )
-    [reply] = outgoing.post([query])
+    reply = _post(request.as_bytes())
     if reply.status != _OK:
         logger.error("no time stamp", extra={"reason": outgoing.outcome(reply)})
         return False
@@ -59,11 +57,35 @@ def stamp_newest(mode: Mode) -> bool:
 
 def token_of(answer: bytes, request: TimeStampRequest, stamped: bytes) -> bytes:
     """The token of an authority's answer, checked. Raises ValueError or VerificationError."""
-    roots = x509.load_pem_x509_certificates(Path(settings.TIMESTAMP_CA).read_bytes())
     response = decode_timestamp_response(answer)
-    verifier = VerifierBuilder(policy_id=request.policy, nonce=request.nonce, roots=roots).build()
+    verifier = VerifierBuilder(
+        policy_id=request.policy, nonce=request.nonce, roots=_roots()
+    ).build()
     verifier.verify_message(response, stamped)
     return response.time_stamp_token()
+
+
+def answer_over(request: bytes, digest: bytes) -> bytes:
+    """The authority's answer to a request (DER) over this SHA-256, checked but for its nonce.
+
+    Raises OSError, ValueError or VerificationError.
+    """
+    reply = _post(request)
+    if reply.status != _OK:
+        raise OSError(outgoing.outcome(reply))
+    response = decode_timestamp_response(reply.content)
+    VerifierBuilder(roots=_roots()).build().verify(response, digest)
+    return reply.content
+
+
+def _post(request: bytes) -> Reply:
+    query = outgoing.Message(settings.TIMESTAMP_URL, request, "application/timestamp-query")
+    [reply] = outgoing.post([query])
+    return reply
+
+
+def _roots() -> list[x509.Certificate]:
+    return x509.load_pem_x509_certificates(Path(settings.TIMESTAMP_CA).read_bytes())
 
 
 def covering(mode: Mode, index: int) -> LogCheckpoint | None:

@@ -223,14 +223,14 @@ def test_an_issuer_prints_so_many_and_no_more_with_whatever_key(
     assert outsider_api.get(address).status_code == 404
 
 
-def test_four_queries_whatever_it_holds(certificate_type):
+def test_five_queries_whatever_it_holds(certificate_type):
     certificate = inspection(certificate_type)
     context = RequestContext(
         issuer=certificate.issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=NOW
     )
     with CaptureQueriesContext(connection) as queries:
         print_one(context=context, certificate_id=certificate.pk, locale="de")
-    assert len([q for q in queries.captured_queries if "SAVEPOINT" not in q["sql"]]) == 4
+    assert len([q for q in queries.captured_queries if "SAVEPOINT" not in q["sql"]]) == 5
 
 
 def test_the_qr_code_alone(api, certificate, settings):

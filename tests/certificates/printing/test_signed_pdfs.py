@@ -1,0 +1,287 @@
+"""PDFs with a digital signature: judged by poppler's pdfsig and by pyHanko."""
+
+import hashlib
+import shutil
+import subprocess
+from datetime import timedelta
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+from asn1crypto import x509
+from asn1crypto.pem import unarmor
+from cryptography.hazmat.primitives.serialization import Encoding
+from django.test import Client
+from django.utils import timezone
+from pyhanko.pdf_utils.incremental_writer import IncrementalPdfFileWriter
+from pyhanko.pdf_utils.reader import PdfFileReader
+from pyhanko.sign.validation import validate_pdf_signature
+from pyhanko_certvalidator import ValidationContext
+from pypdf import PdfReader
+
+from accounts.domain import pdf_certificates
+from accounts.models import Issuer, PdfSigningKey, PdfSigningState, User
+from accounts.operations import pdf_signing
+from accounts.scopes import Mode
+from certificates import tasks
+from certificates.domain.lifecycle import State
+from certificates.models import Certificate, Printout, SignedPdf
+from certificates.operations.checks.file_check import recognise
+from certificates.operations.printing import signing
+from certificates.operations.printing.sheets import sheet_of
+from certificates.rendering.paper import Edition
+from tests.accounts.pdf_signing.authority import NOW, YEAR, certified, pem, root
+from tests.accounts.pdf_signing.test_chains import key
+from tests.certificates.erasure.helpers import erase_now
+from tests.certificates.log.timestamp_authority import Authority
+from tests.certificates.printing.helpers import inspection
+from tests.conftest import Api
+from tests.factories import context_of, issue_one, make_type, set_state, user_actor
+from tests.support.problems import assert_problem
+from tests.webhooks.receiver import running
+
+PDFSIG = shutil.which("pdfsig")
+
+
+@pytest.fixture(autouse=True)
+def worker(monkeypatch) -> None:
+    """A worker that takes up what a request asks for, at once, with a key that was made before."""
+    monkeypatch.setattr(pdf_certificates, "new_key", key)
+    monkeypatch.setattr(signing, "PATIENCE", 0.05)
+    monkeypatch.setattr(signing, "PAUSE", 0.01)
+    monkeypatch.setattr(signing._waker, "wake", tasks.sign_pdfs)
+
+
+@pytest.fixture
+def nobody_works(worker: None, monkeypatch) -> None:
+    monkeypatch.setattr(signing._waker, "wake", lambda: None)
+
+
+@pytest.fixture
+def signing_issuer(issuer: Issuer, owner: User) -> Issuer:
+    """An issuer with a key, and a certificate for it from an authority."""
+    context = context_of(issuer, actor=user_actor(owner))
+    names = {"organization": "Muster Werke GmbH", "country": "DE"}
+    pdf_signing.request_key(context=context, self_signed=False, **names)
+    tasks.sign_pdfs()
+    key = pdf_signing.setup_of(context).next
+    assert key
+    assert key.state == PdfSigningState.WAITING
+    pdf_signing.add_certificates(context=context, raw=certified(key.request or ""))
+    return issuer
+
+
+def bytes_of(response: Any) -> bytes:
+    assert response.status_code == 200, response.content
+    file: bytes = response.getvalue()
+    return file
+
+
+def pdf(api: Api, certificate: Certificate) -> bytes:
+    return bytes_of(api.get(f"certificates/{certificate.public_id}/pdf"))
+
+
+def has_signature(file: bytes) -> bool:
+    return "/AcroForm" in PdfReader(BytesIO(file), strict=True).root_object
+
+
+def judged_by_pyhanko(file: bytes, *more: x509.Certificate) -> Any:
+    """What pyHanko finds, where it trusts the tests' root and perhaps one for time stamps."""
+    own = x509.Certificate.load(root().certificate.public_bytes(Encoding.DER))
+    trusted = ValidationContext(trust_roots=[own, *more])
+    (signature,) = PdfFileReader(BytesIO(file)).embedded_signatures
+    return validate_pdf_signature(signature, trusted)
+
+
+def judged_by_pdfsig(file: bytes, folder: Path) -> str:
+    assert PDFSIG
+    path = folder / "judged.pdf"
+    path.write_bytes(file)
+    done = subprocess.run([PDFSIG, "-nocert", path], check=False, capture_output=True, text=True)
+    return done.stdout
+
+
+def altered(file: bytes) -> list[bytes]:
+    """The file with one bit changed: in its content, in its metadata, in the value of the signature."""
+    contents = file.rindex(b"/Contents <")
+    signed = file[contents : file.index(b">", contents)].rstrip(b"0")
+    places = (
+        file.index(b"stream") + 40,
+        file.index(b"<xmp:CreateDate>") + 18,
+        contents + len(signed) - 40,
+    )
+    return [file[:at] + bytes([file[at] ^ 1]) + file[at + 1 :] for at in places]
+
+
+def with_appendix(file: bytes) -> bytes:
+    """The file with another language, as an appended change: the signed bytes stay."""
+    writer = IncrementalPdfFileWriter(BytesIO(file))
+    writer.root["/Lang"] = writer.root["/Lang"].__class__("fr")
+    writer.update_root()
+    output = BytesIO()
+    writer.write(output)
+    return output.getvalue()
+
+
+@pytest.mark.skipif(PDFSIG is None, reason="needs pdfsig (poppler-utils)")
+@pytest.mark.usefixtures("signing_issuer")
+def test_others_accept_it_and_refuse_every_alteration(api: Api, certificate_type, tmp_path):
+    file = pdf(api, inspection(certificate_type))
+    seen = judged_by_pdfsig(file, tmp_path)
+    assert "Signature is Valid." in seen
+    assert "Total document signed" in seen
+    assert "CN=Muster Werke GmbH" in seen
+    assert "ETSI.CAdES.detached" in seen
+    judged = judged_by_pyhanko(file)
+    assert judged.bottom_line
+    assert judged.docmdp_ok
+    for each in altered(file):
+        assert "Signature is Valid." not in judged_by_pdfsig(each, tmp_path)
+    longer = with_appendix(file)
+    assert longer.startswith(file)
+    assert "Not total document signed" in judged_by_pdfsig(longer, tmp_path)
+    assert not judged_by_pyhanko(longer).bottom_line
+
+
+@pytest.mark.usefixtures("signing_issuer")
+def test_it_stays_archivable_accessible_and_complete(api: Api, certificate_type):
+    certificate = inspection(certificate_type)
+    plain = sheet_of(certificate, "de", edition=Edition.WHOLE, now=timezone.now())
+    file = pdf(api, certificate)
+    assert file.startswith(plain.file)
+    document: Any = PdfReader(BytesIO(file), strict=True)
+    described = document.root_object["/Metadata"].get_data().decode()
+    for claim in ("pdfaid:part", "pdfaid:conformance", "pdfuaid:part"):
+        assert claim in described
+    assert document.root_object.get("/Version", "/1.7") == "/1.7"  # PDF/A-3 is PDF 1.7
+    (attached,) = document.attachment_list
+    assert attached.content == bytes(certificate.document)
+    (field,) = document.root_object["/AcroForm"]["/Fields"]
+    widget = field.get_object()
+    assert (widget["/F"] & 4, widget["/F"] & 2) == (4, 0)  # printed, not hidden
+    assert max(float(side) for side in widget["/Rect"]) < 0  # outside the page
+    assert widget["/TU"] == "Muster Werke GmbH"
+
+
+@pytest.mark.usefixtures("signing_issuer")
+def test_the_same_file_is_signed_once_and_known_by_its_fingerprint(api: Api, certificate_type):
+    certificate = inspection(certificate_type)
+    first = pdf(api, certificate)
+    assert pdf(api, certificate) == first
+    assert SignedPdf.objects.count() == 1
+    set_state(certificate, State.SUSPENDED)
+    later = pdf(api, certificate)
+    assert later != first
+    assert judged_by_pyhanko(later).bottom_line
+    assert Printout.objects.filter(certificate=certificate).count() == 2
+    fingerprint = hashlib.sha256(first).digest()
+    assert recognise(certificate_id=certificate.pk, sha256=fingerprint)
+
+
+@pytest.mark.usefixtures("signing_issuer", "nobody_works")
+def test_without_a_worker_the_issuer_is_told_to_come_back_and_the_public_is_served(
+    api: Api, client: Client, certificate_type
+):
+    certificate = inspection(certificate_type)
+    response = api.get(f"certificates/{certificate.public_id}/pdf")
+    assert_problem(response, 503, "not_signed_yet")
+    assert response["Retry-After"] == "2"
+    public = client.get(f"/en/verify/{certificate.public_id}/pdf")
+    assert "_unsigned.pdf" in public["Content-Disposition"]
+    assert not has_signature(bytes_of(public))
+    tasks.sign_pdfs()
+    assert judged_by_pyhanko(pdf(api, certificate)).bottom_line
+    public = client.get(f"/en/verify/{certificate.public_id}/pdf")
+    assert "unsigned" not in public["Content-Disposition"]
+    assert judged_by_pyhanko(bytes_of(public)).bottom_line
+
+
+@pytest.mark.usefixtures("nobody_works")
+def test_nothing_changes_for_an_issuer_that_does_not_sign(api: Api, certificate_type):
+    assert not has_signature(pdf(api, inspection(certificate_type)))
+    assert not SignedPdf.objects.exists()
+
+
+def test_test_certificates_are_signed_by_nobody_in_particular(
+    signing_issuer: Issuer, test_mode_api: Api
+):
+    certificate = issue_one(make_type(signing_issuer, code="tested"), mode=Mode.TEST)
+    file = pdf(test_mode_api, certificate)
+    (signature,) = PdfFileReader(BytesIO(file)).embedded_signatures
+    assert signature.signer_cert.subject.native["common_name"] == "TEST Muster Werke GmbH"
+    assert signature.signer_cert.self_signed == "maybe"
+    assert not judged_by_pyhanko(file).trusted
+
+
+def test_an_expired_certificate_signs_nothing_and_what_it_signed_is_signed_anew(
+    signing_issuer: Issuer, owner: User, api: Api, client: Client, certificate_type
+):
+    certificate = inspection(certificate_type)
+    pdf(api, certificate)
+    late = timezone.now() - timedelta(seconds=1)
+    PdfSigningKey.objects.filter(mode=Mode.LIVE).update(valid_until=late)
+    SignedPdf.objects.update(good_until=late)
+    response = api.get(f"certificates/{certificate.public_id}/pdf")
+    assert "has expired" in assert_problem(response, 409, "conflict")["detail"]
+    public = client.get(f"/en/verify/{certificate.public_id}/pdf")
+    assert "_unsigned.pdf" in public["Content-Disposition"]
+    context = context_of(signing_issuer, actor=user_actor(owner))
+    key = pdf_signing.setup_of(context).used
+    assert key
+    pdf_signing.add_certificates(
+        context=context, raw=certified(key.request or "", end=NOW + 2 * YEAR)
+    )
+    assert judged_by_pyhanko(pdf(api, certificate)).bottom_line
+
+
+def test_a_removed_key_takes_its_signatures_along_and_erasing_too(
+    signing_issuer: Issuer, owner: User, api: Api, certificate_type
+):
+    kept = inspection(certificate_type)
+    erased = inspection(certificate_type, certificate_number="erased", holder_name="Arta Krasniqi")
+    for each in (erased, kept):
+        pdf(api, each)
+    erase_now(api, erased)
+    assert [row.certificate_id for row in SignedPdf.objects.all()] == [kept.pk]
+    context = context_of(signing_issuer, actor=user_actor(owner))
+    pdf_signing.remove(context=context)
+    assert not SignedPdf.objects.exists()
+    assert not PdfSigningKey.objects.exists()
+    assert not has_signature(pdf(api, kept))
+
+
+@pytest.mark.usefixtures("signing_issuer")
+def test_without_the_extra_it_is_refused_in_words(api: Api, certificate_type, monkeypatch):
+    monkeypatch.setattr("accounts.operations.pdf_signing.is_installed", lambda: False)
+    response = api.get(f"certificates/{inspection(certificate_type).public_id}/pdf")
+    assert "extra pdf-signing" in assert_problem(response, 409, "conflict")["detail"]
+
+
+@pytest.mark.usefixtures("signing_issuer")
+def test_with_an_authority_for_time_stamps_the_time_is_proved_too(
+    api: Api, certificate_type, settings, tmp_path
+):
+    authority = Authority(tmp_path / "authority")
+    certificate = inspection(certificate_type)
+
+    async def behave(request: web.Request) -> web.Response:
+        return web.Response(body=authority.answer(await request.read()))
+
+    with running() as server:
+        server.behave = behave
+        settings.TIMESTAMP_URL, settings.TIMESTAMP_CA = server.url(), str(authority.root)
+        stamps = x509.Certificate.load(unarmor(authority.root.read_bytes())[2])
+        stamped = judged_by_pyhanko(pdf(api, certificate), stamps)
+        assert stamped.bottom_line
+        assert stamped.timestamp_validity.trusted
+        assert SignedPdf.objects.get().good_until is None
+        settings.TIMESTAMP_CA = str(tmp_path / "another.crt")
+        (tmp_path / "another.crt").write_bytes(pem(root().certificate))
+        other = inspection(certificate_type, certificate_number="3.1-2026-8")
+        unstamped = judged_by_pyhanko(pdf(api, other))
+    assert unstamped.bottom_line
+    assert unstamped.timestamp_validity is None
+    soon = timezone.now() + timedelta(hours=2)  # then a time stamp is asked for again
+    assert SignedPdf.objects.get(certificate=other, good_until__lt=soon)

@@ -231,7 +231,7 @@ class AttachmentDiffers(CertificateError):
 
 class NotReleasedYet(CertificateError):
     code = "conflict"
-    message = _("This certificate is not released yet. It can be printed after its release.")
+    message = _("This certificate is not released yet. It can be printed or exported after that.")
 
 
 class CredentialNotReleased(CertificateError):
@@ -239,6 +239,18 @@ class CredentialNotReleased(CertificateError):
     message = _(
         "This certificate has not come into force: it waits for its release, or was rejected. Its credential is signed when it is released."
     )
+
+
+class NoInspectionDocument(CertificateError):
+    code = "conflict"
+    message = _("The standard that the type of this certificate names is not EN 10204.")
+
+
+class IncompleteInspectionDocument(CertificateError):
+    """Carries `missing`: each field of EN 10168, and where its value is taken from."""
+
+    code = "conflict"
+    message = _("EN 10168 requires %(fields)s. `missing` says where each is taken from.")
 
 
 class NotSealedYet(CertificateError):

@@ -10,6 +10,7 @@ from .credentials import CredentialView
 from .erasure import AccessView, EraseView, UndoEraseView
 from .holders import HolderView, NotifyView
 from .imports import ImportsView
+from .inspection_documents import InspectionDocumentView
 from .links.views import LinksView, LinkView
 from .log import PublicLogView
 from .printing import PdfView, PrintView, QrPngView, QrSvgView
@@ -47,6 +48,11 @@ urlpatterns = [
     path("<str:certificate_id>/canonical", CanonicalView.as_view(), name="certificate-canonical"),
     path(
         "<str:certificate_id>/credential", CredentialView.as_view(), name="certificate-credential"
+    ),
+    path(
+        "<str:certificate_id>/en10168",
+        InspectionDocumentView.as_view(),
+        name="certificate-en10168",
     ),
     path("<str:certificate_id>/erase", EraseView.as_view(), name="certificate-erase"),
     path("<str:certificate_id>/erase/undo", UndoEraseView.as_view(), name="certificate-erase-undo"),

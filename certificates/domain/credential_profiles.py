@@ -25,6 +25,15 @@ ATTESTATION_TYPES = (
 )
 ASSESSOR_LEVELS = ("self", "3rdParty", "hybrid")
 
+# Tables of results; EN 10168 tells chemical and mechanical ones from others.
+CHEMICAL, MECHANICAL = "results.chemical", "results.mechanical"
+RESULTS = ("results", CHEMICAL, MECHANICAL)
+# Fields of EN 10168 (inspection documents) that UNTP has no term for: only in that export.
+EN_10168 = (
+    *("A06.address", "A07", "A09", "A97", "A98", "B04", "B05", "B06", "B08", "B09", "B13"),
+    *("C00", "C70", "D02", "Z05"),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Profile:
@@ -69,10 +78,12 @@ PROFILES: Mapping[ProfileName, Profile] = {
     UNTP_DCC: Profile(
         terms=(
             *("product.name", "product.batchNumber", "product.modelNumber"),
-            *("issuedTo", "referenceStandard", "assessmentDate", "results"),
+            *("issuedTo", "referenceStandard", "assessmentDate"),
+            *RESULTS,
+            *EN_10168,
         ),
-        tables=frozenset({"referenceStandard", "results"}),
-        repeatable=frozenset({"results"}),
+        tables=frozenset({"referenceStandard", *RESULTS}),
+        repeatable=frozenset(RESULTS),
         usual={
             "description": "product.name",
             "instrument": "product.name",
@@ -85,10 +96,25 @@ PROFILES: Mapping[ProfileName, Profile] = {
             "standard": "referenceStandard",
             "standards": "referenceStandard",
             "calibratedOn": "assessmentDate",
-            "chemicalComposition": "results",
-            "mechanicalProperties": "results",
+            "chemicalComposition": CHEMICAL,
+            "mechanicalProperties": MECHANICAL,
             "testResults": "results",
             "results": "results",
+            "purchaserAddress": "A06.address",
+            "orderNo": "A07",
+            "articleNo": "A09",
+            "orderItem": "A97",
+            "deliveryNote": "A98",
+            "deliveryCondition": "B04",
+            "heatTreatment": "B05",
+            "marking": "B06",
+            "pieces": "B08",
+            "dimensions": "B09",
+            "mass": "B13",
+            "heatNumber": "C00",
+            "meltingProcess": "C70",
+            "nonDestructiveTests": "D02",
+            "remarks": "Z05",
         },
     ),
 }

@@ -9,13 +9,15 @@ from datetime import date
 from typing import Any
 from urllib.parse import quote
 
-from certificates.domain.credential_profiles import PROFILES, UNTP_DCC
+from certificates.domain.credential_profiles import RESULTS
 from certificates.domain.digital_link import stated_product
 from certificates.models import Purpose
 
 from ..facts import CREDENTIALS_CONTEXT, CertificateFacts
-from .measures import measure, performance, threshold
-from .results import Result, results_of
+from ..numbers import measure, performance, threshold
+from ..results import Result
+from ..stated import Stated
+from .units import unit_code
 
 CONTEXT = "https://vocabulary.uncefact.org/untp/0.7.0/context/"
 _TOPICS = "https://vocabulary.uncefact.org/conformity-topics/"
@@ -75,7 +77,7 @@ class _Attestation:
         self.standard: str = setting.get("standard", "")
         self.attestation: str = setting.get("attestationType") or DEFAULT_ATTESTATION
         self.assessor: str = setting.get("assessorLevel") or DEFAULT_ASSESSOR
-        self.terms: Mapping[str, str] = setting.get("map") or PROFILES[UNTP_DCC].usual
+        self.stated = Stated(facts.document, facts.version)
         self.ids = f"{facts.did}/types/{quote(self.document['type']['code'], safe='')}"
 
     def compose(self) -> dict[str, Any]:
@@ -109,7 +111,7 @@ class _Attestation:
 
     def _issued_to(self) -> dict[str, Any]:
         """The customer as stated, else the holder, else the issuer itself."""
-        name = self._text("issuedTo") or self.document.get("holder", {}).get("name")
+        name = self.stated.text("issuedTo") or self.document.get("holder", {}).get("name")
         if not name:
             return {"type": ["Party"], "id": self.facts.did, "name": _issuer(self.facts)}
         return {"type": ["Party"], "id": f"{self.facts.address}#issued-to", "name": name}
@@ -124,17 +126,13 @@ class _Attestation:
 
     def _standards(self) -> dict[str, Any]:
         """The standards that the certificate names: one as text, or one in each row of a table."""
-        stated = self._value("referenceStandard")
-        rows = [[stated]] if isinstance(stated, str) else stated or []
-        cells = [[cell.strip() for cell in row if cell.strip()] for row in rows]
         standards = [
             {
                 "type": ["Standard"],
                 "id": self._id_of("standards", row[0]),
                 "name": ", ".join(row),
             }
-            for row in cells
-            if row
+            for row in self.stated.texts("referenceStandard")
         ]
         return {"referenceStandard": standards} if standards else {}
 
@@ -142,7 +140,7 @@ class _Attestation:
 
     def _assessments(self) -> Iterator[dict[str, Any]]:
         """One of each row of results; one of the whole where there is none, or where it covers items."""
-        results = list(self._results())
+        results = list(self.stated.results(RESULTS))
         products = self._products()
         if not results or self.document.get("items"):
             yield self._whole(products)
@@ -170,7 +168,9 @@ class _Attestation:
             **self._assessment(result.place, result.name, products),
             "description": result.text,
             "assessmentCriteria": [self._criterion(result, metric)],
-            "assessedPerformance": performance(metric, measure(result.value, result.unit)),
+            "assessedPerformance": performance(
+                metric, measure(result.value, unit_code(result.unit))
+            ),
             **({"conformance": result.conforms} if judged else {}),
         }
 
@@ -194,7 +194,7 @@ class _Attestation:
     def _criterion(self, result: Result, metric: Mapping[str, Any]) -> dict[str, Any]:
         """The requirement as stated and, where it can be read, as a number."""
         name = f"{result.name}: {result.requirement}" if result.requirement else result.name
-        direction, required_measure = threshold(result.bounds, result.unit)
+        direction, required_measure = threshold(result.bounds, unit_code(result.unit))
         required = performance({**metric, **direction}, required_measure)
         return {
             "type": ["Criterion"],
@@ -203,17 +203,10 @@ class _Attestation:
             **({"requiredPerformance": required} if required else {}),
         }
 
-    def _results(self) -> Iterator[Result]:
-        metadata = self.document.get("metadata", {})
-        for field in self.facts.version.fields:
-            rows = metadata.get(field["key"])
-            if self.terms.get(field["key"]) == "results" and isinstance(rows, list):
-                yield from results_of(field, rows, self.document["locale"])
-
     def _assessed_on(self) -> str:
         """The day of the assessment as stated, else that of the certificate."""
         issued_on: str = self.document["issuedOn"]
-        stated = self._text("assessmentDate")
+        stated = self.stated.text("assessmentDate")
         try:
             return date.fromisoformat(stated).isoformat()
         except ValueError:
@@ -231,9 +224,9 @@ class _Attestation:
             own.append(
                 self._product(
                     key.canonical_uri if key else None,
-                    name=self._text("product.name"),
-                    batch=self._text("product.batchNumber"),
-                    model=self._text("product.modelNumber"),
+                    name=self.stated.text("product.name"),
+                    batch=self.stated.text("product.batchNumber"),
+                    model=self.stated.text("product.modelNumber"),
                     **stated,
                 )
             )
@@ -263,17 +256,6 @@ class _Attestation:
             "name": stated.get("name") or stated.get("productId") or self.document["type"]["name"],
             **{name: value for name, value in numbers.items() if value},
         }
-
-    # --- the certificate's metadata, and identifiers ----------------------------------------------
-
-    def _value(self, term: str) -> Any:
-        metadata = self.document.get("metadata", {})
-        keys = (key for key, mapped in self.terms.items() if mapped == term)
-        return next((metadata[key] for key in keys if key in metadata), None)
-
-    def _text(self, term: str) -> str:
-        value = self._value(term)
-        return value.strip() if isinstance(value, str) else ""
 
     def _id_of(self, kind: str, *names: str) -> str:
         """An identifier of the issuer's: a URL of its DID, the same wherever the same is meant."""

@@ -18,6 +18,12 @@ _ORDER = [
     ),
     field("purchaser", "Besteller", "Purchaser", "Acheteur", "Blerësi", public=False),
     field(
+        "purchaserAddress",
+        *("Anschrift des Bestellers", "Purchaser’s address", "Adresse de l’acheteur"),
+        "Adresa e blerësit",
+        public=False,
+    ),
+    field(
         "deliveryNote",
         *("Lieferscheinnummer", "Delivery note number", "N° de bon de livraison"),
         "Numri i fletëdorëzimit",

@@ -1,4 +1,4 @@
-"""Numbers as UNTP writes them: measures, and thresholds of requirements."""
+"""Numbers as credentials write them: measures, and thresholds of requirements."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -16,7 +16,7 @@ def measure(value: Decimal | None, unit: str | None) -> dict[str, Any] | None:
     """A number with its unit; None unless both could be read."""
     if value is None or unit is None:
         return None
-    return {"value": _json_number(value), "unit": unit}
+    return {"value": json_number(value), "unit": unit}
 
 
 def threshold(ends: Bounds, unit: str | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
@@ -26,11 +26,12 @@ def threshold(ends: Bounds, unit: str | None) -> tuple[dict[str, Any], dict[str,
         direction = "higher" if high is None else "lower"
         return {"improvementDirection": direction}, measure(high if low is None else low, unit)
     middle = measure((low + high) / 2, unit)
-    tolerance = _json_number((high - low) / 2)
+    tolerance = json_number((high - low) / 2)
     if middle:
         middle |= {"lowerTolerance": tolerance, "upperTolerance": tolerance}
     return {}, middle
 
 
-def _json_number(value: Decimal) -> int | float:
+def json_number(value: Decimal) -> int | float:
+    """The number as JSON has it: a whole one without a point."""
     return int(value) if value == value.to_integral_value() else float(value)

@@ -18,8 +18,6 @@ from certificates.domain.limits import (
 )
 from certificates.models.multilingual import text_in
 
-from .units import unit_code
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
@@ -28,9 +26,10 @@ class Result:
     place: str  # within the certificate, such as mechanicalProperties-1
     name: str
     requirement: str  # as stated, with its unit; empty: none
+    stated: str  # the measured value as stated
+    unit: str
     text: str  # the whole row
     value: Decimal | None
-    unit: str | None  # a code of UNECE Recommendation 20
     bounds: Bounds
     conforms: bool | None
 
@@ -53,8 +52,9 @@ def results_of(
             name=_name(labels, roles, cells) or named[0][1],
             requirement=" ".join(filter(None, (_requirement(limits), stated.get(UNIT, "")))),
             text="; ".join(f"{label}: {cell}" for label, cell in named),
+            stated=stated.get(VALUE, ""),
+            unit=stated.get(UNIT, ""),
             value=number(stated.get(VALUE, "")),
-            unit=unit_code(stated.get(UNIT, "")),
             bounds=allowed(**limits),
             conforms=conforms(stated.get(VALUE, ""), **limits),
         )

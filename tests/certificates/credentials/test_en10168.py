@@ -1,0 +1,181 @@
+"""Inspection documents of EN 10204 with the fields of EN 10168."""
+
+import json
+from typing import Any
+
+import orjson
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accounts.models import Branding
+from certificates.credentials import en10168
+from certificates.credentials.postal import postal_address
+from certificates.models import TypeVersion
+from certificates.operations.types.presets import PRESETS
+from tests.certificates.erasure.helpers import erase_now
+from tests.factories import issue_one, make_type
+from tests.support.problems import assert_problem
+
+from .facts import GOLDEN, PRODUCT_DOCUMENT
+
+PRESET = PRESETS["en10204-3-1"]
+VERSION = TypeVersion(
+    kind="product",
+    fields=PRESET["fields"],
+    credential={"profile": "untp-dcc", "standard": "EN 10204 3.1"},
+    description_de="Mit Ergebnissen spezifischer Prüfung.",
+)
+METADATA: dict[str, Any] = {
+    "orderNo": "4500012345",
+    "orderItem": "10",
+    "purchaser": "Maschinenbau Muster AG",
+    "purchaserAddress": "Werkstraße 7, 8005 Zürich, CH",
+    "description": "Flachstab",
+    "grade": "S355J2+N",
+    "standard": "EN 10025-2:2019",
+    "dimensions": "40 × 10 × 6000 mm",
+    "pieces": "24",
+    "mass": "452.16",
+    "batch": "B-42",
+    "heatNumber": "H-77",
+    "meltingProcess": "Y",
+    "chemicalComposition": [
+        ["C", "≤ 0.20", "0,16", "%"],
+        ["Mn", "0.8 – 1.6", "1.41", "%"],
+        ["H", "", "< 2", "ppm"],
+        ["CEV", "≤ 0.45", "0.41", ""],
+    ],
+    "mechanicalProperties": [
+        ["ReH", "≥ 355", "412", "MPa"],
+        ["Rm", "470 – 630", "540.5", "MPa"],
+        ["A5", "≥ 22", "27", "%"],
+        ["KV", "≥ 27", "entspricht", "J"],
+    ],
+    "testResults": [["Ultraschall", "Klasse S1", "entspricht", ""]],
+    "nonDestructiveTests": "EN 10160, ohne Befund",
+    "remarks": "Kanten gerundet",
+}
+DOCUMENT = PRODUCT_DOCUMENT | {
+    "metadata": METADATA,
+    "signatories": [{"name": "Erika Muster", "role": "Abnahmebeauftragte"}],
+}
+MAKER: dict[str, Any] = {"maker_address": "Hüttenweg 1\n70173 Stuttgart\nDE", "mark": b"\x89PNG"}
+
+
+def composed(document: dict[str, Any] | None = None, **changed: Any) -> Any:
+    facts = {
+        "verify_url": "https://certificates.example/de/verify/cert_01m8c0000000000000000000dy",
+        "data_hash": "24" * 32,
+        "status": "active",
+        "is_test": False,
+        **MAKER,
+    }
+    return en10168.compose(document or DOCUMENT, VERSION, **(facts | changed))
+
+
+def with_metadata(**metadata: Any) -> dict[str, Any]:
+    return DOCUMENT | {"metadata": METADATA | metadata}
+
+
+def test_the_export_is_the_golden_one():
+    """The published schema judged this file: `make judge-published`."""
+    assert composed() == json.loads((GOLDEN / "en10168.json").read_text())
+
+
+def test_measured_values_stand_where_buyers_look_for_them():
+    certificate = composed()["Certificate"]
+    inspection = certificate["Inspection"]
+    assert inspection["ChemicalComposition"]["C71"] == {
+        "Symbol": "C",
+        "Actual": {"Value": "0.16"},
+        "Maximum": {"Value": "0.20", "Operator": "<="},
+        "Unit": "%",
+    }
+    below = {"Symbol": "H", "Actual": {"Value": "2", "Operator": "<"}, "Unit": "ppm"}
+    assert inspection["ChemicalComposition"]["C73"] == below
+    assert inspection["TensileTest"]["C11"]["Minimum"] == 355
+    assert inspection["TensileTest"]["C13"]["Property"] == "A5"
+    others = inspection["OtherMechanicalTests"]
+    assert others == {"C50": {"Key": "KV (≥ 27 J)", "Value": "entspricht", "Unit": "J"}}
+    named = certificate["OtherTests"]["OtherProductTests"]
+    assert [each["Key"] for each in named.values()] == ["CEV (≤ 0.45)", "Ultraschall (Klasse S1)"]
+
+
+def test_what_the_schema_requires_and_is_not_stated_is_named():
+    bare = with_metadata(orderNo="", purchaserAddress="Zürich")
+    with pytest.raises(en10168.Incomplete) as caught:
+        composed(bare, maker_address="", mark=None)
+    missing = {each.field: each.source for each in caught.value.missing}
+    assert missing["A07"] == "metadata.orderNo"
+    assert missing["A04"] == "issuer.logo"
+    assert missing["A01.City"] == "issuer.address"
+    assert missing["A06.Country"] == "metadata.purchaserAddress"
+    assert not {"A06.Name", "B01", "B02"} & missing.keys()
+
+
+def test_however_many_results_there_are_none_is_lost():
+    rows = [[f"Prüfung {number}", "", "entspricht", ""] for number in range(130)]
+    certificate = composed(with_metadata(mechanicalProperties=rows, testResults=rows))
+    text = json.dumps(certificate, ensure_ascii=False)
+    assert text.count('"Prüfung ') == 260
+
+
+@pytest.mark.parametrize(
+    ("text", "country"),
+    [
+        ("Werkstraße 1\n70173 Stuttgart\nDE", "DE"),
+        ("Halle 3, Werkstraße 1, DE-70173 Stuttgart", "DE"),
+        ("Werkstraße 1, 70173 Stuttgart", None),
+        ("Werkstraße 1, 70173 Stuttgart, Deutschland", None),
+        ("70173 Stuttgart, DE", None),
+        ("", None),
+    ],
+)
+def test_an_address_is_read_where_it_says_what_is_what(text, country):
+    read = postal_address(text)
+    assert (read and read["Country"]) == country
+
+
+CELL = st.text(max_size=5) | st.sampled_from(["Rm", "C", "< 2", "1 – 2", "0.5", "%", "MPa"])
+ROWS = st.lists(st.lists(CELL, max_size=5), max_size=4)
+
+
+@given(chemical=ROWS, mechanical=ROWS)
+@settings(max_examples=25)
+def test_whatever_tables_state_is_exported(chemical, mechanical):
+    exported = composed(
+        with_metadata(chemicalComposition=chemical, mechanicalProperties=mechanical)
+    )
+    assert orjson.loads(orjson.dumps(exported)) == exported
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_api_gives_it_to_its_issuer(api, issuer, certificate_type, outsider_api, test_mode_api):
+    certificate = issue_one(certificate_type, metadata=METADATA)
+    path = f"certificates/{certificate.public_id}/en10168"
+    refused = api.get(path)
+    assert_problem(refused, 409, "conflict", "missing")
+    fields = [each["field"] for each in refused.json()["missing"]]
+    assert fields == ["A01.Street", "A01.ZipCode", "A01.City", "A01.Country", "A04"]
+    Branding.objects.create(
+        issuer=issuer, address=MAKER["maker_address"], logo=b"\x89PNG", logo_sha256="0" * 64
+    )
+    exported = api.get(path).json()["Certificate"]
+    assert exported["CommercialTransaction"]["A06"]["City"] == "Zürich"
+    data_hash = bytes(certificate.data_hash).hex()
+    assert exported["Validation"]["SupplementaryInformation"]["Z07"]["Value"] == data_hash
+    for other in (outsider_api, test_mode_api):
+        assert_problem(other.get(path), 404, "not_found")
+    erase_now(api, certificate)
+    assert_problem(api.get(path), 410, "erased")
+
+
+@pytest.mark.django_db(transaction=True)
+def test_other_certificates_and_pending_ones_have_none(api, issuer):
+    other = issue_one(make_type(issuer, code="other", credential={}))
+    pending = issue_one(make_type(issuer, code="pending", release_required=True))
+    for certificate in (other, pending):
+        refused = api.get(f"certificates/{certificate.public_id}/en10168")
+        assert_problem(refused, 409, "conflict")
+        assert "missing" not in refused.json()

@@ -33,6 +33,7 @@ from .issuing.pages import IssuingAdmin
 from .links import links, remove_link
 from .page.buttons import page_buttons
 from .page.content import page_content
+from .page.credentials import save_credential
 from .printing import print_one, print_selected
 from .search.certificate_list import CertificateList
 from .search.filters import ErasureFilter, IssuedFilter, StatusFilter, ValidUntilFilter
@@ -100,6 +101,11 @@ class CertificateAdmin(
             self.page_path("views/<int:view_id>/", partial(change_saved_view, self), "change_view"),
             self.page_path(
                 "<path:object_id>/links/<str:link_id>", partial(remove_link, self), "unlink"
+            ),
+            self.page_path(
+                "<path:object_id>/credential/<slug:name>",
+                partial(save_credential, self),
+                "credential",
             ),
         ]
         return [*pages, *super().get_urls()]

@@ -61,6 +61,11 @@ def sign_graph(seal: Seal, sign: proofs.Sign) -> bytes:
     return sign(_data(credential, Suite.RDFC, seal.key, seal.signed_at))
 
 
+def is_signed(seal: Seal, suite: Suite) -> bool:
+    """Whether there is a signature by this suite."""
+    return getattr(seal, _COLUMNS[suite]) is not None
+
+
 def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes]:
     """The secured credential, as its form is offered first unless a suite is named.
 

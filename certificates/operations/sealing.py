@@ -203,7 +203,9 @@ def _try_to_sign(
 ) -> None:
     """Sign one credential. An erased certificate has none, and does not wait for it."""
     try:
-        if seal.certificate.document is not None:
+        if seal.certificate.document is None:
+            seal.key = None
+        else:
             credentials.sign_quick(seal, form, key, sign, now)
         seal.signed_at = now
     except Exception:

@@ -18,6 +18,7 @@ from certificates.operations.holders.mails import contact_address
 from certificates.operations.products.links import certificate_digital_link
 
 from .activity import deliveries, mail_obstacle, mails, printed
+from .credentials import credential_files
 from .related import batch_peers, related
 from .timeline import open_holds, timeline
 
@@ -41,6 +42,7 @@ def page_content(request: HttpRequest, certificate: Certificate) -> Mapping[str,
         "canonical": _indented(document),
         "holder_is_public": certificate.version.show_holder == ShowHolder.NAME,
         "mail_address": contact_address(certificate),
+        "credential_files": credential_files(certificate),
         "holds": open_holds(certificate),
         "timeline": timeline(certificate),
         "related": related(request, certificate),

@@ -37,6 +37,13 @@ def public_key(mode=Mode.LIVE):
     return bytes(SigningKey.objects.get(state=SigningKeyState.ACTIVE, mode=mode).public_key)
 
 
+def compromise():
+    """As when the owner declares the key compromised."""
+    SigningKey.objects.filter(mode=Mode.LIVE).update(
+        state=SigningKeyState.COMPROMISED, compromised_at=timezone.now()
+    )
+
+
 def test_the_api_gives_what_a_worker_signed(api, certificate, seal_all):
     refused = api.get(address(certificate))
     assert_problem(refused, 503, "not_sealed_yet")
@@ -110,6 +117,9 @@ def test_an_erased_certificate_has_none_and_keeps_no_other_waiting(api, certific
     for certificate in (signed, queued):
         assert_problem(api.get(address(certificate)), 410, "erased")
     assert api.get(address(other)).status_code == 200
+    compromise()
+    seal_all()
+    sealing.requeue_compromised()
     assert sealing.health().waiting == 0
 
 
@@ -210,9 +220,7 @@ def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
 def test_credentials_of_a_compromised_key_are_signed_anew(api, certificate, seal_all):
     seal_all()
     before = orjson.loads(api.get(address(certificate)).content)
-    SigningKey.objects.filter(mode=Mode.LIVE).update(
-        state=SigningKeyState.COMPROMISED, compromised_at=timezone.now()
-    )
+    compromise()
     seal_all()
     after = orjson.loads(api.get(address(certificate)).content)
     proofs.verify_jcs(after, public_key())

@@ -1,0 +1,73 @@
+"""The page of a certificate in the back office: recorded where, and its credentials to be saved."""
+
+import re
+
+import orjson
+import pytest
+from django.urls import reverse
+
+from certificates.credentials import Suite
+from certificates.operations import credentials
+from tests.certificates.erasure.helpers import erase_now
+from tests.factories import issue_one, make_type
+from tests.support.back_office import client_of, impersonating_client, page_url
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def saved(client, certificate, name):
+    return client.get(
+        reverse("admin:certificates_certificate_credential", args=[certificate.pk, name])
+    )
+
+
+def links(page, certificate):
+    address = re.escape(page_url(certificate).removesuffix("change/"))
+    return re.findall(f'href="({address}credential/[^"]+)" download', page)
+
+
+def test_every_form_can_be_saved(owner, certificate, seal_all):
+    client = client_of(owner)
+    page = client.get(page_url(certificate)).text
+    assert page.count("On its way") == 2  # the record, and the credentials
+    assert links(page, certificate) == []
+    seal_all()
+    page = client.get(page_url(certificate)).text
+    assert "as entry 0" in page
+    addresses = links(page, certificate)
+    contents = []
+    for address in addresses:
+        response = client.get(address)
+        assert "attachment" in response["Content-Disposition"]
+        contents.append(b"".join(response))
+    assert contents == [
+        credentials.read(certificate.pk, Suite.JCS)[1],
+        credentials.read(certificate.pk, Suite.JWT)[1],
+        credentials.read_conformity(certificate.pk),
+    ]
+
+
+def test_it_is_for_who_may_see_the_certificate(auditor, outsider, certificate, seal_all):
+    seal_all()
+    assert saved(client_of(auditor), certificate, "jwt").status_code == 200
+    assert saved(client_of(outsider), certificate, "jwt").status_code == 404
+    assert saved(client_of(auditor), certificate, "rsa").status_code == 404
+
+
+def test_one_that_there_is_not_is_explained(api, owner, issuer, seal_all):
+    pending = issue_one(make_type(issuer, code="released", release_required=True))
+    erased = issue_one(make_type(issuer, code="other"))
+    seal_all()
+    erase_now(api, erased)
+    client = client_of(owner)
+    for certificate in (pending, erased):
+        assert links(client.get(page_url(certificate)).text, certificate) == []
+        response = saved(client, certificate, "eddsa-jcs-2022")
+        assert response["Location"] == page_url(certificate)
+    assert "When it is released" in client.get(page_url(pending)).text
+
+
+def test_an_operator_of_the_platform_sees_it_by_impersonation(issuer, certificate, seal_all):
+    seal_all()
+    response = saved(impersonating_client(issuer), certificate, "eddsa-jcs-2022")
+    assert orjson.loads(b"".join(response))["proof"]["cryptosuite"] == "eddsa-jcs-2022"

@@ -16,7 +16,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
 .PHONY: help run test judge clients judge-api judge-pages lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
-	check-migrations check-django format lock messages openapi bench backup-drill baseline shell prepare clean reset
+	check-migrations check-django format lock messages openapi bench sbom backup-drill baseline shell prepare clean reset
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -102,6 +102,10 @@ clients: prepare ## write what the clients have from docs/openapi.yaml (make ope
 
 bench: ## measure the service beside a minimal one (docs/benchmark.md)
 	@set -- dev -- -m bench $(ARGS); $(PREPARE)
+
+sbom: ## write var/sbom.json: the packages of a release with versions and hashes, as CycloneDX
+	@set -- dev -- -m cyclonedx_py requirements requirements/base.txt --pyproject pyproject.toml \
+		--output-reproducible --output-file var/sbom.json; $(PREPARE)
 
 backup-drill: ## dump the data of make run (or DATABASE_URL), restore them into a fresh server, verify them
 	@set -- embedded -- -m tools.backup_drill; $(PREPARE)

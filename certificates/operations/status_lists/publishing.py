@@ -12,7 +12,7 @@ from django.db import transaction
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.credentials import Suite, proofs
+from certificates.credentials import SUITES, Suite, proofs, rdfc
 from certificates.credentials.facts import CREDENTIALS_CONTEXT
 from certificates.domain import bitstrings
 from certificates.domain.lifecycle import State
@@ -104,13 +104,18 @@ def _store(
 ) -> None:
     """Sign the list of each purpose in each suite, and store it."""
     signed_at = now.replace(microsecond=0)
-    rows = [
-        PublishedStatusList(status_list=status_list, purpose=purpose, suite=suite, content=content)
-        for purpose, encoded in bits.items()
-        for suite, content in _signed(
-            _credential(status_list, key, purpose, encoded, signed_at), key, signed_at
-        )
-    ]
+    rows = []
+    for purpose, encoded in bits.items():
+        credential = _credential(status_list, key, purpose, encoded, signed_at)
+        rows += [
+            PublishedStatusList(
+                status_list=status_list,
+                purpose=purpose,
+                suite=suite,
+                content=_signed(credential, suite, key, signed_at),
+            )
+            for suite in SUITES[CredentialForm(status_list.form)]
+        ]
     PublishedStatusList.objects.bulk_create(
         rows,
         update_conflicts=True,
@@ -140,11 +145,10 @@ def _credential(
     }
 
 
-def _signed(
-    credential: dict[str, Any], key: SigningKey, signed_at: datetime
-) -> Iterator[tuple[Suite, str]]:
+def _signed(credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime) -> str:
     sign, method = signing_keys.signer(key), key.verification_method
-    created = format_instant(signed_at)
-    secured = proofs.add_jcs(credential, method=method, created=created, sign=sign)
-    yield Suite.JCS, orjson.dumps(secured).decode()
-    yield Suite.JWT, proofs.add_jwt(credential, method=key.jwk_method, sign=sign)
+    if suite is Suite.JWT:
+        return proofs.add_jwt(credential, method=key.jwk_method, sign=sign)
+    options = proofs.proof_options(suite, method=method, created=format_instant(signed_at))
+    data = (rdfc.rdfc_data if suite is Suite.RDFC else proofs.jcs_data)(credential, options)
+    return orjson.dumps(proofs.with_proof(credential, options, sign(data))).decode()

@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 
 const { judge, documents, credentials } = JSON.parse(readFileSync(0, "utf8"));
 
+console.log = () => {}; // verifier-core prints what it thinks
+
 function found(url) {
   const [address, fragment] = url.split("#");
   const document = documents[address];
@@ -63,4 +65,4 @@ function reasons(error) {
 const verify = await { digitalbazaar, verifierCore }[judge]();
 const verdicts = [];
 for (const credential of credentials) verdicts.push(await verify(credential));
-console.log(JSON.stringify(verdicts));
+process.stdout.write(JSON.stringify(verdicts));

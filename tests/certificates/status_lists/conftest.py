@@ -25,6 +25,7 @@ def place() -> Callable[[Certificate], Seal]:
     def run(certificate: Certificate) -> Seal:
         sequencing.run(Mode(certificate.mode), now=timezone.now())
         tasks.seal_certificates()
+        tasks.sign_graphs()
         return Seal.objects.select_related("certificate", "status_list").get(pk=certificate.pk)
 
     return run

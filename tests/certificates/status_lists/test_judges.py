@@ -9,9 +9,11 @@ import orjson
 import pytest
 from django.test import Client
 
+from certificates.credentials import rdfc
+from certificates.domain import bitstrings
 from certificates.operations import credentials, status_lists
 from tests.certificates.transitions.helpers import request_transition
-from tests.factories import issue_one
+from tests.factories import issue_one, make_type
 from tests.paths import ROOT
 
 NODE = ROOT / "tests" / "certificates" / "node"
@@ -80,6 +82,27 @@ def test_digitalbazaar_reads_the_states_of_products(api, certificate_type, place
         assert "refused" in verdict
 
 
+def test_two_judges_read_the_one_bit_of_a_diploma(api, issuer, place, publish):
+    kind = make_type(issuer, code="diploma", kind="person", required=[], credential={})
+    seals = [place(issue_one(kind, holder_name="Zoë Çela")) for _ in range(4)]
+    _kept, revoked, suspended, reinstated = (seal.certificate for seal in seals)
+    request_transition(api, revoked, "revoke", {"reason": "fraud"})
+    request_transition(api, suspended, "suspend", {"reason": "other"})
+    request_transition(api, reinstated, "suspend", {"reason": "other"})
+    publish()
+    request_transition(api, reinstated, "reinstate")
+    publish()
+    documents = documents_of(issuer, *seals)
+    given = [credential_of(seal) for seal in seals]
+    is_set = [{"set": []}, {"set": ["revocation"]}, {"set": ["revocation"]}, {"set": []}]
+    assert judged("judge_status", documents, given, judge="verifierCore") == is_set
+    contexts = {url: rdfc.context(url) for url in given[0]["@context"]}
+    assert judged("judge_status", documents | contexts, given, judge="digitalbazaar") == is_set
+    for altered in altered_lists(documents):
+        (verdict,) = judged("judge_status", altered, given[:1], judge="verifierCore")
+        assert "refused" in verdict
+
+
 def test_jose_takes_the_list_as_a_jwt(certificate, place, publish):
     seal = place(certificate)
     publish()
@@ -100,13 +123,12 @@ def decoded(part):
 def altered_lists(documents):
     """The same with one list that somebody changed: its bits, its end, its issuer, its key; or without it."""
     url = next(each for each in documents if each.endswith("/revocation"))
-    other = next(each for each in documents if each.endswith(("/suspension", "/did.json")))
-    wrong_bits = {"encodedList": documents[other]["credentialSubject"]["encodedList"]}
+    subject, proof = documents[url]["credentialSubject"], documents[url]["proof"]
     for change in (
-        {"credentialSubject": documents[url]["credentialSubject"] | wrong_bits},
+        {"credentialSubject": subject | {"encodedList": bitstrings.encode([7])}},
         {"validUntil": "2099-01-01T00:00:00.000Z"},
         {"issuer": {"id": "did:web:other.example"}},
-        {"proof": documents[url]["proof"] | {"verificationMethod": "did:web:other.example#key"}},
+        {"proof": proof | {"verificationMethod": "did:web:other.example#key"}},
     ):
         yield documents | {url: documents[url] | change}
     yield {address: each for address, each in documents.items() if address != url}

@@ -108,8 +108,8 @@ class DeclareCompromised(ConfirmPage):
                 " refuses whatever was signed with it, by you or by somebody else."
             ),
             _(
-                "This service signs anew, with a new key, what it had signed: %(count)s credentials,"
-                " and the status lists. Who downloaded a credential before has to download it again."
+                "This service signs anew, with a new key, what it had signed: the status lists, and"
+                " credentials (%(count)s). Who downloaded one before has to download it again."
             )
             % {"count": counted(count)},
             _(

@@ -58,11 +58,13 @@ class _Badge:
         self.document = facts.document
         self.locale: str = self.document["locale"]
         self.setting: Mapping[str, Any] = facts.version.credential
+        terms = terms_of(OPEN_BADGES, self.setting)
         metadata = self.document.get("metadata", {})
+        declared = [field["key"] for field in facts.version.fields]
+        # In the order of the type's page, then by name: that of `map` is the database's.
+        keys = [*declared, *sorted(metadata.keys() - {*declared})]
         self.stated = [
-            (key, term, metadata[key])
-            for key, term in terms_of(OPEN_BADGES, self.setting).items()
-            if metadata.get(key)
+            (key, terms[key], metadata[key]) for key in keys if key in terms and metadata.get(key)
         ]
 
     def text(self, term: str) -> str:

@@ -5,6 +5,7 @@ from .issue import IssueForm
 from .issue_prefill import InitialValues, from_certificate, from_type
 from .issue_sections import sections
 from .type import DESCRIPTIONS, NAMES, CertificateTypeForm
+from .type_credential import with_terms
 from .type_languages import untranslated
 from .type_preview import TypePreviewForm
 from .type_rows import template_rows
@@ -22,4 +23,5 @@ __all__ = [
     "sections",
     "template_rows",
     "untranslated",
+    "with_terms",
 ]

@@ -193,7 +193,9 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         self.fields["number_pattern"].widget.attrs["data-code"] = self.instance.code
         if "code" in self.fields:
             self.fields["code"].required = False
-        fields = with_terms(current.get("fields", ()), current.get("credential"))
+        fields = with_terms(
+            current.get("fields", ()), current.get("kind"), current.get("credential")
+        )
         rows = [MetadataRow.initial_of(field) for field in fields]
         people = [SignatoryRow.initial_of(one) for one in current.get("signatories", ())]
         ticked = self.languages_ticked() if self.is_bound else languages
@@ -219,7 +221,7 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         if rows.is_valid():
             values = self._rows_as_stored(part)
             if part == "fields":
-                values = with_terms(values, self.credential())
+                values = with_terms(values, self.cleaned_data.get("kind"), self.credential())
             posted = [rows.form.initial_of(row) for row in values]
             is_edited = hash_of(part, posted) != shown
         rows.offer_stored(beside=is_edited)
@@ -275,10 +277,9 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         return {**columns, **rows, **settings}
 
     def terms(self) -> dict[str, str]:
-        if not self.rows.is_bound:
-            return dict(self.instance.current.credential.get("map", {}))
-        values = (row.cleaned_data for row in self.rows.kept())
-        return {each["key"]: each["term"] for each in values if each.get("term")}
+        bound = self.rows.is_bound
+        values = [row.cleaned_data for row in self.rows.kept()] if bound else self.rows.initial
+        return {each["key"]: each.get("term") or "" for each in values}
 
     def _rows_as_stored(self, part: str) -> list[dict[str, Any]]:
         """The rows of a part as a version stores them: the posted ones, or those that are to stay."""

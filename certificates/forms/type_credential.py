@@ -1,6 +1,6 @@
 """Credentials in the form of a certificate type: what is certified, and what goes where."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from django import forms
@@ -78,18 +78,20 @@ class CredentialFields(forms.Form):
 
     def credential(self) -> dict[str, Any]:
         """The setting as a version stores it. What belongs to the other profile is left out."""
-        person = self.cleaned_data.get("kind") == SubjectKind.PERSON
-        profile: ProfileName = OPEN_BADGES if person else UNTP_DCC
+        profile = _profile_of(self.cleaned_data.get("kind"))
         members = {
             member: self.cleaned_data.get(name, "") for member, name in MEMBERS[profile].items()
         }
-        terms = {key: term for key, term in self.terms().items() if term in PROFILES[profile].terms}
-        if not any(members.values()) and not terms:
+        rows = self.terms()
+        terms = {key: term for key, term in rows.items() if term in PROFILES[profile].terms}
+        usual = _usual_terms(profile, rows)
+        if not any(members.values()) and (not terms or (profile == OPEN_BADGES and terms == usual)):
             return {}
-        return to_column(CredentialSetting(profile=profile, map=terms, **members))
+        mapped = {} if terms == usual else terms
+        return to_column(CredentialSetting(profile=profile, map=mapped, **members))
 
     def terms(self) -> Mapping[str, str]:
-        """The term of each metadata key that has one."""
+        """The term of each metadata key; empty: it goes nowhere."""
         raise NotImplementedError
 
 
@@ -109,11 +111,28 @@ def field_of(member: str) -> str:
 
 
 def with_terms(
-    fields: Iterable[Mapping[str, Any]], setting: Mapping[str, Any] | None
+    fields: Sequence[Mapping[str, Any]], kind: str | None, setting: Mapping[str, Any] | None
 ) -> list[dict[str, Any]]:
-    """Metadata fields as their rows show them: with the term to which each leads."""
-    terms = (setting or {}).get("map", {})
-    return [{**field, "term": terms.get(field["key"], "")} for field in fields]
+    """Metadata fields as their rows show them: with the term to which each leads, stated or usual."""
+    profile = _profile_of(kind)
+    terms = (setting or {}).get("map")
+    if not terms and (setting or profile == OPEN_BADGES):
+        terms = _usual_terms(profile, (field["key"] for field in fields))
+    return [{**field, "term": (terms or {}).get(field["key"], "")} for field in fields]
+
+
+def _profile_of(kind: str | None) -> ProfileName:
+    return OPEN_BADGES if kind == SubjectKind.PERSON else UNTP_DCC
+
+
+def _usual_terms(profile: ProfileName, keys: Iterable[str]) -> dict[str, str]:
+    """Where these keys go in a type that maps none: a term that one field may have goes to the first."""
+    known, found = PROFILES[profile], dict[str, str]()
+    for key in keys:
+        term = known.usual.get(key)
+        if term and (term in known.repeatable or term not in found.values()):
+            found[key] = term
+    return found
 
 
 def _encoded(member: str) -> str:

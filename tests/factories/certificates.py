@@ -11,7 +11,7 @@ from accounts.models import Issuer, OutgoingMail
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, CertificateType
-from certificates.models.type import UniqueBy
+from certificates.models.type import SubjectKind, UniqueBy
 from certificates.operations.holders.mails import MAIL
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue
@@ -25,7 +25,10 @@ _numbers = itertools.count(1)
 
 def make_type(issuer: Issuer, **version: Any) -> CertificateType:
     """An inspection certificate 3.1, unless told otherwise; the same may be certified many times."""
-    fields = INSPECTION_CERTIFICATE | {"unique_by": UniqueBy.NONE, "number_pattern": ""} | version
+    plain: dict[str, Any] = {"unique_by": UniqueBy.NONE, "number_pattern": ""}
+    if version.get("kind", SubjectKind.PRODUCT) != SubjectKind.PRODUCT:
+        plain["credential"] = {}  # the preset's is for products
+    fields = INSPECTION_CERTIFICATE | plain | version
     return create_type(context=context_of(issuer), **fields)
 
 

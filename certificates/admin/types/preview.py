@@ -20,7 +20,7 @@ from accounts.scopes import Locale
 from certificates import rendering
 from certificates.admin.issuing.preview_page import preview_html
 from certificates.errors import PrintingBusy
-from certificates.forms import TypePreviewForm, template_rows, untranslated
+from certificates.forms import TypePreviewForm, template_rows, untranslated, with_terms
 from certificates.operations.types.presets import PRESETS
 from certificates.operations.types.preview import TypePreview
 from certificates.operations.types.type_fields import MAX_FIELDS
@@ -75,10 +75,9 @@ class TypePreviewPages(TenantAdmin):
         if template is None or not first.isdecimal() or int(first) > 2 * MAX_FIELDS:
             raise Http404
         had = set(request.GET.getlist("key"))
-        rows = template_rows(
-            [field for field in template["fields"] if field["key"] not in had],
-            first=int(first),
-        )
+        fields = [field for field in template["fields"] if field["key"] not in had]
+        shown = with_terms(fields, template["kind"], template.get("credential"))
+        rows = template_rows(shown, first=int(first))
         row_template = "admin/certificates/certificatetype/metadata_row.html"
         html = "".join(loader.render_to_string(row_template, {"row": row}) for row in rows)
         return JsonResponse({"html": html, "count": len(rows)})

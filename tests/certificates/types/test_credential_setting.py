@@ -8,7 +8,7 @@ from accounts.models import Issuer, User
 from certificates.models import CertificateType
 from tests.conftest import Api
 from tests.examples.mill import COIL_TYPE
-from tests.support.back_office import NEW_TYPE, client_of, page_url, type_form
+from tests.support.back_office import NEW_TYPE, client_of, page_url, submit_change, type_form
 
 COURSE: dict[str, Any] = {
     "code": "course",
@@ -97,6 +97,26 @@ def test_the_form_sets_it_row_by_row_and_shows_it_again(owner: User, issuer: Iss
     form = client.get(page_url(made)).context["adminform"].form
     assert form["achievement_type"].value() == "Course"
     assert [row["term"].value() for row in form.rows] == ["name", "creditsEarned", "", ""]
+
+
+def test_the_usual_terms_are_shown_and_stay_usual(owner: User, issuer: Issuer):
+    rows = (
+        {"key": "course", "label_en": "Course", "kind": "text", "term": "name"},
+        {"key": "note", "label_en": "Note", "kind": "text"},
+    )
+    client = client_of(owner)
+    client.post(NEW_TYPE, type_form(issuer, *rows, kind="person", required=[]))
+    made = CertificateType.objects.get()
+    assert made.current is not None
+    assert made.current.credential == {}
+    form = client.get(page_url(made)).context["adminform"].form
+    assert [row["term"].value() for row in form.rows] == ["name", ""]
+    other = rows[1] | {"term": "criteria"}
+    form = type_form(issuer, rows[0], other, kind="person", required=[])
+    assert submit_change(client, page_url(made), form).status_code == 302
+    changed = CertificateType.objects.get().current
+    assert changed is not None
+    assert changed.credential["map"] == {"course": "name", "note": "criteria"}
 
 
 def test_the_form_names_a_term_that_is_taken_at_its_row(owner: User, issuer: Issuer):

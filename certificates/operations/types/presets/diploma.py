@@ -51,5 +51,5 @@ DIPLOMA: dict[str, Any] = {
         ),
     ),
     "fields": _FIELDS,
-    "credential": credential(OPEN_BADGES, _FIELDS, achievement_type="Diploma"),
+    "credential": credential(OPEN_BADGES, achievement_type="Diploma"),
 }

@@ -6,7 +6,7 @@ These texts are data of a type, in the terms of its trade, and are stored with i
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from certificates.domain.credential_profiles import PROFILES, ProfileName
+from certificates.domain.credential_profiles import ProfileName
 from certificates.operations.types.credential_setting import CredentialSetting, to_column
 
 Texts = tuple[str, str, str, str]  # German, English, French, Albanian
@@ -22,16 +22,9 @@ def named(name: Texts, description: Texts) -> dict[str, str]:
     }
 
 
-def credential(
-    profile: ProfileName, fields: Iterable[Mapping[str, Any]] = (), **members: str
-) -> dict[str, Any]:
-    """How certificates become credentials: each of the fields where its key usually goes.
-
-    Without fields, each key goes there that a certificate has, whatever fields the type is given later.
-    """
-    usual = PROFILES[profile].usual
-    mapped = {field["key"]: usual[field["key"]] for field in fields if field["key"] in usual}
-    return to_column(CredentialSetting(profile=profile, map=mapped, **members))
+def credential(profile: ProfileName, **members: Any) -> dict[str, Any]:
+    """How certificates become credentials: each key where it usually goes, whatever fields a type has later."""
+    return to_column(CredentialSetting(profile=profile, **members))
 
 
 def field(

@@ -50,5 +50,5 @@ TRAINING_CERTIFICATE: dict[str, Any] = {
         ),
     ),
     "fields": _FIELDS,
-    "credential": credential(OPEN_BADGES, _FIELDS, achievement_type="CertificateOfCompletion"),
+    "credential": credential(OPEN_BADGES, achievement_type="CertificateOfCompletion"),
 }

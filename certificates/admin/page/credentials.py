@@ -21,18 +21,17 @@ from certificates.operations import credentials
 from certificates.rendering import download
 
 TITLES = {
-    Suite.RDFC: _("Credential for wallets"),
+    Suite.RDFC: _("Open Badge, for wallets"),
     Suite.JCS: _("Verifiable Credential"),
-    Suite.JWT: _("JSON Web Token"),
-    UNTP_DCC: _("Digital Conformity Credential"),
+    Suite.JWT: _("The same as a JSON Web Token"),
+    UNTP_DCC: _("UNTP Digital Conformity Credential"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class CredentialFile:
-    """A credential that can be saved: its name in the URL and in plain words."""
+    """A credential that can be saved."""
 
-    name: str
     title: str | Promise
     url: str
 
@@ -47,7 +46,6 @@ def credential_files(certificate: Certificate) -> Sequence[CredentialFile]:
     names += [UNTP_DCC] if seal.conformity else []
     return [
         CredentialFile(
-            str(name),
             TITLES[name],
             reverse("admin:certificates_certificate_credential", args=[certificate.pk, str(name)]),
         )

@@ -75,6 +75,12 @@ def publish_status_lists() -> None:
     status_lists.publish_due(now=timezone.now())
 
 
+@shared_task(acks_late=True, time_limit=60)
+def mark_status_lists() -> None:
+    """Have status lists published whose certificates changed, also where the log is held up."""
+    status_lists.changes_wait(now=timezone.now())
+
+
 @shared_task(acks_late=True, time_limit=600)
 def seal_certificates() -> None:
     """Sign the credentials that wait, and again those of compromised keys."""

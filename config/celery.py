@@ -71,6 +71,10 @@ app.conf.beat_schedule = {
         "task": "certificates.tasks.timestamp_log",
         "schedule": crontab(minute="51"),
     },
+    "mark-status-lists": {
+        "task": "certificates.tasks.mark_status_lists",
+        "schedule": 5.0,
+    },
     "publish-status-lists": {
         "task": "certificates.tasks.publish_status_lists",
         "schedule": 1.0,

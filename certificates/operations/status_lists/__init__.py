@@ -1,6 +1,6 @@
 """Status lists of issuers: places of certificates, publishing, reading."""
 
-from .changes import certificates_changed, key_compromised
+from .changes import certificates_changed, changes_wait, key_compromised
 from .places import Place, assign, close_lists, entries
 from .publishing import publish_due
 from .reading import credentials_of, published
@@ -9,6 +9,7 @@ __all__ = [
     "Place",
     "assign",
     "certificates_changed",
+    "changes_wait",
     "close_lists",
     "credentials_of",
     "entries",

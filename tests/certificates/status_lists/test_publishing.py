@@ -17,6 +17,7 @@ from accounts.scopes import Mode
 from certificates.credentials import proofs, rdfc
 from certificates.models import PublishedStatusList, StatusList
 from certificates.operations import status_lists
+from certificates.operations.log import sequencing
 from certificates.operations.status_lists import health, publishing
 from lib import multibase
 from tests.certificates.erasure.helpers import erase_now
@@ -118,6 +119,19 @@ def test_suspended_while_it_got_its_place(api, certificate, client, place, publi
     seal = place(certificate)
     publish()
     assert flagged(client, seal) == {"suspension"}
+
+
+def test_a_log_that_is_held_up_holds_up_no_list(api, certificate, client, place, settings):
+    seal = place(certificate)
+    status_lists.publish_due(now=timezone.now())
+    settings.LOG_KEY = base64.b64encode(bytes(32)).decode()  # another log: nothing is taken up
+    act(api, certificate, "revoke", reason="fraud")
+    later = timezone.now() + timedelta(seconds=6)
+    assert sequencing.run(Mode.LIVE, now=later) == 0
+    assert status_lists.publish_due(now=later) == 0
+    status_lists.changes_wait(now=later)
+    assert status_lists.publish_due(now=later) == 1
+    assert flagged(client, seal) == {"revocation"}
 
 
 def test_a_change_while_the_list_is_published_is_published_next(

@@ -71,6 +71,9 @@ SENTENCES: dict[str, str | Promise] = {
     ),
     "plant": _("This plant, written exactly so"),
     "productId": _("This product, written exactly so"),
+    "profile": _(
+        "`untp-dcc`: the Digital Conformity Credential of the United Nations’ transparency protocol, a JSON Web Token, where the certificate’s type has them."
+    ),
     "programId": _("Only those of this program: `prog_…`"),
     "proof": _(
         "How the credential is signed; without it, as suits the certificate: `eddsa-jcs-2022` for products, `eddsa-rdfc-2022` for diplomas. `jwt` gives the same as a JSON Web Token."

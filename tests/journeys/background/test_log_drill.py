@@ -2,6 +2,7 @@
 changed by SQL, and how long a change waits to be logged.
 """
 
+import itertools
 import os
 import random
 import runpy
@@ -11,11 +12,13 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from uuid import UUID
 
 import pytest
-from django.db import connection, connections
+from django.db import connections
+from django.utils import timezone
 
 from accounts.scopes import Mode
 from certificates.models import (
@@ -26,9 +29,12 @@ from certificates.models import (
     TransparencyLog,
     UnloggedChange,
 )
+from certificates.operations.issuing.build import Issued
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.issue import issue_many
 from certificates.operations.log import checks, sequencing
 from tests.certificates.log.test_checks import change
-from tests.factories import issue_one, make_issuer, make_type
+from tests.factories import context_of, issue_one, make_issuer, make_type
 from tests.journeys.processes.workers import database_url, wait, worker
 from tests.paths import ROOT
 from tools.embedded import EmbeddedPostgres
@@ -38,15 +44,9 @@ SECONDS = float(os.environ.get("DRILL_SECONDS", "4"))
 FULL = SECONDS >= 30
 THREADS = 3
 RATE = 300.0 if FULL else 60.0  # issues a second, of all threads, where the machine is so fast
+numbers = itertools.count()
 DRAINED = 60 + 4 * SECONDS
 MONITOR = runpy.run_path(str(ROOT / "docs" / "verifier" / "monitor.py"))
-# How long each change waited until a signed checkpoint covered it.
-_WAITS = """
-SELECT percentile_cont(ARRAY[0.5, 0.99, 1]) WITHIN GROUP (ORDER BY extract(epoch FROM c.at - e.at))
-  FROM certificates_logentry e
-  CROSS JOIN LATERAL (SELECT at FROM certificates_logcheckpoint
-                       WHERE mode = e.mode AND size > e.index ORDER BY size LIMIT 1) c
-"""
 
 
 @pytest.fixture
@@ -55,8 +55,8 @@ def kind(transactional_db: None) -> CertificateType:
 
 
 @contextmanager
-def load(kind: CertificateType) -> Iterator[list[UUID]]:
-    """Threads that issue one certificate after the other; those that were acknowledged."""
+def load(kind: CertificateType, together: int = 1) -> Iterator[list[UUID]]:
+    """Threads that issue certificates, so many in a transaction; those that were acknowledged."""
     acknowledged: list[UUID] = []
     ended = threading.Event()
 
@@ -64,8 +64,14 @@ def load(kind: CertificateType) -> Iterator[list[UUID]]:
         try:
             while not ended.is_set():
                 began = time.monotonic()
-                acknowledged.append(issue_one(kind).pk)
-                ended.wait(max(0.0, began + THREADS / RATE - time.monotonic()))
+                drafts = [
+                    Draft(type_id=kind.pk, product_id="A-1", serial_number=f"{next(numbers)}")
+                    for _ in range(together)
+                ]
+                for issued in issue_many(context=context_of(kind.issuer), drafts=drafts):
+                    assert isinstance(issued, Issued)
+                    acknowledged.append(issued.id)
+                ended.wait(max(0.0, began + together * THREADS / RATE - time.monotonic()))
         finally:
             connections.close_all()
 
@@ -87,7 +93,7 @@ def is_drained() -> bool:
     return nothing_waits and all_signed and log is not None and log.published == log.size
 
 
-def watch(folder: Path, *words: str) -> int:
+def monitor(folder: Path, *words: str) -> int:
     """An outsider's look at the published files, who remembers what they saw."""
     key = str(sequencing.signer(Mode.LIVE).key)
     state = str(folder.with_name("monitor.json"))
@@ -117,7 +123,7 @@ def test_killed_under_load_each_change_is_logged_once(kind: CertificateType, log
                 time.sleep(chance.uniform(0.0, 2.0))
             kills += 1
             if (log_folder / "checkpoint").exists():
-                assert watch(log_folder) == 0
+                assert monitor(log_folder) == 0
                 sizes.add(TransparencyLog.objects.get(mode=Mode.LIVE).size)
     with worker("trust_worker", **files):
         wait(is_drained, DRAINED)
@@ -128,8 +134,8 @@ def test_killed_under_load_each_change_is_logged_once(kind: CertificateType, log
     assert list(indexes) == list(range(len(indexes)))
     assert Seal.objects.exclude(jcs=None).count() == len(acknowledged)
     assert checks.verify(Mode.LIVE).findings == []
-    assert watch(log_folder) == 0
-    assert watch(log_folder, "--all") == 0
+    assert monitor(log_folder) == 0
+    assert monitor(log_folder, "--all") == 0
     print(
         f"{kills} kills, {len(acknowledged)} issued and acknowledged, each logged and signed once"
     )
@@ -147,22 +153,48 @@ def test_killed_under_load_each_change_is_logged_once(kind: CertificateType, log
     assert told.stdout.count("\n") == 3  # the finding, and a line for each log
 
 
+class Watch:
+    """When somebody who looks again and again first saw each entry published."""
+
+    def __init__(self) -> None:
+        self.seen: list[datetime] = []
+
+    def look(self) -> None:
+        published = TransparencyLog.objects.get(mode=Mode.LIVE).published
+        self.seen += [timezone.now()] * (published - len(self.seen))
+
+    def waits(self) -> list[float]:
+        """The seconds between each change and its being published, in their order."""
+        changed = LogEntry.objects.order_by("index").values_list("at", flat=True)
+        pairs = zip(self.seen, changed, strict=True)
+        return sorted((seen - at).total_seconds() for seen, at in pairs)
+
+
 def test_how_long_a_change_waits(kind: CertificateType, log_folder: Path):
+    watch = Watch()
     with worker("trust_worker", LOG_FOLDER=str(log_folder)):
+        issue_one(kind)
+        wait(is_drained)
         began = time.monotonic()
-        with load(kind) as acknowledged:
-            time.sleep(SECONDS)
+        with load(kind, together=int(RATE / THREADS)) as acknowledged:  # each thread once a second
+            while time.monotonic() < began + SECONDS:
+                watch.look()
+                time.sleep(0.05)
         rate = len(acknowledged) / (time.monotonic() - began)
-        wait(is_drained, DRAINED)
-    with connection.cursor() as cursor:
-        cursor.execute(_WAITS)
-        [half, most, longest] = cursor.fetchone()[0]
+
+        def is_seen() -> bool:
+            watch.look()
+            return is_drained()
+
+        wait(is_seen, DRAINED)
+    waits = watch.waits()
     print(
-        f"{rate:.0f} issues/s ({len(acknowledged)}): a change waited {half:.1f} s in the middle,"
-        f" {most:.1f} s for 99 of 100, {longest:.1f} s at most"
+        f"{rate:.0f} issues/s ({len(acknowledged)}): a change was published after"
+        f" {waits[len(waits) // 2]:.1f} s in the middle, {waits[-len(waits) // 100]:.1f} s for 99 of"
+        f" 100, {waits[-1]:.1f} s at most"
     )
     if FULL:  # on a machine that others use, the worker may be late
-        assert longest <= 10
+        assert waits[-1] <= 10
 
 
 def test_an_old_dump_does_not_fork_the_log(kind: CertificateType, log_folder: Path, tmp_path: Path):
@@ -179,7 +211,7 @@ def test_an_old_dump_does_not_fork_the_log(kind: CertificateType, log_folder: Pa
         for _ in range(4):
             issue_one(kind)
         wait(is_drained)
-    assert watch(log_folder) == 0
+    assert monitor(log_folder) == 0
     published = (log_folder / "checkpoint").read_bytes()
     try:
         old.start()
@@ -202,7 +234,7 @@ def test_an_old_dump_does_not_fork_the_log(kind: CertificateType, log_folder: Pa
         with worker("trust_worker", **files):
             wait(lambda: (log_folder / "checkpoint").read_bytes() != published)
         assert halted(old) is None
-        assert watch(log_folder) == 0  # it goes on from what an outsider saw before
+        assert monitor(log_folder) == 0  # it goes on from what an outsider saw before
         told = manage("manage.py", "verify_log", **files)
         # Three certificates, the issuer's key, and the certificate after the dump.
         assert "live: 5 entries are sound, 4 are of changes lost" in told.stdout, told.stderr

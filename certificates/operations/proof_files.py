@@ -83,4 +83,5 @@ def _timestamp(mode: Mode, index: int) -> dict[str, str] | None:
     if stamped is None or stamped.timestamp is None:
         return None
     token = base64.b64encode(stamped.timestamp).decode()
-    return {"token": token, "proof": proofs.proof_in(stamped, index)}
+    proof = proofs.proof_in(stamped, index)
+    return {"token": token, "checkpoint": stamped.note, "proof": proof}

@@ -19,6 +19,7 @@ from config.docs.highlighting import highlighted
 from webhooks import event_types
 
 from .inline_code import coded, marked_up, scrolling
+from .verifier import verifier_files
 
 SAMPLES = Path(settings.BASE_DIR) / "docs" / "guide" / "samples"
 # By the end of the file's name: what the language is called, and how Pygments knows it.
@@ -90,6 +91,19 @@ def sizes() -> SafeString:
     return _table([_("What"), _("At most")], [(marked_up(a), b) for a, b in sizes_of.rows()])
 
 
+def verifier() -> SafeString:
+    """A table of the programs to download, with their checksums."""
+    rows = [
+        (
+            format_html('<a href="{}" download>{}</a>', file.address, file.name),
+            str(file.about),
+            coded(file.sha256),
+        )
+        for file in verifier_files().values()
+    ]
+    return _table([_("File"), _("What it is"), "SHA-256"], rows)
+
+
 def _code(text: str, lexer: str) -> SafeString:
     return mark_safe(highlighted(text, lexer))  # noqa: S308 - escaped there
 
@@ -110,4 +124,5 @@ INSERTS: dict[str, Callable[..., SafeString]] = {
     "scopes": scopes,
     "events": events,
     "sizes": sizes,
+    "verifier": verifier,
 }

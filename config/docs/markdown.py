@@ -17,6 +17,7 @@ from .errors import groups
 from .inserts import event_rows, sample_files, scope_rows
 from .pages import DocsPage
 from .sizes import rows as size_rows
+from .verifier import verifier_files
 
 LINK = re.compile(r"\]\((?!https?://|/|#)([a-z0-9-]+)(#[a-z0-9-]+)?\)")
 ERRORS = "errors"
@@ -99,6 +100,12 @@ def _events() -> Iterator[str]:
         yield f"`{name}`: {summary}\n\n```json\n{body}\n```\n"
 
 
+def _verifier() -> Iterator[str]:
+    for file in verifier_files().values():
+        address = settings.BASE_URL + file.address
+        yield f"- [{file.name}]({address}): {file.about}. SHA-256: `{file.sha256}`"
+
+
 def _table(first: str, second: str, rows: Iterator[tuple[str, str]]) -> Iterator[str]:
     yield f"| {first} | {second} |\n|---|---|"
     for name, meaning in rows:
@@ -111,5 +118,6 @@ INSERTS: dict[str, Callable[..., Iterator[str]]] = {
     "scopes": lambda: _table(
         _("Scope"), _("What it allows"), ((f"`{name}`", label) for name, label in scope_rows())
     ),
+    "verifier": _verifier,
     "sizes": lambda: _table(_("What"), _("At most"), size_rows()),
 }

@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from accounts.models import Plan
 from accounts.scopes import Feature
+from certificates.models import TransparencyLog
 from certificates.views import PublicPage
 from config.docs.content import SLUGS, guide
 from config.docs.errors import fields, groups
@@ -75,6 +76,7 @@ class PortalGuidePage(DocsPage):
             guide=page,
             following=following,
             markdown=reverse("docs-markdown", kwargs={"locale": locale, "slug": slug}),
+            logs=logs() if slug == "log" else [],
             **limits,
         )
 
@@ -112,6 +114,14 @@ def plans() -> list[Plan]:
     """The plans, smallest first; empty while the database is down."""
     try:
         return list(Plan.objects.order_by("monthly_certificates", "name"))
+    except DatabaseError:
+        return []
+
+
+def logs() -> list[TransparencyLog]:
+    """The transparency logs with their keys; empty while the database is down."""
+    try:
+        return list(TransparencyLog.objects.order_by("mode"))
     except DatabaseError:
         return []
 

@@ -8,13 +8,16 @@ from typing import NamedTuple
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
 from django.views import View
 
 FOLDER = Path(settings.BASE_DIR) / "docs" / "verifier"
-MEDIA_TYPES = {
-    "monitor.py": "text/x-python; charset=utf-8",
-    "verify_certificate.html": "text/html; charset=utf-8",
-    "verify_certificate.py": "text/x-python; charset=utf-8",
+HTML, PYTHON = "text/html; charset=utf-8", "text/x-python; charset=utf-8"
+FILES = {
+    "verify_certificate.html": (HTML, _("Page for the browser, in four languages")),
+    "verify_certificate.py": (PYTHON, _("Program: Python 3.10 or later")),
+    "monitor.py": (PYTHON, _("Program that follows the log")),
 }
 
 
@@ -22,23 +25,25 @@ class VerifierFile(NamedTuple):
     """A file to download."""
 
     name: str
-    address: str
-    sha256: str
+    media_type: str
+    about: str | Promise
     content: bytes
+
+    @property
+    def address(self) -> str:
+        return reverse("verifier", kwargs={"name": self.name})
+
+    @property
+    def sha256(self) -> str:
+        return hashlib.sha256(self.content).hexdigest()
 
 
 @cache
 def verifier_files() -> dict[str, VerifierFile]:
     """The files by name."""
     return {
-        name: VerifierFile(
-            name,
-            reverse("verifier", kwargs={"name": name}),
-            hashlib.sha256(content).hexdigest(),
-            content,
-        )
-        for name in MEDIA_TYPES
-        if (content := (FOLDER / name).read_bytes())
+        name: VerifierFile(name, media_type, about, (FOLDER / name).read_bytes())
+        for name, (media_type, about) in FILES.items()
     }
 
 
@@ -51,7 +56,7 @@ class VerifierDownload(View):
         file = verifier_files().get(name)
         if file is None:
             raise Http404
-        response = HttpResponse(file.content, content_type=MEDIA_TYPES[name])
+        response = HttpResponse(file.content, content_type=file.media_type)
         response["Content-Disposition"] = f'attachment; filename="{name}"'
         response["Cache-Control"] = "public, max-age=3600"
         response["Access-Control-Allow-Origin"] = "*"

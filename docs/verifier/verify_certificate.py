@@ -73,10 +73,12 @@ class Check:
         self.check_credential(get(file, "credential", dict))
         self.check_status(file["credential"], get(file, "status", list) if "status" in file else [])
         self.check_dates(file["credential"])
+        if "timestamp" in file:
+            self.check_timestamp(get(file, "timestamp", dict))
 
     # --- the log: C2SP tlog-proof, tlog-checkpoint, tlog-cosignature; RFC 9162 ---
 
-    def logged(self, change):
+    def logged(self, change, *, cosigned=True):
         """Position, log and statement of a change, after checking that the log holds it."""
         statement = get(change, "statement", dict)
         found = re.fullmatch(PROOF + CHECKPOINT, get(change, "proof", str), re.ASCII)
@@ -87,10 +89,8 @@ class Check:
         if not any(key.signed(text, signatures) for key in self.logs if key.name == origin):
             raise NotGenuine(f"No key given with --log has signed the checkpoint of {origin}.")
         for witness in self.witnesses:
-            if not witness.signed(text, signatures):
-                self.unwitnessed.append(
-                    f"{witness.name} has not cosigned the log of {size} entries."
-                )
+            if cosigned and not witness.signed(text, signatures):
+                self.unwitnessed.append(f"{witness.name} has not cosigned {size} entries.")
         committed = base64.urlsafe_b64encode(sha256(canonical(statement))).decode().rstrip("=")
         entry = {"at": get(statement, "at", str), "commitment": committed, "version": 1.0}
         beside = [unbase64(line) for line in path.split()]
@@ -98,6 +98,15 @@ class Check:
         if tree_root(int(index), int(size), leaf, beside) != unbase64(root):
             raise NotGenuine(f"The log does not hold what the file says of entry {index}.")
         return int(index), origin, statement
+
+    def check_timestamp(self, stamp):
+        """The stamped checkpoint covers the certificate. Who has stamped it, openssl tells."""
+        proof, checkpoint = get(stamp, "proof", str), get(stamp, "checkpoint", str)
+        self.logged({"statement": self.issued, "proof": proof}, cosigned=False)
+        is_its = proof.partition("\n\n")[2].startswith(checkpoint)
+        if not is_its or sha256(checkpoint.encode()) not in unbase64(get(stamp, "token", str)):
+            raise NotGenuine("The time stamp is not of a checkpoint with this certificate.")
+        self.steps.append("time-stamped (not checked here: openssl ts -verify)")
 
     def check_document(self):
         issued, issuer = self.issued, get(self.document, "issuer", dict)

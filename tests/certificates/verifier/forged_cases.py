@@ -13,6 +13,7 @@ from .case import (
     encoded,
     of,
 )
+from .genuine_cases import stamped
 from .world import (
     DOCUMENT,
     FOREIGN_KEY,
@@ -262,3 +263,12 @@ def keys_of_another_log() -> Case:
     file = {**world.file(), "keys": tests.file_of_keys()}
     logs = [LOG_VKEY, LOG_KEY.note_key(f"{LOG}/test")]
     return Case(NOT_GENUINE, encoded(file), "a key of somebody else", logs=logs)
+
+
+@case
+def time_stamp_of_another_checkpoint() -> Case:
+    world = genuine()
+    file = world.file()
+    checkpoint = file["issued"]["proof"].partition("\n\n")[2]
+    timestamp = {**stamped(world), "checkpoint": checkpoint}
+    return Case(NOT_GENUINE, encoded({**file, "timestamp": timestamp}), "time stamp is not")

@@ -1,5 +1,6 @@
 """Certificates that are genuine: in force, or not."""
 
+import base64
 import json
 
 from .case import (
@@ -13,11 +14,15 @@ from .case import (
     of,
 )
 from .world import (
+    AT,
     DOCUMENT,
     LOG,
     NEXT_KEY,
+    WITNESS,
+    Members,
     World,
     genuine,
+    sha256,
 )
 
 
@@ -88,6 +93,22 @@ def without_an_end() -> Case:
     world.add_key()
     world.issue()
     return of(world, IN_FORCE)
+
+
+def stamped(world: World) -> Members:
+    """A token is not looked into here, but that it holds the hash of the checkpoint."""
+    world.log.add({"action": "issued", "at": AT, "certificate": "later"})
+    proof = world.log.change(world.issued)["proof"]
+    checkpoint = proof.partition("\n\n")[2].partition(f"\u2014 {WITNESS}")[0]
+    token = base64.b64encode(b"\x30\x82" + sha256(checkpoint.encode()) + b"\x00").decode()
+    return {"token": token, "checkpoint": checkpoint, "proof": proof}
+
+
+@case
+def time_stamped() -> Case:
+    world = genuine()
+    file = {**world.file(), "timestamp": stamped(world)}
+    return Case(IN_FORCE, encoded(file), "time-stamped", witnesses=[WITNESS_VKEY])
 
 
 @case

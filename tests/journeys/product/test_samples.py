@@ -11,13 +11,17 @@ from time import time
 
 import pytest
 from django.conf import settings
+from django.utils import timezone
 
 from accounts.jobs import runner as work
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
 from accounts.operations.keys.manage import NewKey
+from accounts.scopes import Mode
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateLink, CertificateType
+from certificates.operations.log import sequencing
+from certificates.tasks import seal_certificates
 from config.docs.inserts import SAMPLES
 from edu.models import Enrolment, Recipient
 from tests.edu.completion.helpers import enrol_recipient, make_published
@@ -30,6 +34,7 @@ from webhooks.domain import signing
 pytestmark = pytest.mark.journey
 PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["php"]}
 CLIENTS = ROOT / "clients"
+JOSE = ROOT / "tests" / "certificates" / "node" / "node_modules" / "jose"
 BUILT = (CLIENTS / "typescript" / "dist").is_dir()  # make judge
 ISSUING = ["issue", "retry"]
 ASKING = [
@@ -59,6 +64,7 @@ def client_paths(folder: Path) -> dict[str, str]:
     """The environment in which programs in this folder find both clients."""
     (folder / "node_modules").mkdir()
     (folder / "node_modules" / "certificate-issuing").symlink_to(CLIENTS / "typescript")
+    (folder / "node_modules" / "jose").symlink_to(JOSE)
     return {"PYTHONPATH": str(CLIENTS / "python" / "src")}
 
 
@@ -115,6 +121,15 @@ def test_what_issues_issues_once(run, stem: str):
     for name in runnable(stem):
         assert settings.BASE_URL in run(name), name
     assert Certificate.objects.count() == before + 1
+
+
+def test_a_credential_is_checked_by_others_libraries(run, log_folder: Path):
+    """By OpenSSL and PyJWT, and by npm's jose where it is installed (make judge)."""
+    sequencing.run(Mode.LIVE, now=timezone.now())
+    seal_certificates()
+    for name in runnable("credential"):
+        if JOSE.is_dir() or "jose" not in (SAMPLES / name).read_text():
+            assert "signed by did:web:" in run(name), name
 
 
 @pytest.mark.parametrize("stem", ASKING)

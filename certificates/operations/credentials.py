@@ -1,5 +1,6 @@
 """The credential of a certificate: composed anew from stored rows whenever it is signed or read."""
 
+import logging
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -25,6 +26,7 @@ from certificates.errors import CertificateErased, CredentialNotReleased, NotSea
 from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
 from certificates.operations import status_lists
 
+logger = logging.getLogger(__name__)
 _COLUMNS = {Suite.JCS: "jcs", Suite.RDFC: "rdfc", Suite.JWT: "jwt"}
 
 
@@ -44,12 +46,23 @@ def sign_quick(
 def _sign_conformity(
     seal: Seal, facts: CertificateFacts, key: SigningKey, sign: proofs.Sign, now: datetime
 ) -> None:
-    """Sign the Digital Conformity Credential, too, where the type has them. Its form stays."""
+    """Sign the Digital Conformity Credential, too, where the type has them. Its form stays.
+
+    One that cannot be composed is logged, and keeps the certificate's other credentials from nothing.
+    """
     form = seal.conformity_form or untp.form_of(facts.version)
-    if form is not None:
+    if form is None:
+        return
+    try:
         credential = untp.compose(ConformityForm(form), facts)
-        seal.conformity_form = form
         seal.conformity = sign(_data(credential, Suite.JWT, key, now))
+    except Exception:
+        logger.exception(
+            "a conformity credential was not signed",
+            extra={"certificate": seal.certificate.public_id},
+        )
+    else:
+        seal.conformity_form = form
 
 
 def sign_graph(seal: Seal, sign: proofs.Sign) -> bytes:
@@ -94,8 +107,8 @@ def read_conformity(certificate_id: UUID) -> bytes:
         raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
     seal, signed_at = _signed_seal(certificate)
     key, signature = seal.key, seal.conformity
-    if signature is None or seal.conformity_form is None:
-        raise NotSealedYet
+    if signature is None or seal.conformity_form is None:  # it could not be composed
+        raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
     assert key is not None
     assert key.public_key is not None
     credential = untp.compose(ConformityForm(seal.conformity_form), _facts(seal, key))

@@ -121,6 +121,7 @@ def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> int:
                 [change.sequence for change in logged],
             ],
         )
+    sequencing.queue_credentials(logged)
     return len(logged)
 
 

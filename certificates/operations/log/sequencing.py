@@ -183,6 +183,11 @@ def _append(
         mode=log.mode, size=log.size, root=root, note=signing.sign(checkpoint.text), at=now
     )
     log.save(update_fields=["size"])
+    queue_credentials(changes)
+
+
+def queue_credentials(changes: Sequence[Change]) -> None:
+    """Have the credentials signed of certificates that came into force by these changes."""
     in_force = [change.certificate_id for change in changes if change.brings_into_force]
     sealing.queue([each for each in in_force if each])
 

@@ -15,7 +15,7 @@ from django.utils import timezone
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.scopes import Mode, Scope
-from certificates.credentials import proofs
+from certificates.credentials import proofs, untp
 from certificates.domain.lifecycle import State
 from certificates.models import Seal
 from certificates.operations import credentials, sealing, test_cleanup
@@ -249,3 +249,16 @@ def test_the_context_of_product_credentials_is_public():
     assert response["Access-Control-Allow-Origin"] == "*"
     terms = response.json()["@context"]
     assert terms["CertifiedProduct"]["@context"]["certificate"]["@type"] == "@json"
+
+
+def test_a_conformity_credential_that_fails_keeps_the_other_from_nothing(
+    api, certificate, seal_all, monkeypatch
+):
+    def fail(form, facts):
+        raise ValueError("no such unit")
+
+    monkeypatch.setattr(untp, "compose", fail)
+    seal_all()
+    assert api.get(address(certificate)).status_code == 200
+    refused = api.get(address(certificate, profile="untp-dcc"))
+    assert_problem(refused, 400, "validation_failed")

@@ -7,14 +7,14 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from accounts.scopes import Mode
-from certificates.models import LogEntry, TransparencyLog, UnloggedChange
+from certificates.models import LogEntry, Seal, TransparencyLog, UnloggedChange
 from certificates.operations.log import checks
 from tests.factories import issue_one
 
 from .test_sequencing import published
 
 pytestmark = pytest.mark.django_db(transaction=True)
-TABLES = ("log", "logentry", "logtile", "logcheckpoint", "unlogged")
+TABLES = ("log", "logentry", "logtile", "logcheckpoint", "unlogged", "seal")
 
 
 @pytest.fixture
@@ -67,6 +67,7 @@ def test_the_published_entries_come_back(restored, certificate_type, log_all, lo
     assert "2 entries taken up. 1 of them are of changes that this database has" in resume()
     assert not UnloggedChange.objects.exists()
     assert LogEntry.objects.get(certificate_id=restored.pk).index == 1
+    assert Seal.objects.filter(pk=restored.pk, signed_at=None).exists()  # it is signed again
     report = checks.verify(Mode.LIVE)
     assert (report.sound, report.lost, report.findings) == (2, 1, [])
     issue_one(certificate_type)

@@ -1,7 +1,8 @@
 """`make backup-drill`: dump the database, copy the files, restore both, verify the result.
 
 Takes DATABASE_URL, or the data of `make run`. The source is only read; what was made is removed. The
-audit's seals need the AUDIT_KEY they were made with, so it has to run with the service's environment.
+audit's seals need the AUDIT_KEY they were made with, and log and credentials go on only with LOG_KEY and
+SIGNING_KEYS, so it has to run with a worker's environment.
 """
 
 import os
@@ -22,6 +23,7 @@ CHECKS = (
     ("Documents, hashes, histories, files", ("verify_documents",)),
     ("The transparency log goes on", ("resume_log",)),
     ("The transparency log", ("verify_log",)),
+    ("LOG_KEY and SIGNING_KEYS", ("verify_keys",)),
     ("The audit's seals", ("verify_audit",)),
 )
 

@@ -21,8 +21,11 @@ REQUIRED = (
     "AUDIT_KEY",
     "TRUSTED_PROXIES",
 )
-if os.environ.get("PROCESS_ROLE") != "web":
-    REQUIRED += ("LOG_KEY", "SIGNING_KEYS")  # who faces the internet needs no key that signs
+if os.environ.get("PROCESS_ROLE") == "web":
+    # Who faces the internet signs nothing: keys that stand in its environment are not taken from there.
+    LOG_KEY, SIGNING_KEYS = "", []
+else:
+    REQUIRED += ("LOG_KEY", "SIGNING_KEYS")
 missing = [name for name in REQUIRED if not env.str(name, default="")]
 if missing:
     raise ImproperlyConfigured(

@@ -178,5 +178,13 @@ class TestRotation:
         assert all(opens(NEW, text) for text in texts[:3])
 
 
+def test_a_process_without_signing_keys_names_what_it_leaves(db: None, settings: Settings):
+    settings.SIGNING_KEYS = []
+    with pytest.raises(
+        CommandError, match=r"accounts\.SigningKey\.secret.*in a worker's environment"
+    ):
+        rotate()
+
+
 def test_an_installation_without_encrypted_rows_rotates_in_peace(db: None):
     assert "Done" in rotate()

@@ -1,7 +1,8 @@
-"""`manage.py rotate_field_keys`: encrypt all columns with the first key of FIELD_KEYS."""
+"""`manage.py rotate_field_keys`: encrypt all columns with the first key of FIELD_KEYS or SIGNING_KEYS."""
 
 from typing import Any
 
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from accounts.operations.field_keys import rotate_column
@@ -11,21 +12,28 @@ from lib.crypto import EncryptedColumn
 
 class Command(BaseCommand):
     help = (
-        "Encrypts every encrypted column anew under the first key of FIELD_KEYS. May be interrupted "
+        "Encrypts every encrypted column anew under the first key of its setting: FIELD_KEYS, or, for what "
+        "only workers read, SIGNING_KEYS. Run it in a worker's environment. May be interrupted "
         "and started again. Once it ends well, the other keys can be taken away."
     )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        unreadable = sum(self._rotate(column) for column in crypto.COLUMNS)
+        columns = [column for column in crypto.COLUMNS if getattr(settings, column.setting)]
+        unreadable = sum(self._rotate(column) for column in columns)
         if unreadable:
             raise CommandError(
-                f"{unreadable} values are opened by no key of FIELD_KEYS. Keep every key, and put "
+                f"{unreadable} values are opened by no key of their setting. Keep every key, and put "
                 "back those that were taken away."
             )
-        self.stdout.write(f"Done: {len(crypto.COLUMNS)} columns are under the first key.")
+        self.stdout.write(f"Done: {len(columns)} columns are under the first key.")
+        if left_out := [_name(column) for column in crypto.COLUMNS if column not in columns]:
+            raise CommandError(
+                f"Left as they are: {', '.join(left_out)}. This process has no SIGNING_KEYS: run the "
+                "command in a worker's environment, and keep every key until then."
+            )
 
     def _rotate(self, column: EncryptedColumn) -> int:
-        name = ".".join(filter(None, (column.model, column.field, column.member)))
+        name = _name(column)
         read = written = unreadable = 0
         for progress in rotate_column(column):
             read += progress.read
@@ -35,3 +43,7 @@ class Command(BaseCommand):
                 self.stderr.write(f"{name}: no key opens row {key}")
             self.stdout.write(f"{name}: {read} read, {written} encrypted anew")
         return unreadable
+
+
+def _name(column: EncryptedColumn) -> str:
+    return ".".join(filter(None, (column.model, column.field, column.member)))

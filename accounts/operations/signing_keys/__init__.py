@@ -2,6 +2,7 @@
 
 from accounts.models import SigningKey
 
+from .checks import unusable_keys
 from .making import active_key, make_due
 from .published import PUBLISHED, did_document
 from .signers import signer
@@ -16,6 +17,7 @@ __all__ = [
     "rotate",
     "sign",
     "signer",
+    "unusable_keys",
 ]
 
 

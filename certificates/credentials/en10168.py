@@ -15,7 +15,7 @@ from certificates.models import TypeVersion
 
 from .numbers import json_number
 from .postal import postal_address
-from .results import Result
+from .results import ResultRow
 from .stated import Stated
 
 SCHEMA = "https://schemas.materialidentity.org/en10168-schemas/v0.5.0/schema.json"
@@ -216,14 +216,14 @@ class _Export:
         return ", ".join(f"metadata.{key}" for key in keys) or f"type.credential.map: {terms[0]}"
 
 
-def _numbered(letter: str, first: int, results: Iterable[Result]) -> dict[str, Any]:
+def _numbered(letter: str, first: int, results: Iterable[ResultRow]) -> dict[str, Any]:
     """Results under their own names, in fields that are counted on."""
     return {
         f"{letter}{place}": _key_value(result) for place, result in enumerate(results, start=first)
     }
 
 
-def _chemical(results: Iterable[Result]) -> tuple[dict[str, Any], list[Result]]:
+def _chemical(results: Iterable[ResultRow]) -> tuple[dict[str, Any], list[ResultRow]]:
     """Elements in C71 and on; and the results that are no shares."""
     fields = (f"C{place}" for place in range(71, 116))
     elements, others = {}, []
@@ -254,7 +254,7 @@ def _actual(stated: str) -> dict[str, str] | None:
     return {"Value": str(value), **operator}
 
 
-def _tensile(results: Iterable[Result]) -> tuple[dict[str, Any], list[Result]]:
+def _tensile(results: Iterable[ResultRow]) -> tuple[dict[str, Any], list[ResultRow]]:
     """Strengths and elongation, each once; and the other results."""
     measured: dict[str, Any] = {}
     others = []
@@ -275,7 +275,7 @@ def _tensile(results: Iterable[Result]) -> tuple[dict[str, Any], list[Result]]:
     return measured, others
 
 
-def _key_value(result: Result) -> dict[str, str]:
+def _key_value(result: ResultRow) -> dict[str, str]:
     """A result under its own name, with its requirement in words."""
     name = f"{result.name} ({result.requirement})" if result.requirement else result.name
     unit = {"Unit": result.unit} if result.unit else {}

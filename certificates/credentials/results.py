@@ -20,7 +20,7 @@ from certificates.models.multilingual import text_in
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class ResultRow:
     """One row: what was measured, and what its cells say."""
 
     place: str  # within the certificate, such as mechanicalProperties-1
@@ -36,7 +36,7 @@ class Result:
 
 def results_of(
     field: Mapping[str, Any], rows: Sequence[Sequence[str]], locale: str
-) -> Iterator[Result]:
+) -> Iterator[ResultRow]:
     """The rows of one table; `field` is its declaration in the type's version."""
     labels = [text_in(column["label"], locale) for column in field.get("columns", [])]
     roles = [column.get("role") for column in field.get("columns", [])]
@@ -47,7 +47,7 @@ def results_of(
         named = [(label, cell) for label, cell in zip(labels, cells, strict=False) if cell]
         if not named:
             continue
-        yield Result(
+        yield ResultRow(
             place=f"{field['key']}-{place}",
             name=_name(labels, roles, cells) or named[0][1],
             requirement=" ".join(filter(None, (_requirement(limits), stated.get(UNIT, "")))),

@@ -7,7 +7,7 @@ from certificates.domain.credential_profiles import PROFILES, UNTP_DCC
 from certificates.models import TypeVersion
 from certificates.models.multilingual import text_in
 
-from .results import Result, results_of
+from .results import ResultRow, results_of
 
 
 class Stated:
@@ -45,7 +45,7 @@ class Stated:
         cells = [[cell.strip() for cell in row if cell.strip()] for row in rows]
         return [row for row in cells if row]
 
-    def results(self, terms: Collection[str]) -> Iterator[Result]:
+    def results(self, terms: Collection[str]) -> Iterator[ResultRow]:
         """The rows of the declared tables that lead to one of the terms."""
         for key, field in self.fields.items():
             rows = self.metadata.get(key)

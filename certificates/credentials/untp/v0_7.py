@@ -15,7 +15,7 @@ from certificates.models import Purpose
 
 from ..facts import CREDENTIALS_CONTEXT, CertificateFacts
 from ..numbers import measure, performance, threshold
-from ..results import Result
+from ..results import ResultRow
 from ..stated import Stated
 from .units import unit_code
 
@@ -157,7 +157,7 @@ class _Attestation:
             **declared,
         }
 
-    def _of_row(self, result: Result, products: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def _of_row(self, result: ResultRow, products: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         metric = {
             "type": ["PerformanceMetric"],
             "id": self._id_of("metrics", result.name),
@@ -191,7 +191,7 @@ class _Attestation:
             ],
         }
 
-    def _criterion(self, result: Result, metric: Mapping[str, Any]) -> dict[str, Any]:
+    def _criterion(self, result: ResultRow, metric: Mapping[str, Any]) -> dict[str, Any]:
         """The requirement as stated and, where it can be read, as a number."""
         name = f"{result.name}: {result.requirement}" if result.requirement else result.name
         direction, required_measure = threshold(result.bounds, unit_code(result.unit))

@@ -75,7 +75,7 @@ def compose(
         "Validation": export.validation(verify_url, data_hash, status),
     }
     if export.missing:
-        raise Incomplete(export.missing)
+        raise Incomplete(sorted(export.missing, key=lambda each: each.field))
     return {"RefSchemaUrl": SCHEMA, "Certificate": certificate}
 
 
@@ -213,6 +213,7 @@ class _Export:
             return term
         terms = ("referenceStandard", "product.modelNumber") if term == "B02" else (term,)
         keys = [key for each in terms for key in self.stated.keys(each)]
+        keys = [key for key in keys if key in self.stated.fields] or keys
         return ", ".join(f"metadata.{key}" for key in keys) or f"type.credential.map: {terms[0]}"
 
 

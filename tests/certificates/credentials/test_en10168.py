@@ -157,7 +157,7 @@ def test_the_api_gives_it_to_its_issuer(api, issuer, certificate_type, outsider_
     refused = api.get(path)
     assert_problem(refused, 409, "conflict", "missing")
     fields = [each["field"] for each in refused.json()["missing"]]
-    assert fields == ["A01.Street", "A01.ZipCode", "A01.City", "A01.Country", "A04"]
+    assert fields == ["A01.City", "A01.Country", "A01.Street", "A01.ZipCode", "A04"]
     Branding.objects.create(
         issuer=issuer, address=MAKER["maker_address"], logo=b"\x89PNG", logo_sha256="0" * 64
     )

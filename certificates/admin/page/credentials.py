@@ -1,4 +1,4 @@
-"""What others check a certificate with: its credential in each form, to be saved."""
+"""What others check a certificate with: its proof file and its credential in each form, to be saved."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,10 +17,12 @@ from accounts.errors import ServiceError
 from certificates.credentials import MEDIA_TYPES, SUITES, Suite
 from certificates.domain.credential_profiles import UNTP_DCC
 from certificates.models import Certificate, CredentialForm, Seal
-from certificates.operations import credentials
+from certificates.operations import credentials, proof_files
 from certificates.rendering import download
 
+PROOF = "proof"
 TITLES = {
+    PROOF: _("Proof file, with all that a check needs"),
     Suite.RDFC: _("Open Badge, for wallets"),
     Suite.JCS: _("Verifiable Credential"),
     Suite.JWT: _("The same as a JSON Web Token"),
@@ -30,20 +32,20 @@ TITLES = {
 
 @dataclass(frozen=True, slots=True)
 class CredentialFile:
-    """A credential that can be saved."""
+    """A file that can be saved."""
 
     title: str | Promise
     url: str
 
 
 def credential_files(certificate: Certificate) -> Sequence[CredentialFile]:
-    """The credentials of a certificate that are signed by now; none once it is erased."""
+    """The proof file, and the credentials that are signed by now; none once the certificate is erased."""
     seal = Seal.objects.filter(certificate=certificate, signed_at__isnull=False).first()
     if seal is None or seal.form is None or certificate.erased_at is not None:
         return []
     suites = SUITES[CredentialForm(seal.form)]
-    names: list[Suite | str] = [each for each in suites if credentials.is_signed(seal, each)]
-    names += [UNTP_DCC] if seal.conformity else []
+    signed = [each for each in suites if credentials.is_signed(seal, each)]
+    names: list[str] = [PROOF, *signed, *([UNTP_DCC] if seal.conformity else [])]
     return [
         CredentialFile(
             TITLES[name],
@@ -63,16 +65,20 @@ def save_credential(
     if not model_admin.has_view_permission(request, certificate):
         raise PermissionDenied
     try:
-        suite, content = _read(certificate, name)
+        media_type, content = _read(certificate, name)
     except ServiceError as error:
         model_admin.message_user(request, error.detail(), messages.ERROR)
         return HttpResponseRedirect(model_admin.change_url(request, certificate))
-    ending = "jwt" if suite is Suite.JWT else "json"
+    ending = "jwt" if media_type == MEDIA_TYPES[Suite.JWT] else "json"
     file_name = f"{certificate.public_id}.{name}.{ending}".replace(".jwt.jwt", ".jwt")
-    return download(BytesIO(content), name=file_name, media_type=MEDIA_TYPES[suite])
+    return download(BytesIO(content), name=file_name, media_type=media_type)
 
 
-def _read(certificate: Certificate, name: str) -> tuple[Suite, bytes]:
+def _read(certificate: Certificate, name: str) -> tuple[str, bytes]:
+    """Media type and content."""
+    if name == PROOF:
+        return "application/json", proof_files.read(certificate.pk)
     if name == UNTP_DCC:
-        return Suite.JWT, credentials.read_conformity(certificate.pk)
-    return credentials.read(certificate.pk, Suite(name))
+        return MEDIA_TYPES[Suite.JWT], credentials.read_conformity(certificate.pk)
+    suite, content = credentials.read(certificate.pk, Suite(name))
+    return MEDIA_TYPES[suite], content

@@ -47,7 +47,7 @@ def stamp_newest(mode: Mode) -> bool:
         return False
     try:
         newest.timestamp = token_of(reply.content, request, note)
-    except (ValueError, VerificationError) as fault:
+    except (OSError, ValueError, VerificationError) as fault:  # OSError: no TIMESTAMP_CA there
         # Also where the certificates in it are not in the order of DER, as some authorities send them.
         logger.error("a time stamp that is not good", extra={"reason": str(fault)})  # noqa: TRY400
         return False

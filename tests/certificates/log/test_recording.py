@@ -5,10 +5,11 @@ from io import StringIO
 import pytest
 from django.core.management import call_command
 from django.db import connection
+from django.utils import timezone
 
 from accounts.scopes import Mode
 from certificates.models import LogEntry, UnloggedChange
-from certificates.operations.log import checks, health
+from certificates.operations.log import checks, health, recording
 from tests.factories import issue_one
 
 from .test_checks import change, findings
@@ -65,6 +66,24 @@ def test_each_is_recorded_once(before, certificate_type, log_all, anonymous_api,
     actions = [stated["action"] for stated in changes_of(before[0], anonymous_api)]
     assert actions == ["recorded", "suspend"]
     assert findings() == []
+
+
+def test_it_goes_on_where_it_was_interrupted(before, log_all):
+    class Interrupted(Exception):
+        """As by Ctrl+C."""
+
+    def interrupt(_done: int) -> None:
+        raise Interrupted
+
+    with pytest.raises(Interrupted):
+        recording.record(now=timezone.now(), batch=1, progress=interrupt)
+    assert log_all() == 1
+    assert recording.record(now=timezone.now(), batch=1) == 1
+    assert log_all() == 1
+    assert set(LogEntry.objects.values_list("certificate_id", "sequence")) == {
+        (before[0].pk, 1),
+        (before[1].pk, 2),
+    }
 
 
 @pytest.mark.parametrize(

@@ -106,6 +106,8 @@ def test_a_token_that_is_not_for_us_or_of_another_is_refused(server, authority, 
     server.behave = answers_the_first_query
     settings.TIMESTAMP_CA = str(Authority(tmp_path / "another").root)
     assert not timestamps.stamp_newest(Mode.LIVE)  # its root is not known
+    settings.TIMESTAMP_CA = str(tmp_path / "missing.pem")
+    assert not timestamps.stamp_newest(Mode.LIVE)
     settings.TIMESTAMP_CA = str(authority.root)
     assert not timestamps.stamp_newest(Mode.LIVE)  # the nonce is that of the first query
     assert LogCheckpoint.objects.get().timestamp is None

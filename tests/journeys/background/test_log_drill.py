@@ -197,55 +197,79 @@ def test_how_long_a_change_waits(kind: CertificateType, log_folder: Path):
         assert waits[-1] <= 10
 
 
-def test_an_old_dump_does_not_fork_the_log(kind: CertificateType, log_folder: Path, tmp_path: Path):
+class OldServer:
+    """A server with a dump of the test's database."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.chmod(0o755)  # as root, PostgreSQL runs as another user
+        self.dump, self.postgres = (
+            folder / "old",
+            EmbeddedPostgres(folder / "server", durable=False),
+        )
+
+    def take(self) -> None:
+        """Dump the test's database as it is now."""
+        self._run("pg_dump", "--format=custom", "--file", str(self.dump), database_url())
+
+    def restore(self) -> str:
+        """Start the server with what was dumped; its address."""
+        self.postgres.start()
+        how = ("--no-owner", "--no-privileges", "--dbname", self.postgres.url)
+        self._run("pg_restore", *how, str(self.dump))
+        return self.postgres.url
+
+    def halted(self) -> str:
+        """Why its log takes nothing up."""
+        query = "SELECT coalesce(max(halted), '') FROM certificates_log"
+        return self._run("psql", "-At", "-c", query, self.postgres.url).strip()
+
+    def _run(self, program: str, *arguments: str) -> str:
+        command = [str(self.postgres.tool(program)), *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Iterator[OldServer]:
+    server = OldServer(tmp_path)
+    try:
+        yield server
+    finally:
+        server.postgres.stop()
+
+
+ISSUE_ONE = """
+import django; django.setup()
+from certificates.models import CertificateType
+from tests.factories import issue_one
+issue_one(CertificateType.objects.get())
+"""
+
+
+def test_an_old_dump_does_not_fork_the_log(kind: CertificateType, log_folder: Path, old: OldServer):
     """It is restored into another server, beside the files that went on."""
-    files = {"LOG_FOLDER": str(log_folder)}
-    old, dump = EmbeddedPostgres(tmp_path / "postgres", durable=False), tmp_path / "old.dump"
-    tmp_path.chmod(0o755)  # as root, PostgreSQL runs as another user
+    files, checkpoint = {"LOG_FOLDER": str(log_folder)}, log_folder / "checkpoint"
     with worker("trust_worker", **files):
         for _ in range(3):
             issue_one(kind)
         wait(is_drained)
-        arguments = ["--format=custom", "--file", str(dump), database_url()]
-        subprocess.run([str(old.tool("pg_dump")), *arguments], check=True)
+        old.take()
         for _ in range(4):
             issue_one(kind)
         wait(is_drained)
     assert monitor(log_folder) == 0
-    published = (log_folder / "checkpoint").read_bytes()
-    try:
-        old.start()
-        arguments = ["--no-owner", "--no-privileges", "--dbname", old.url, str(dump)]
-        subprocess.run([str(old.tool("pg_restore")), *arguments], check=True)
-        files["DATABASE_URL"] = old.url
-        issue = (
-            "import django; django.setup();"
-            "from certificates.models import CertificateType; from tests.factories import issue_one;"
-            "issue_one(CertificateType.objects.get())"
-        )
-        assert manage("-c", issue, **files).returncode == 0
-        with worker("trust_worker", **files):
-            wait(lambda: "resume_log" in (halted(old) or ""))
-        assert (log_folder / "checkpoint").read_bytes() == published
-        resumed = manage("manage.py", "resume_log", **files)
-        assert (
-            "4 entries taken up. 0 of them are of changes that this database has" in resumed.stdout
-        )
-        with worker("trust_worker", **files):
-            wait(lambda: (log_folder / "checkpoint").read_bytes() != published)
-        assert halted(old) is None
-        assert monitor(log_folder) == 0  # it goes on from what an outsider saw before
-        told = manage("manage.py", "verify_log", **files)
-        # Three certificates, the issuer's key, and the certificate after the dump.
-        assert "live: 5 entries are sound, 4 are of changes lost" in told.stdout, told.stderr
-    finally:
-        old.stop()
+    published = checkpoint.read_bytes()
 
-
-def halted(server: EmbeddedPostgres) -> str | None:
-    """Why the log of that server takes nothing up."""
-    query = "SELECT coalesce(max(halted), '') FROM certificates_log"
-    arguments = [str(server.tool("psql")), "-At", "-c", query, server.url]
-    return (
-        subprocess.run(arguments, capture_output=True, text=True, check=True).stdout.strip() or None
-    )
+    files["DATABASE_URL"] = old.restore()
+    assert manage("-c", ISSUE_ONE, **files).returncode == 0
+    with worker("trust_worker", **files):
+        wait(lambda: "resume_log" in old.halted())
+    assert checkpoint.read_bytes() == published
+    resumed = manage("manage.py", "resume_log", **files).stdout
+    assert "4 entries taken up. 0 of them are of changes that this database has" in resumed
+    with worker("trust_worker", **files):
+        wait(lambda: checkpoint.read_bytes() != published)
+    assert old.halted() == ""
+    assert monitor(log_folder) == 0  # it goes on from what an outsider saw before
+    told = manage("manage.py", "verify_log", **files)
+    # Three certificates, the issuer's key, and the certificate after the dump.
+    assert "live: 5 entries are sound, 4 are of changes lost" in told.stdout, told.stderr

@@ -247,10 +247,10 @@ class NoInspectionDocument(CertificateError):
 
 
 class IncompleteInspectionDocument(CertificateError):
-    """Carries `missing`: each field of EN 10168, and where its value is taken from."""
+    """Carries `missing`: each field of EN 10168, and where its value is taken from, as `fields` says, too."""
 
     code = "conflict"
-    message = _("EN 10168 requires %(fields)s. `missing` says where each is taken from.")
+    message = _("EN 10168 requires what is not stated: %(fields)s.")
 
 
 class NotSealedYet(CertificateError):

@@ -50,6 +50,6 @@ def export(certificate_id: UUID, *, now: datetime) -> bytes:
         )
     except en10168.Incomplete as error:
         missing = [{"field": each.field, "source": each.source} for each in error.missing]
-        fields = ", ".join(each.field for each in error.missing)
+        fields = ", ".join(f"{each.field} ({each.source})" for each in error.missing)
         raise IncompleteInspectionDocument(members={"missing": missing}, fields=fields) from error
     return orjson.dumps(composed, option=orjson.OPT_INDENT_2)

@@ -241,18 +241,6 @@ class CredentialNotReleased(CertificateError):
     )
 
 
-class NoInspectionDocument(CertificateError):
-    code = "conflict"
-    message = _("The standard that the type of this certificate names is not EN 10204.")
-
-
-class IncompleteInspectionDocument(CertificateError):
-    """Carries `missing`: each field of EN 10168, and where its value is taken from, as `fields` says, too."""
-
-    code = "conflict"
-    message = _("EN 10168 requires what is not stated: %(fields)s.")
-
-
 class NotSealedYet(CertificateError):
     code = "not_sealed_yet"
     message = _("The credential of this certificate is being signed. Try again in two seconds.")

@@ -4,19 +4,27 @@ from datetime import datetime
 from uuid import UUID
 
 import orjson
+from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Branding
 from accounts.scopes import Mode
 from certificates.credentials import en10168
 from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import State, shown_status
-from certificates.errors import (
-    CertificateErased,
-    IncompleteInspectionDocument,
-    NoInspectionDocument,
-    NotReleasedYet,
-)
+from certificates.errors import CertificateErased, CertificateError, NotReleasedYet
 from certificates.models import Certificate
+
+
+class NoInspectionDocument(CertificateError):
+    code = "conflict"
+    message = _("The standard that the type of this certificate names is not EN 10204.")
+
+
+class IncompleteInspectionDocument(CertificateError):
+    """Carries `missing`: each field of EN 10168, and where its value is taken from, as `fields` says, too."""
+
+    code = "conflict"
+    message = _("EN 10168 requires what is not stated: %(fields)s.")
 
 
 def export(certificate_id: UUID, *, now: datetime) -> bytes:

@@ -9,24 +9,26 @@ from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponseBase, HttpResponseRedirect
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from certificates.credentials import MEDIA_TYPES, SUITES, Suite
+from certificates.credentials import MEDIA_TYPES, SUITES, Suite, en10168
 from certificates.domain.credential_profiles import UNTP_DCC
 from certificates.models import Certificate, CredentialForm, Seal
-from certificates.operations import credentials, proof_files
+from certificates.operations import credentials, inspection_documents, proof_files
 from certificates.rendering import download
 
-PROOF = "proof"
+PROOF, EN_10168 = "proof", "en10168"
 TITLES = {
     PROOF: _("Proof file, with all that a check needs"),
     Suite.RDFC: _("Open Badge, for wallets"),
     Suite.JCS: _("Verifiable Credential"),
     Suite.JWT: _("The same as a JSON Web Token"),
     UNTP_DCC: _("UNTP Digital Conformity Credential"),
+    EN_10168: _("EN 10168 as JSON, not signed"),
 }
 
 
@@ -46,6 +48,7 @@ def credential_files(certificate: Certificate) -> Sequence[CredentialFile]:
     suites = SUITES[CredentialForm(seal.form)]
     signed = [each for each in suites if credentials.is_signed(seal, each)]
     names: list[str] = [PROOF, *signed, *([UNTP_DCC] if seal.conformity else [])]
+    names += [EN_10168] if en10168.is_inspection_document(certificate.version) else []
     return [
         CredentialFile(
             TITLES[name],
@@ -78,6 +81,9 @@ def _read(certificate: Certificate, name: str) -> tuple[str, bytes]:
     """Media type and content."""
     if name == PROOF:
         return "application/json", proof_files.read(certificate.pk)
+    if name == EN_10168:
+        content = inspection_documents.export(certificate.pk, now=timezone.now())
+        return "application/json", content
     if name == UNTP_DCC:
         return MEDIA_TYPES[Suite.JWT], credentials.read_conformity(certificate.pk)
     suite, content = credentials.read(certificate.pk, Suite(name))

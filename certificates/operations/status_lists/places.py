@@ -102,11 +102,19 @@ def _open_list(issuer_id: UUID, mode: Mode, form: CredentialForm, now: datetime)
 
 
 def _take(status_list: StatusList, count: int, now: datetime) -> list[Place]:
-    """The next places of a list, as many as it has left."""
+    """The next places of a list, as many as it has left; none where SIGNING_KEYS were lost.
+
+    Nobody knows then which of its places are free, so that the next certificates get a new list.
+    """
     first = status_list.assigned
     end = min(first + count, bitstrings.ENTRIES)
     assert status_list.order_key is not None
-    key = base64.b64decode(crypto.decrypt(status_list.order_key, _ORDER_KEYS))
+    try:
+        key = base64.b64decode(crypto.decrypt(status_list.order_key, _ORDER_KEYS))
+    except crypto.UndecryptableValue:
+        status_list.assigned = bitstrings.ENTRIES
+        status_list.save(update_fields=["assigned"])
+        return []
     status_list.assigned, status_list.due_at = end, min(status_list.due_at, now)
     status_list.save(update_fields=["assigned", "due_at"])
     return [Place(status_list, bitstrings.place(number, key)) for number in range(first, end)]

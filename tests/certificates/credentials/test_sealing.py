@@ -5,6 +5,7 @@ from uuid import UUID
 
 import orjson
 import pytest
+from cryptography.fernet import Fernet
 from django.core.exceptions import ImproperlyConfigured
 from django.db import connections
 from django.db.models import F
@@ -163,6 +164,20 @@ def test_without_the_keys_everything_but_signing_goes_on(
     settings.SIGNING_KEYS = keys
     seal_all()
     assert api.get(address(other)).status_code == 200
+
+
+def test_after_the_loss_of_the_keys_new_ones_sign(
+    api, certificate, certificate_type, seal_all, settings
+):
+    """SIGNING_KEYS are gone for good; the issuer has rotated its key since."""
+    seal_all()
+    settings.SIGNING_KEYS = [Fernet.generate_key().decode()]
+    SigningKey.objects.update(state=SigningKeyState.RETIRED, retired_at=timezone.now())
+    other = issue_one(certificate_type)
+    seal_all()
+    for each in (certificate, other):
+        assert api.get(address(each)).status_code == 200
+    assert Seal.objects.values("status_list").distinct().count() == 2
 
 
 def test_one_that_cannot_be_signed_keeps_no_other_from_it(certificate_type, seal_all, monkeypatch):

@@ -20,13 +20,12 @@ from accounts.operations import pdf_signing
 from accounts.scopes import Mode
 from certificates.errors import NotSignedYet, PdfCertificateExpired
 from certificates.models import Certificate, SignedPdf
-from certificates.operations.log import timestamps
 from certificates.rendering.paper import Edition
 from webhooks.outbox.wake import Waker, publish
 
 from .sheets import Sheet, refuse_unprintable, sheet_of, with_all
 
-PATIENCE = 4.0  # seconds that a request waits for a worker
+PATIENCE = 5.0  # seconds that a request waits for a worker
 PAUSE = 0.1  # between two looks
 BATCH = 20
 GIVEN_UP = timedelta(hours=1)  # nobody waits for so long
@@ -134,6 +133,8 @@ def _sign_one(pk: int, now: datetime) -> None:
 
 def _sign(file: bytes, key: PdfSigningKey, now: datetime) -> tuple[bytes, datetime | None]:
     """The signature, and until when it will do."""
+    # Both need packages that web processes do not load, the latter those of an extra.
+    from certificates.operations.log import timestamps  # noqa: PLC0415
     from certificates.rendering.paper.signing import NoTimestamp, signature_of  # noqa: PLC0415
 
     assert key.certificates is not None

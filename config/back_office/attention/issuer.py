@@ -17,6 +17,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
 from accounts.limits import quota
 from accounts.models import ApiKey, Invitation
+from accounts.operations import pdf_signing
 from accounts.scopes import Mode, Role, Scope, roles_with
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, ReleaseOffRequest
@@ -205,6 +206,21 @@ def _keys(question: Question) -> Iterator[AttentionItem]:
         yield AttentionItem(text % {"count": shown_count(count)}, url)
 
 
+def _pdf_certificate(question: Question) -> Iterator[AttentionItem]:
+    key = pdf_signing.sets_signing(question.issuer_id)
+    if key is None or key.valid_until is None or key.valid_until > question.now + SOON:
+        return
+    day = date_format(localtime(key.valid_until), "DATE_FORMAT")
+    has_ended = key.valid_until <= question.now
+    text = (
+        _("No PDF can be signed since %(date)s, when the certificate for it ended. Renew it.")
+        if has_ended
+        else _("The certificate that PDFs are signed with ends on %(date)s. Renew it in time.")
+    )
+    url = reverse("admin:accounts_issuer_pdf_signing")
+    yield AttentionItem(text % {"date": day}, url, has_ended)
+
+
 def _unsent_invitations(question: Question) -> Iterator[AttentionItem]:
     """Invitations whose mail did not leave, for owners, who can send them again."""
     if question.membership.role is not Role.OWNER:
@@ -229,5 +245,6 @@ _QUESTIONS: tuple[Callable[[Question], Iterator[AttentionItem]], ...] = (
     _release_off,
     _ending_certificates,
     _keys,
+    _pdf_certificate,
     _unsent_invitations,
 )

@@ -20,6 +20,7 @@ from tests.support.sign_in import signed_in
 from .authority import DAY, NOW, certified
 from .test_chains import key
 
+HOME = reverse("admin:index")
 PAGE = reverse("admin:accounts_issuer_pdf_signing")
 REQUEST = reverse("admin:accounts_issuer_pdf_certificate_request")
 UPLOAD = reverse("admin:accounts_issuer_pdf_certificates")
@@ -137,7 +138,9 @@ def test_only_owners_change_it_and_only_after_a_recent_sign_in(
     assert not PdfSigningKey.objects.exists()
 
 
-def test_owners_are_warned_before_it_ends(browser: Client, issuer: Issuer, requested: str):
+def test_owners_are_warned_before_it_ends(
+    browser: Client, owner: User, issuer: Issuer, requested: str
+):
     upload(browser, issuer, certified(requested, end=NOW + 40 * DAY))
     mails = OutgoingMail.objects.filter(kind="pdf_certificate_ending")
     warn_of_pdf_certificates()
@@ -146,3 +149,8 @@ def test_owners_are_warned_before_it_ends(browser: Client, issuer: Issuer, reque
         with time_machine.travel(NOW + days * DAY, tick=False):
             warn_of_pdf_certificates()
         assert mails.count() == count
+    for days, words in ((35, "Renew it in time"), (41, "No PDF can be signed since")):
+        with time_machine.travel(NOW + days * DAY, tick=False):
+            assert words in page_text(signed_in(owner), HOME)
+    with time_machine.travel(NOW + 41 * DAY, tick=False):
+        assert "PDFs are refused to you" in page_text(signed_in(owner), PAGE)

@@ -1,27 +1,22 @@
 """PDFs with a digital signature: judged by poppler's pdfsig and by pyHanko."""
 
 import hashlib
-import shutil
-import subprocess
 from datetime import timedelta
 from io import BytesIO
-from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from aiohttp import web
 from asn1crypto import x509
 from asn1crypto.pem import unarmor
-from cryptography.hazmat.primitives.serialization import Encoding
 from django.test import Client
 from django.utils import timezone
-from pyhanko.pdf_utils.incremental_writer import IncrementalPdfFileWriter
 from pyhanko.pdf_utils.reader import PdfFileReader
-from pyhanko.sign.validation import validate_pdf_signature
-from pyhanko_certvalidator import ValidationContext
 from pypdf import PdfReader
 
 from accounts.domain import pdf_certificates
+from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer, PdfSigningKey, PdfSigningState, User
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
@@ -37,12 +32,18 @@ from tests.accounts.pdf_signing.test_chains import key
 from tests.certificates.erasure.helpers import erase_now
 from tests.certificates.log.timestamp_authority import Authority
 from tests.certificates.printing.helpers import inspection
+from tests.certificates.printing.judges import (
+    PDFSIG,
+    altered,
+    has_signature,
+    judged_by_pdfsig,
+    judged_by_pyhanko,
+    with_appendix,
+)
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_type, set_state, user_actor
 from tests.support.problems import assert_problem
 from tests.webhooks.receiver import running
-
-PDFSIG = shutil.which("pdfsig")
 
 
 @pytest.fixture(autouse=True)
@@ -81,48 +82,6 @@ def bytes_of(response: Any) -> bytes:
 
 def pdf(api: Api, certificate: Certificate) -> bytes:
     return bytes_of(api.get(f"certificates/{certificate.public_id}/pdf"))
-
-
-def has_signature(file: bytes) -> bool:
-    return "/AcroForm" in PdfReader(BytesIO(file), strict=True).root_object
-
-
-def judged_by_pyhanko(file: bytes, *more: x509.Certificate) -> Any:
-    """What pyHanko finds, where it trusts the tests' root and perhaps one for time stamps."""
-    own = x509.Certificate.load(root().certificate.public_bytes(Encoding.DER))
-    trusted = ValidationContext(trust_roots=[own, *more])
-    (signature,) = PdfFileReader(BytesIO(file)).embedded_signatures
-    return validate_pdf_signature(signature, trusted)
-
-
-def judged_by_pdfsig(file: bytes, folder: Path) -> str:
-    assert PDFSIG
-    path = folder / "judged.pdf"
-    path.write_bytes(file)
-    done = subprocess.run([PDFSIG, "-nocert", path], check=False, capture_output=True, text=True)
-    return done.stdout
-
-
-def altered(file: bytes) -> list[bytes]:
-    """The file with one bit changed: in its content, in its metadata, in the value of the signature."""
-    contents = file.rindex(b"/Contents <")
-    signed = file[contents : file.index(b">", contents)].rstrip(b"0")
-    places = (
-        file.index(b"stream") + 40,
-        file.index(b"<xmp:CreateDate>") + 18,
-        contents + len(signed) - 40,
-    )
-    return [file[:at] + bytes([file[at] ^ 1]) + file[at + 1 :] for at in places]
-
-
-def with_appendix(file: bytes) -> bytes:
-    """The file with another language, as an appended change: the signed bytes stay."""
-    writer = IncrementalPdfFileWriter(BytesIO(file))
-    writer.root["/Lang"] = writer.root["/Lang"].__class__("fr")
-    writer.update_root()
-    output = BytesIO()
-    writer.write(output)
-    return output.getvalue()
 
 
 @pytest.mark.skipif(PDFSIG is None, reason="needs pdfsig (poppler-utils)")
@@ -178,6 +137,22 @@ def test_the_same_file_is_signed_once_and_known_by_its_fingerprint(api: Api, cer
     assert Printout.objects.filter(certificate=certificate).count() == 2
     fingerprint = hashlib.sha256(first).digest()
     assert recognise(certificate_id=certificate.pk, sha256=fingerprint)
+
+
+@pytest.mark.usefixtures("signing_issuer", "nobody_works")
+def test_jobs_sign_what_they_print(api: Api, certificate_type):
+    certificates = [inspection(certificate_type, certificate_number=f"3.1/{n}") for n in range(2)]
+    files = {}
+    for kind in ("pdf", "zip"):
+        asked = {"ids": [each.public_id for each in certificates], "format": kind}
+        job = api.post("certificates/print", asked).json()["id"]
+        run_due_jobs()
+        files[kind] = bytes_of(api.get(f"jobs/{job}/results"))
+    assert judged_by_pyhanko(files["pdf"]).bottom_line
+    with ZipFile(BytesIO(files["zip"])) as archive:
+        for name in archive.namelist():
+            assert judged_by_pyhanko(archive.read(name)).bottom_line
+    assert SignedPdf.objects.count() == 2
 
 
 @pytest.mark.usefixtures("signing_issuer", "nobody_works")

@@ -3,13 +3,15 @@
 import asyncio
 from collections.abc import Sequence
 from ipaddress import ip_network
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from asgiref.sync import async_to_sync
 from django.conf import settings
 
 from lib.net.destinations import Destinations
-from lib.net.guarded_http import GuardedClient, Reply
+
+if TYPE_CHECKING:
+    from lib.net.guarded_http import Reply
 
 # The operator's own choice: also within their network, and without TLS, as many authorities are. What
 # comes back is signed.
@@ -27,8 +29,10 @@ class Message(NamedTuple):
 
 
 @async_to_sync
-async def post(messages: Sequence[Message]) -> list[Reply]:
+async def post(messages: Sequence[Message]) -> "list[Reply]":
     """Post each, at the same time; the replies in the same order. Never raises: a failure is a reply."""
+    from lib.net.guarded_http import GuardedClient  # noqa: PLC0415  (web processes load no aiohttp)
+
     client = GuardedClient(
         _ANYWHERE,
         purpose="the transparency log",
@@ -41,6 +45,6 @@ async def post(messages: Sequence[Message]) -> list[Reply]:
         return await asyncio.gather(*sent)
 
 
-def outcome(reply: Reply) -> str:
+def outcome(reply: "Reply") -> str:
     """What came of a request that brought no good answer, for the log of the process."""
     return f"{reply.failure}: {reply.error}" if reply.failure else f"status {reply.status}"

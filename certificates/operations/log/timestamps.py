@@ -3,6 +3,7 @@
 import base64
 import logging
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import orjson
 from cryptography import x509
@@ -19,9 +20,11 @@ from rfc3161_client import (
 
 from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, TransparencyLog
-from lib.net.guarded_http import Reply
 
 from . import outgoing, storage
+
+if TYPE_CHECKING:
+    from lib.net.guarded_http import Reply
 
 _OK = 200
 _LATEST = "timestamps/latest"
@@ -78,7 +81,7 @@ def answer_over(request: bytes, digest: bytes) -> bytes:
     return reply.content
 
 
-def _post(request: bytes) -> Reply:
+def _post(request: bytes) -> "Reply":
     query = outgoing.Message(settings.TIMESTAMP_URL, request, "application/timestamp-query")
     [reply] = outgoing.post([query])
     return reply

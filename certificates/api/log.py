@@ -23,7 +23,8 @@ class LoggedChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="came
     """One change as the log holds it: its position, the statement that the entry commits to, the proof.
 
     The entry's `commitment` is the SHA-256 of the statement's RFC 8785 form. `proof` is a
-    c2sp.org/tlog-proof@v1, with the first checkpoint that covers the entry.
+    c2sp.org/tlog-proof@v1, with the first checkpoint that covers the entry, or the first that witnesses
+    cosigned. The action `recorded` is of a certificate from before the log: it is proved as of that day.
     """
 
     index: int

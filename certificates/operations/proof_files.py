@@ -52,7 +52,7 @@ def _compose(certificate_id: UUID, *, with_status: bool) -> proof_file.ProofFile
         for change in proofs.of_key(key)
         if change.statement["action"] != "key_retired"
     ]
-    status = status_lists.credentials_of(seal) if with_status else []
+    status = status_lists.credentials_of(seal) if with_status and _has_place(seal) else []
     if log is None or not changes or not of_keys or (with_status and not status):
         raise NotSealedYet
     assert document is not None
@@ -65,6 +65,12 @@ def _compose(certificate_id: UUID, *, with_status: bool) -> proof_file.ProofFile
         timestamp=_timestamp(mode, changes[0].index) if with_status else None,
     )
     return proof_file.ProofFile(name_of(certificate_id), content, log.verifier_key)
+
+
+def _has_place(seal: Seal) -> bool:
+    """Whether the list was published since the certificate has its place in it: an older one knows nothing."""
+    published, signed = seal.status_list and seal.status_list.signed_at, seal.signed_at
+    return bool(published and signed and published >= signed.replace(microsecond=0))
 
 
 def _keys(seal: Seal, *, with_status: bool) -> list[SigningKey]:

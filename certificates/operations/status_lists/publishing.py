@@ -7,6 +7,7 @@ from typing import Any
 from uuid import UUID
 
 import orjson
+from django.core.exceptions import ImproperlyConfigured
 from django.db import transaction
 
 from accounts.models import SigningKey
@@ -40,12 +41,14 @@ logger = logging.getLogger(__name__)
 
 def publish_due(*, now: datetime) -> int:
     """Publish the lists that are due, the longest waiting first; how many. One that fails does not
-    hold up the others, and is tried again by the next run."""
+    hold up the others, and is tried again by the next run. Raises ImproperlyConfigured without SIGNING_KEYS."""
     due = StatusList.objects.filter(due_at__lte=now).order_by("due_at")
     published = 0
     for list_id in due.values_list("pk", flat=True)[:BATCH]:
         try:
             published += publish(list_id, now=now)
+        except ImproperlyConfigured:  # this process cannot sign any list: SIGNING_KEYS is missing
+            raise
         except Exception:
             logger.exception("status list was not published", extra={"status_list": str(list_id)})
     return published

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 import orjson
 import pytest
+from django.core.exceptions import ImproperlyConfigured
 from django.core.management import call_command
 from django.db import transaction
 from django.utils import timezone
@@ -191,6 +192,13 @@ def test_one_list_that_fails_holds_up_no_other(certificate, client, place, publi
     assert publish() == 1
     assert flagged(client, other) == set()
     assert health.waiting_since(timezone.now()) is not None
+
+
+def test_a_process_without_the_keys_says_so_once(certificate, place, settings):
+    place(certificate)
+    settings.SIGNING_KEYS = []
+    with pytest.raises(ImproperlyConfigured, match="SIGNING_KEYS"):
+        status_lists.publish_due(now=timezone.now())
 
 
 def test_after_a_restore_no_place_is_given_twice(certificate_type, place):

@@ -5,6 +5,7 @@ A log that shows one history to some and another to others would need all witnes
 
 import base64
 import logging
+import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from . import outgoing, sequencing, storage
 
 _OK, _CONFLICT = 200, 409
 COSIGNED = "checkpoint.cosigned"
+_SIZE = re.compile(r"(0|[1-9][0-9]{0,17})\n?", re.ASCII)
 
 logger = logging.getLogger(__name__)
 
@@ -54,7 +56,7 @@ def cosign_newest(mode: Mode) -> int:
     behind = {
         witness: int(reply.body)
         for witness, reply in replies.items()
-        if reply.status == _CONFLICT and reply.body.strip().isdecimal()
+        if reply.status == _CONFLICT and _SIZE.fullmatch(reply.body)
     }
     replies |= _ask(newest, {each: size for each, size in behind.items() if size <= newest.size})
     lines = [line for witness in witnesses if (line := _line(newest, witness, replies[witness]))]

@@ -105,7 +105,11 @@ def test_each_checkpoint_is_cosigned_with_a_proof(
 
 @pytest.mark.parametrize(
     ("fault", "objection"),
-    [("lie", "a cosignature that is not good"), ("fork", "no cosignature")],
+    [
+        ("lie", "a cosignature that is not good"),
+        ("fork", "no cosignature"),
+        ("babble", "no cosignature"),
+    ],
 )
 def test_a_witness_that_lies_is_not_believed(
     settings, log_one, log_folder, caplog, fault, objection

@@ -1,6 +1,7 @@
-"""A witness (C2SP tlog-witness) of its own code, as a process: `witness.py NAME SEED LOG_KEY [lie|fork]`.
+"""A witness (C2SP tlog-witness) of its own code, as a process: `witness.py NAME SEED LOG_KEY [lie|fork|babble]`.
 
-It prints its address. One that lies signs another text; one that saw a fork says it saw more entries.
+It prints its address. One that lies signs another text; one that saw a fork says it saw more entries; one
+that babbles names no size at all.
 """
 
 import base64
@@ -57,6 +58,8 @@ class Witness(BaseHTTPRequestHandler):
         size, root = int(size_text), base64.b64decode(root_text)
         if self.fault == "fork":
             return 409, f"{size + 7}\n".encode()
+        if self.fault == "babble":
+            return 409, b"9" * 10_000
         if origin != self.log_key.split("+")[0]:
             return 404, b""
         try:

@@ -7,7 +7,7 @@ import base64
 import logging
 import re
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from django.conf import settings
 from django.db import transaction
@@ -15,9 +15,11 @@ from django.db import transaction
 from accounts.scopes import Mode
 from certificates.domain.log import merkle, notes
 from certificates.models import LogCheckpoint, TransparencyLog
-from lib.net.guarded_http import Reply
 
 from . import outgoing, sequencing, storage
+
+if TYPE_CHECKING:
+    from lib.net.guarded_http import Reply
 
 _OK, _CONFLICT = 200, 409
 COSIGNED = "checkpoint.cosigned"
@@ -65,7 +67,7 @@ def cosign_newest(mode: Mode) -> int:
     return len(lines)
 
 
-def _ask(checkpoint: LogCheckpoint, seen: Mapping[Witness, int]) -> dict[Witness, Reply]:
+def _ask(checkpoint: LogCheckpoint, seen: Mapping[Witness, int]) -> "dict[Witness, Reply]":
     messages = [
         outgoing.Message(f"{url}/add-checkpoint", _request(checkpoint, old), "text/plain")
         for (_key, url), old in seen.items()
@@ -90,7 +92,7 @@ def _size_before(checkpoint: LogCheckpoint, witness: Witness) -> int:
     return before.size if before and is_known else 0
 
 
-def _line(checkpoint: LogCheckpoint, witness: Witness, reply: Reply) -> str | None:
+def _line(checkpoint: LogCheckpoint, witness: Witness, reply: "Reply") -> str | None:
     """The witness' cosignature in its reply. The process logs why there is none."""
     name = witness.key.name
     if reply.status != _OK:

@@ -82,6 +82,9 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "no_such_credential": _(
         "The type of this certificate had no credentials of this profile when it was issued: set it in the type, for certificates from then on."
     ),
+    "not_of_program": _(
+        "Only the certificate in force of somebody who completed a program is given in this profile."
+    ),
     "not_of_profile": _("Credentials of this profile have no such member."),
     "undeclared_key": _("Not a metadata field of this type."),
     "no_table": _("A table cannot stand here."),

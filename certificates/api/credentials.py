@@ -1,6 +1,7 @@
 """The credential of a certificate, for whoever checks it without us."""
 
 from django.http import HttpResponse
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
@@ -9,13 +10,14 @@ from accounts.api.foundation.schema import BINARY, Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
 from certificates.credentials import MEDIA_TYPES, Suite
-from certificates.domain.credential_profiles import UNTP_DCC
+from certificates.domain.credential_profiles import ELM, UNTP_DCC
 from certificates.operations import credentials
+from certificates.operations.credential_exports import exports
 
 from .search.views import find_certificate
 
 SUITES = tuple(suite.value for suite in Suite)
-PROFILES = (UNTP_DCC,)
+PROFILES = (UNTP_DCC, ELM)
 
 
 class CredentialView(ExternalView):
@@ -29,8 +31,8 @@ class CredentialView(ExternalView):
         summary=_("The certificate as a W3C Verifiable Credential, signed with the issuer's key"),
         tag="certificates",
         response=BINARY,
-        media_types=tuple(dict.fromkeys(MEDIA_TYPES.values())),
-        errors=("conflict", "erased", "not_sealed_yet"),
+        media_types=(*dict.fromkeys(MEDIA_TYPES.values()), "application/ld+json"),
+        errors=("conflict", "erased", "not_sealed_yet", "unavailable"),
         parameters=[
             Parameter("proof", str, enum=SUITES),
             Parameter("profile", str, enum=PROFILES),
@@ -38,7 +40,12 @@ class CredentialView(ExternalView):
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)
-        if choice_filter(request, "profile", PROFILES):
+        profile = choice_filter(request, "profile", PROFILES)
+        if profile == ELM:  # not signed by us
+            choice_filter(request, "proof", ())
+            content = exports()[ELM].make(record.id, now=timezone.now())
+            return HttpResponse(content, content_type=exports()[ELM].media_type)
+        if profile:
             choice_filter(request, "proof", (Suite.JWT.value,))  # the one that UNTP has
             content = credentials.read_conformity(record.id)
             return HttpResponse(content, content_type=MEDIA_TYPES[Suite.JWT])

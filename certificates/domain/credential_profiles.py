@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 ProfileName = Literal["open-badges", "untp-dcc"]
 OPEN_BADGES: Final = "open-badges"
 UNTP_DCC: Final = "untp-dcc"
+ELM: Final = "elm"  # European Learning Model: an export, which the issuer seals
 
 # The 31 of Open Badges 3.0, by which wallets sort and show badges.
 ACHIEVEMENT_TYPES = (

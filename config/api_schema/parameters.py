@@ -72,7 +72,7 @@ SENTENCES: dict[str, str | Promise] = {
     "plant": _("This plant, written exactly so"),
     "productId": _("This product, written exactly so"),
     "profile": _(
-        "`untp-dcc`: the Digital Conformity Credential of the United Nations’ transparency protocol, a JSON Web Token, where the certificate’s type has them."
+        "`untp-dcc`: the Digital Conformity Credential of the United Nations’ transparency protocol, a JSON Web Token, where the certificate’s type has them. `elm`: the European Learning Model 3, of diplomas of programs; not signed, for you to seal in Europass."
     ),
     "programId": _("Only those of this program: `prog_…`"),
     "proof": _(

@@ -13,6 +13,7 @@ from accounts.scopes import Locale
 from lib.text import alphabetical_key
 
 NAMES = Path(__file__).with_name("country_names.json")
+ALPHA3 = Path(__file__).with_name("country_alpha3.json")
 
 
 def country_codes() -> frozenset[str]:
@@ -30,6 +31,13 @@ def country_choices(language: str) -> list[tuple[str, str]]:
     """The codes with their names, in the order of the names."""
     named = [(code, country_name(code, language)) for code in country_codes()]
     return sorted(named, key=lambda choice: alphabetical_key(choice[1]))
+
+
+@cache
+def european_codes() -> Mapping[str, str]:
+    """The code that the European Union's vocabularies have for each: ISO 3166-1 alpha-3, and 1A0 for Kosovo."""
+    codes: dict[str, str] = json.loads(ALPHA3.read_text("utf-8"))
+    return codes
 
 
 @cache

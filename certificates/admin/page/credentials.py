@@ -16,9 +16,10 @@ from django.utils.translation import gettext_lazy as _
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from certificates.credentials import MEDIA_TYPES, SUITES, Suite, en10168
-from certificates.domain.credential_profiles import UNTP_DCC
+from certificates.domain.credential_profiles import ELM, UNTP_DCC
 from certificates.models import Certificate, CredentialForm, Seal
 from certificates.operations import credentials, inspection_documents, proof_files
+from certificates.operations.credential_exports import exports
 from certificates.rendering import download
 
 PROOF, EN_10168 = "proof", "en10168"
@@ -29,6 +30,7 @@ TITLES = {
     Suite.JWT: _("The same as a JSON Web Token"),
     UNTP_DCC: _("UNTP Digital Conformity Credential"),
     EN_10168: _("EN 10168 as JSON, not signed"),
+    ELM: _("European Learning Model, for you to seal"),
 }
 
 
@@ -49,6 +51,7 @@ def credential_files(certificate: Certificate) -> Sequence[CredentialFile]:
     signed = [each for each in suites if credentials.is_signed(seal, each)]
     names: list[str] = [PROOF, *signed, *([UNTP_DCC] if seal.conformity else [])]
     names += [EN_10168] if en10168.is_inspection_document(certificate.version) else []
+    names += [name for name, export in exports().items() if export.offers(certificate.pk)]
     return [
         CredentialFile(
             TITLES[name],
@@ -84,6 +87,8 @@ def _read(certificate: Certificate, name: str) -> tuple[str, bytes]:
     if name == EN_10168:
         content = inspection_documents.export(certificate.pk, now=timezone.now())
         return "application/json", content
+    if export := exports().get(name):
+        return export.media_type, export.make(certificate.pk, now=timezone.now())
     if name == UNTP_DCC:
         return MEDIA_TYPES[Suite.JWT], credentials.read_conformity(certificate.pk)
     suite, content = credentials.read(certificate.pk, Suite(name))

@@ -16,7 +16,14 @@ from certificates.models import Certificate
 from certificates.operations import proof_files
 from certificates.operations.products.links import qr_address
 from certificates.querysets import CertificateQuerySet
-from certificates.rendering.paper import Edition, Letterhead, bundle, printed_certificate, typeset
+from certificates.rendering.paper import (
+    Edition,
+    Letterhead,
+    bundle,
+    pictures,
+    printed_certificate,
+    typeset,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +68,17 @@ def sheet_of(
         )
         file = typeset(content, wait=wait, issuer_id=in_queue)
     return Sheet(certificate=certificate, locale=locale, edition=edition, file=file)
+
+
+def pictures_of(certificate: Certificate, *, now: datetime) -> list[bytes]:
+    """The printed pages in the certificate's language as PNG. Raises PrintingBusy."""
+    with translation.override(certificate.locale):
+        content = bundle(
+            [_content(certificate, edition=Edition.WHOLE, now=now)],
+            _letterhead(certificate),
+            at=certificate.issued_at,
+        )
+        return pictures(content, issuer_id=certificate.issuer_id)
 
 
 def sheets_together(

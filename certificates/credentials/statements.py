@@ -1,0 +1,99 @@
+"""What a person's certificate states, by the terms that its type maps its metadata to.
+
+What cannot be read as what a term wants is left out, never guessed.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from datetime import date
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from certificates.domain.credential_profiles import OPEN_BADGES, terms_of
+from certificates.domain.transcripts import read_row
+from certificates.models import TypeVersion
+from certificates.models.multilingual import text_in
+
+_NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?", re.ASCII)
+_EQF_LEVEL = re.compile(r"[1-8]")
+
+
+class Result(NamedTuple):
+    """A grade, or a line of a transcript; what it does not say is empty."""
+
+    name: str
+    points: str
+    value: str
+
+
+class Statements:
+    """The metadata of one certificate, by terms."""
+
+    def __init__(self, document: Mapping[str, Any], version: TypeVersion) -> None:
+        self.locale: str = document["locale"]
+        self.type_name: str = document["type"]["name"]
+        self.fields = {field["key"]: field for field in version.fields}
+        terms = terms_of(OPEN_BADGES, version.credential)
+        metadata = document.get("metadata", {})
+        # In the order of the type's page, then by name: that of `map` is the database's.
+        keys = [*self.fields, *sorted(metadata.keys() - self.fields.keys())]
+        self.stated = [
+            (key, terms[key], metadata[key]) for key in keys if key in terms and metadata.get(key)
+        ]
+
+    def text(self, term: str) -> str:
+        """The first text that goes into the term; empty if there is none."""
+        return next((v for _, each, v in self.stated if each == term and isinstance(v, str)), "")
+
+    def day(self, term: str) -> date | None:
+        """The day."""
+        try:
+            return date.fromisoformat(self.text(term))
+        except ValueError:
+            return None
+
+    @property
+    def name(self) -> str:
+        """What was achieved."""
+        return self.text("name") or self.text("fieldOfStudy") or self.type_name
+
+    @property
+    def credits_earned(self) -> int | float | None:
+        """The ECTS credits."""
+        return number(self.text("creditsEarned"))
+
+    @property
+    def eqf_level(self) -> str:
+        """A level from 1 to 8, or nothing."""
+        level = self.text("eqfLevel")
+        return level if _EQF_LEVEL.fullmatch(level) else ""
+
+    @property
+    def criteria(self) -> str:
+        """What was learned: a text, or the rows of a table as a list."""
+        value = next((v for _, term, v in self.stated if term == "criteria"), "")
+        if isinstance(value, str):
+            return value
+        return "\n".join("* " + " – ".join(filter(None, row)) for row in value)
+
+    def results(self) -> Iterator[Result]:
+        """What was reached: single values, and lines of tables."""
+        for key, term, value in self.stated:
+            if term != "result":
+                continue
+            if isinstance(value, str):
+                field = self.fields.get(key, {})
+                unit = field.get("unit")
+                label = text_in(field.get("label", {}), self.locale) or key
+                yield Result(label, "", f"{value} {unit}" if unit else value)
+                continue
+            for row in map(read_row, value):
+                yield Result(row["title"], row.get("credits", ""), row.get("grade", ""))
+
+
+def number(text: str) -> int | float | None:
+    """A number as JSON has it; None for what is none."""
+    if not _NUMBER.fullmatch(text):
+        return None
+    value = Decimal(text)
+    return int(value) if value == value.to_integral_value() else float(value)

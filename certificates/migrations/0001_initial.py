@@ -1922,6 +1922,16 @@ class Migration(migrations.Migration):
                 ],
             },
         ),
+        migrations.AddField(
+            model_name="transparencylog",
+            name="signed_from",
+            field=models.BigIntegerField(default=0),
+        ),
+        migrations.AddField(
+            model_name="transparencylog",
+            name="successions",
+            field=models.JSONField(default=list),
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

@@ -41,6 +41,10 @@ class TransparencyLog(models.Model):
     verifier_key = models.CharField(max_length=400)
     size = models.BigIntegerField(default=0)
     published = models.BigIntegerField(default=0)
+    # The keys that took over or are about to: `key`, its `predecessor`, since when (`at`) and from which
+    # size on it signs. `verifier_key` has signed every checkpoint beyond the size `signed_from`.
+    successions = models.JSONField(default=list)
+    signed_from = models.BigIntegerField(default=0)
     # Why nothing is logged, until somebody acts: the storage is ahead of this database.
     halted = models.CharField(max_length=300, null=True)
 

@@ -9,7 +9,7 @@ from accounts.api.foundation.public_files import for_everybody
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
-from certificates.operations.log import publishing, timestamps, witnesses
+from certificates.operations.log import publishing, succession, timestamps, witnesses
 
 from .base import READ_ONLY
 
@@ -39,7 +39,14 @@ class LogFile(View):
     def answer(self, log: TransparencyLog, path: str) -> HttpResponse | None:
         """The file, if it was published."""
         if path == "keys.json":
-            return _fresh(JsonResponse({"origin": log.origin, "verifierKeys": [log.verifier_key]}))
+            return _fresh(
+                JsonResponse(
+                    {
+                        "origin": log.origin,
+                        "verifierKeys": [str(key) for key in succession.keys_of(log)],
+                    }
+                )
+            )
         if path == "checkpoint":
             newest = LogCheckpoint.objects.filter(mode=log.mode, size=log.published).first()
             return _note(newest)

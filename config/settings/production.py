@@ -23,7 +23,7 @@ REQUIRED = (
 )
 if os.environ.get("PROCESS_ROLE") == "web":
     # Who faces the internet signs nothing: keys that stand in its environment are not taken from there.
-    LOG_KEY, SIGNING_KEYS = "", []
+    LOG_KEY, LOG_KEY_FALLBACKS, SIGNING_KEYS = "", [], []
 else:
     REQUIRED += ("LOG_KEY", "SIGNING_KEYS")
 missing = [name for name in REQUIRED if not env.str(name, default="")]
@@ -40,11 +40,17 @@ except ValueError as error:
         "FIELD_KEYS, SIGNING_KEYS: each is 32 bytes in url-safe base64. See .env.example."
     ) from error
 try:
-    has_log_key = not LOG_KEY or len(base64.b64decode(LOG_KEY, validate=True)) == LOG_KEY_BYTES
+    has_log_key = all(
+        len(base64.b64decode(key, validate=True)) == LOG_KEY_BYTES
+        for key in (LOG_KEY, *LOG_KEY_FALLBACKS)
+        if key
+    )
 except ValueError:
     has_log_key = False
 if not has_log_key:
-    raise ImproperlyConfigured("LOG_KEY: 32 bytes in base64. See .env.example.")
+    raise ImproperlyConfigured(
+        "LOG_KEY, LOG_KEY_FALLBACKS: each is 32 bytes in base64. See .env.example."
+    )
 if TIMESTAMP_URL and not TIMESTAMP_CA:
     raise ImproperlyConfigured(
         "TIMESTAMP_CA: the file with the certificates that time stamps lead to. See .env.example."

@@ -85,6 +85,8 @@ def stated(known: Any) -> Iterator[ConfiguredSecret]:
         yield ConfiguredSecret(f"SIGNING_KEYS (number {place})", key, _FIELD_KEY)
     if known.LOG_KEY:
         yield ConfiguredSecret("LOG_KEY", known.LOG_KEY, _LOG_KEY)
+    for place, key in enumerate(known.LOG_KEY_FALLBACKS, start=1):
+        yield ConfiguredSecret(f"LOG_KEY_FALLBACKS (number {place})", key, _LOG_KEY)
     if known.METRICS_TOKEN:
         yield ConfiguredSecret("METRICS_TOKEN", known.METRICS_TOKEN, recipe)
 

@@ -6,6 +6,8 @@ env = environ.Env()
 
 # Signs the checkpoints of the transparency log: 32 bytes in base64. Only workers have it.
 LOG_KEY = env.str("LOG_KEY", default="")
+# Other keys that sign each checkpoint, too: the former key, from the day that LOG_KEY has a successor on.
+LOG_KEY_FALLBACKS = env.list("LOG_KEY_FALLBACKS", default=[])
 # The name of that log, for ever: who checks certificates knows it by this name and its public key. Without
 # it, base.py takes the host.
 LOG_ORIGIN = env.str("LOG_ORIGIN", default="")

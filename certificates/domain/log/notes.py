@@ -85,16 +85,26 @@ class WitnessKey(VerifierKey):
 
 
 class Signer:
-    """Signs notes under a name."""
+    """Signs notes under a name, with one key or several at once."""
 
-    def __init__(self, name: str, private: Ed25519PrivateKey) -> None:
+    def __init__(self, name: str, *private: Ed25519PrivateKey) -> None:
         self._private = private
-        self.key = VerifierKey(name, private.public_key().public_bytes_raw())
+        self.keys = tuple(
+            VerifierKey(name, each.public_key().public_bytes_raw()) for each in private
+        )
+
+    @property
+    def key(self) -> VerifierKey:
+        """The first key."""
+        return self.keys[0]
 
     def sign(self, text: str) -> str:
-        """The note: the text, which ends with a newline, an empty line and the signature."""
-        signature = self.key.hash + self._private.sign(text.encode())
-        return f"{text}\n{_MARK}{self.key.name} {base64.b64encode(signature).decode()}\n"
+        """The note: the text, which ends with a newline, an empty line and a signature of each key."""
+        lines = "".join(
+            f"{_MARK}{key.name} {base64.b64encode(key.hash + each.sign(text.encode())).decode()}\n"
+            for key, each in zip(self.keys, self._private, strict=True)
+        )
+        return f"{text}\n{lines}"
 
 
 class Checkpoint(NamedTuple):
@@ -110,11 +120,12 @@ class Checkpoint(NamedTuple):
         return f"{self.origin}\n{self.size}\n{base64.b64encode(self.root).decode()}\n"
 
 
-def read_checkpoint(note: str, key: VerifierKey) -> Checkpoint:
-    """The checkpoint of a note that `key` has signed. Raises InvalidNote."""
+def read_checkpoint(note: str, key: VerifierKey, *others: VerifierKey) -> Checkpoint:
+    """The checkpoint of a note that one of these keys has signed. Raises InvalidNote."""
     text, empty_line, signatures = note.partition("\n\n")
     text += "\n"
-    if not empty_line or not any(_is_signed(text, line, key) for line in signatures.splitlines()):
+    lines = signatures.splitlines() if empty_line else []
+    if not any(_is_signed(text, line, known) for line in lines for known in (key, *others)):
         raise InvalidNote(f"The checkpoint is not signed by {key.name}.")
     origin, size, root, *_more = text.splitlines()
     found = Checkpoint(origin, int(size), base64.b64decode(root, validate=True))

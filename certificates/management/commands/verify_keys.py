@@ -34,11 +34,12 @@ class Command(BaseCommand):
 def _of_logs() -> Iterator[str]:
     for log in TransparencyLog.objects.order_by("mode"):
         try:
-            own = str(sequencing.signer(Mode(log.mode)).key)
+            own = [str(key) for key in sequencing.signer(Mode(log.mode)).keys]
         except ValueError:
-            own = "none"
-        if own != log.verifier_key:
-            yield f"{log.origin}: its key is {log.verifier_key}, and LOG_KEY gives {own}"
+            own = []
+        if log.verifier_key not in own:
+            given = ", ".join(own) or "none"
+            yield f"{log.origin}: its key is {log.verifier_key}, and LOG_KEY gives {given}"
 
 
 def _of_signing_keys() -> Iterator[str]:

@@ -16,7 +16,7 @@ from certificates.operations.checks.stored_documents import IntegrityFinding
 from lib import ids
 from lib.instants import format_instant
 
-from . import key_changes, publishing, sequencing
+from . import key_changes, publishing, sequencing, succession
 
 CHUNK = 4096
 
@@ -98,10 +98,12 @@ class _Check:
 
     def __init__(self, log: TransparencyLog, progress: Callable[[int], None]) -> None:
         self.log, self.progress = log, progress
-        self.key = notes.VerifierKey.parse(log.verifier_key)
+        self.log_keys = succession.keys_of(log)
         self.sound = self.lost = self.size = 0
         self.findings: list[IntegrityFinding] = []
-        self.keys = key_changes.all_statements(log.mode)  # those without an entry are left over
+        self.keys = key_changes.all_statements(log.mode) | succession.statements(
+            log
+        )  # those without an entry are left over
         self.edge: dict[int, bytes] = {}  # the tiles at the right edge, made from the entries
 
     def run(self) -> LogReport:
@@ -120,7 +122,7 @@ class _Check:
             )
         for level, number, _held in merkle.edge_tiles(self.size):
             self._check_tile(level, number, self.edge[level])
-        if reason := publishing.why_not_to_continue(self.log, self.key):
+        if reason := publishing.why_not_to_continue(self.log, *self.log_keys):
             self._found("published files", reason)
         self.findings += _never_logged(Mode(self.log.mode), self.keys)
         return LogReport(self.sound, self.lost, self.findings)
@@ -183,7 +185,7 @@ class _Check:
         root = merkle.root(self.size, lambda level, _number: self.edge[level])
         expected = notes.Checkpoint(self.log.origin, self.size, root)
         try:
-            signed = notes.read_checkpoint(stored.note, self.key)
+            signed = notes.read_checkpoint(stored.note, *self.log_keys)
         except notes.InvalidNote as fault:
             self._found(f"checkpoint {stored.size}", str(fault))
             return

@@ -76,7 +76,9 @@ def _proved(log: TransparencyLog, index: int, statement: bytes) -> LoggedChange:
     """A change with the proof by the first checkpoint that covers it, or by the first that a witness
     cosigned: it stays the same for ever.
     """
-    covering = LogCheckpoint.objects.filter(mode=log.mode, size__gt=index).order_by("size")
+    covering = LogCheckpoint.objects.filter(
+        mode=log.mode, size__gt=max(index, log.signed_from)
+    ).order_by("size")
     first = covering[0]
     cosigned = covering.filter(cosignatures__isnull=False, size__lte=log.published).first()
     return LoggedChange(

@@ -15,9 +15,9 @@ from . import storage
 logger = logging.getLogger(__name__)
 
 
-def may_continue(log: TransparencyLog, key: notes.VerifierKey) -> bool:
+def may_continue(log: TransparencyLog, *keys: notes.VerifierKey) -> bool:
     """Whether the database has all that was published. If not, `halted` says why."""
-    reason = why_not_to_continue(log, key)
+    reason = why_not_to_continue(log, *keys)
     if reason != log.halted:
         log.halted = reason
         log.save(update_fields=["halted"])
@@ -26,17 +26,19 @@ def may_continue(log: TransparencyLog, key: notes.VerifierKey) -> bool:
     return reason is None
 
 
-def why_not_to_continue(log: TransparencyLog, key: notes.VerifierKey) -> str | None:
+def why_not_to_continue(
+    log: TransparencyLog, key: notes.VerifierKey, *others: notes.VerifierKey
+) -> str | None:
     """What is wrong with the published checkpoint beside this database; None if nothing is."""
     note = storage.read(Mode(log.mode), storage.CHECKPOINT)
     if note is None:
         return None
     try:
-        published = notes.read_checkpoint(note.decode(), key)
+        published = notes.read_checkpoint(note.decode(), key, *others)
     except notes.InvalidNote:
         return (
             f"The published checkpoint is not signed by {key}. LOG_KEY, LOG_ORIGIN or the storage is"
-            " another than before: set it right."
+            " another than before: set it right, or put the former key into LOG_KEY_FALLBACKS."
         )
     known = LogCheckpoint.objects.filter(mode=log.mode, size=published.size).first()
     if known and bytes(known.root) == published.root:

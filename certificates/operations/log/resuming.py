@@ -44,16 +44,15 @@ def resume(mode: Mode) -> Resumed:
     changed.
     """
     signing = sequencing.signer(mode)
-    key = signing.key
-    log = sequencing.lock_log(mode, key)
+    log = sequencing.lock_log(mode, signing.key)
     note = storage.read(mode, storage.CHECKPOINT)
     if log is None:
         raise CannotResume("A worker is writing the log now. Try again.")
     status_lists.close_lists(mode)
-    if note is None or publishing.may_continue(log, key):
+    if note is None or publishing.may_continue(log, *signing.keys):
         return Resumed(0, 0)
     try:
-        checkpoint = notes.read_checkpoint(note.decode(), key)
+        checkpoint = notes.read_checkpoint(note.decode(), *signing.keys)
     except notes.InvalidNote as fault:
         raise CannotResume(str(fault)) from fault
     found = list(_published(mode, log.size, checkpoint.size))

@@ -24,7 +24,7 @@ from certificates.operations import sealing, status_lists
 from lib import ids
 from lib.instants import format_instant
 
-from . import publishing
+from . import publishing, succession
 
 BATCH = 4096
 _WAS_IN_FORCE = IN_FORCE | {State.SUPERSEDED}
@@ -97,10 +97,14 @@ class Change(NamedTuple):
 
 
 def signer(mode: Mode) -> notes.Signer:
-    """The signer of a log's checkpoints. Raises ValueError where LOG_KEY is missing or malformed."""
+    """The signer of a log's checkpoints, with LOG_KEY and its fallbacks. Raises ValueError where LOG_KEY
+    is missing or one is malformed."""
     origin = settings.LOG_ORIGIN if mode == Mode.LIVE else f"{settings.LOG_ORIGIN}/{mode.value}"
-    seed = base64.b64decode(settings.LOG_KEY, validate=True)
-    return notes.Signer(origin, Ed25519PrivateKey.from_private_bytes(seed))
+    seeds = [
+        base64.b64decode(key, validate=True)
+        for key in (settings.LOG_KEY, *settings.LOG_KEY_FALLBACKS)
+    ]
+    return notes.Signer(origin, *map(Ed25519PrivateKey.from_private_bytes, seeds))
 
 
 def is_due() -> bool:
@@ -122,8 +126,9 @@ def run(mode: Mode, *, now: datetime, batch: int = BATCH) -> int:
     signing = signer(mode)
     with transaction.atomic():
         log = lock_log(mode, signing.key)
-        if log is None or not publishing.may_continue(log, signing.key):
+        if log is None or not publishing.may_continue(log, *signing.keys):
             return 0
+        succession.follow(log, signing, now)
         changes = _take(mode, batch)
         if changes:
             _append(log, changes, signing, now)

@@ -13,6 +13,7 @@ from django.urls import reverse
 
 from accounts.api.foundation.problems import PROBLEMS
 from accounts.scopes import Scope
+from certificates.domain.credential_profiles import PROFILES, UNTP_DCC
 from config.docs.content import GUIDES, SLUGS, guide, parser
 from config.docs.inserts import SAMPLES
 from config.docs.reference.resources import RESOURCES
@@ -113,7 +114,7 @@ def test_every_sample_is_shown():
 
 
 def test_codes_that_guides_name_exist():
-    """A word in code that looks like a scope, an error or an event is one."""
+    """A word in code that looks like a scope, an error, an event or a credential's term is one."""
     words = {
         word
         for slug in SLUGS
@@ -123,7 +124,8 @@ def test_codes_that_guides_name_exist():
     }
     others = ("metadata.", "branding.", "manifest.")  # members, and a file of the export
     words = {word for word in words if not word.startswith(others)}
-    assert words <= {*Scope.values, *event_types.EVENT_TYPES, *PROBLEMS}
+    terms = PROFILES[UNTP_DCC].terms
+    assert words <= {*Scope.values, *event_types.EVENT_TYPES, *PROBLEMS, *terms}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1678,6 +1678,7 @@ class Migration(migrations.Migration):
                 ("assigned", models.PositiveIntegerField(default=0)),
                 ("due_at", models.DateTimeField()),
                 ("signed_at", models.DateTimeField(null=True)),
+                ("signed_assigned", models.PositiveIntegerField(default=0)),
             ],
             options={
                 "verbose_name": "status list",

@@ -38,9 +38,10 @@ class StatusList(models.Model):
     # Of the permutation that gives places: they tell no order. Encrypted under SIGNING_KEYS.
     order_key = EncryptedTextField(setting="SIGNING_KEYS")
     assigned = models.PositiveIntegerField(default=0)
-    # When it is to be published next: at once after a change, else a day after it was signed.
+    # When it is to be looked at next: at once after a change or new places, else a day after it was signed.
     due_at = models.DateTimeField()
     signed_at = models.DateTimeField(null=True)
+    signed_assigned = models.PositiveIntegerField(default=0)  # `assigned` at that moment
     key = models.ForeignKey(SigningKey, on_delete=models.PROTECT, null=True, db_index=False)
 
     class Meta:

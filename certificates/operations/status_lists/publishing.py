@@ -24,6 +24,8 @@ from .places import address
 
 VALID = timedelta(days=7)
 RENEW = timedelta(days=1)
+# After new places: a list is not long older than a certificate that stands in it.
+RENEW_GROWN = timedelta(minutes=1)
 BATCH = 500
 _ENDED = frozenset({State.REVOKED, State.SUPERSEDED})
 # The states in which a certificate's bit is set.
@@ -70,9 +72,8 @@ def publish(list_id: UUID, *, now: datetime) -> bool:
         bits = dict(_bits(status_list))
         if not _stands(status_list, key, bits, now):
             _store(status_list, key, bits, now)
-        assert status_list.signed_at is not None
-        status_list.due_at = status_list.signed_at + RENEW
-        status_list.save(update_fields=["due_at", "signed_at", "key"])
+        status_list.due_at = _renewal(status_list)
+        status_list.save(update_fields=["due_at", "signed_at", "signed_assigned", "key"])
     return True
 
 
@@ -92,14 +93,19 @@ def _bits(status_list: StatusList) -> Iterator[tuple[Purpose, str]]:
 def _stands(
     status_list: StatusList, key: SigningKey, bits: Mapping[Purpose, str], now: datetime
 ) -> bool:
-    """Whether what is published says the same, by the same key, and is of less than a day ago."""
-    if status_list.key_id != key.pk or status_list.signed_at is None:
+    """Whether what is published says the same, by the same key, and need not be renewed."""
+    if status_list.key_id != key.pk or _renewal(status_list) <= now:
         return False
     published = PublishedStatusList.objects.filter(status_list=status_list, suite=Suite.JCS)
     contents = dict(published.values_list("purpose", "content"))
-    return status_list.signed_at + RENEW > now and all(
-        f'"{encoded}"' in contents.get(purpose, "") for purpose, encoded in bits.items()
-    )
+    return all(f'"{encoded}"' in contents.get(purpose, "") for purpose, encoded in bits.items())
+
+
+def _renewal(status_list: StatusList) -> datetime:
+    """When a list is signed anew that says the same."""
+    assert status_list.signed_at is not None
+    has_grown = status_list.assigned != status_list.signed_assigned
+    return status_list.signed_at + (RENEW_GROWN if has_grown else RENEW)
 
 
 def _store(
@@ -126,6 +132,7 @@ def _store(
         update_fields=["content"],
     )
     status_list.signed_at, status_list.key = signed_at, key
+    status_list.signed_assigned = status_list.assigned
 
 
 def _credential(

@@ -153,7 +153,7 @@ def test_only_what_changed_is_signed_anew_and_all_once_a_day(certificate, client
     assert publish() == 1
     before = contents()
     assert publish() == 0
-    place(issue_one(certificate.type))  # another certificate gets a place: no bit changes
+    StatusList.objects.update(due_at=timezone.now())  # a certificate changed and no bit
     assert publish() == 1
     assert contents() == before
     tomorrow = timezone.now() + timedelta(days=1, minutes=1)
@@ -161,6 +161,24 @@ def test_only_what_changed_is_signed_anew_and_all_once_a_day(certificate, client
     assert contents() != before
     until = orjson.loads(read(client, address_of(seal)).content)["validUntil"]
     assert datetime.fromisoformat(until) > tomorrow + timedelta(days=6)
+
+
+def test_a_list_is_not_much_older_than_a_certificate_in_it(certificate, place, publish):
+    """Signed anew for new places once a minute: at once after a quiet minute, later in a busy one."""
+    place(certificate)
+    publish()
+    before = contents()
+    place(issue_one(certificate.type))
+    assert publish() == 1
+    assert contents() == before
+    a_minute_later = timezone.now() + timedelta(minutes=1)
+    assert status_lists.publish_due(now=a_minute_later) == 1
+    renewed = contents()
+    assert renewed != before
+    assert status_lists.publish_due(now=a_minute_later + timedelta(hours=1)) == 0
+    place(issue_one(certificate.type))
+    assert status_lists.publish_due(now=a_minute_later + timedelta(hours=1)) == 1
+    assert contents() != renewed
 
 
 def test_a_compromised_key_signs_no_list(certificate, owner, client, place, publish):

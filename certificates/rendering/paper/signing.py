@@ -1,6 +1,6 @@
 """Sign a PDF (PAdES). Needs the extra `pdf-signing`; only workers, which have the key, import this module.
 
-The file as it was typeset stays a prefix: attachments, tags and the metadata of PDF/A and PDF/UA are kept.
+The file as it was typeset stays a prefix: attachments, tags and metadata are kept.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ def signature_of(
     )
     output = io.BytesIO()
     try:
-        signer.sign_pdf(IncrementalPdfFileWriter(io.BytesIO(file)), output=output)
+        signer.sign_pdf(_Writer(io.BytesIO(file)), output=output)
     except Exception as error:
         if timestamp is None:
             raise
@@ -69,6 +69,13 @@ def signature_of(
     if not signed.startswith(file):
         raise ValueError("the signed file does not begin with the file that was to be signed")
     return signed[len(file) :]
+
+
+class _Writer(IncrementalPdfFileWriter):
+    """Leaves the metadata as Typst wrote them, which is how PDF/A wants them: pyHanko would write its own."""
+
+    def _update_meta(self) -> None:
+        pass
 
 
 class _Signer(Signer):

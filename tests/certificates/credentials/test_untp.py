@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from accounts.scopes import Mode
 from certificates.credentials import proofs, untp
 from certificates.credentials.untp.units import unit_code
+from certificates.domain.credential_profiles import EN_10168, PROFILES, UNTP_DCC
 from certificates.domain.limits import conforms
 from certificates.models import ConformityForm, TypeVersion
 from certificates.operations.types.presets import PRESETS
@@ -40,6 +41,28 @@ def test_the_credential_is_the_golden_one_to_the_byte():
     token = proofs.add_jwt(composed(), method=JWK_METHOD, sign=PRIVATE_KEY.sign)
     assert token == (GOLDEN / "untp_0_7.jwt").read_text().strip()
     assert composed().items() <= proofs.verify_jwt(token, PUBLIC_KEY).items()
+
+
+def test_usual_keys_lead_for_ever_where_they_led_when_credentials_were_signed():
+    """Another key in here, or one less, and signatures of types without a map were good no more."""
+    usual = PROFILES[UNTP_DCC].usual
+    assert {key: term for key, term in usual.items() if term not in EN_10168} == {
+        "description": "product.name",
+        "instrument": "product.name",
+        "object": "product.name",
+        "batch": "product.batchNumber",
+        "grade": "product.modelNumber",
+        "model": "product.modelNumber",
+        "purchaser": "issuedTo",
+        "customer": "issuedTo",
+        "standard": "referenceStandard",
+        "standards": "referenceStandard",
+        "calibratedOn": "assessmentDate",
+        "chemicalComposition": "results.chemical",
+        "mechanicalProperties": "results.mechanical",
+        "testResults": "results",
+        "results": "results",
+    }
 
 
 def test_a_row_is_an_assessment_against_its_requirement():

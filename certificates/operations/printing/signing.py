@@ -6,6 +6,7 @@ import threading
 import time
 from datetime import datetime, timedelta
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
 
@@ -29,12 +30,14 @@ PATIENCE = 5.0  # seconds that a request waits for a worker
 PAUSE = 0.1  # between two looks
 BATCH = 20
 GIVEN_UP = timedelta(hours=1)  # nobody waits for so long
-TRY_AGAIN = timedelta(hours=1)  # after the authority gave no time stamp
+TRY_AGAIN = timedelta(hours=1)  # for a time stamp that the authority did not give
+SILENCE = 60.0  # seconds in which it is not asked after that, as others wait for their files
 SIGN = "certificates.tasks.sign_pdfs"
 
 logger = logging.getLogger(__name__)
 # Of the threads of a process so many may wait; the others have certificates to issue and to verify.
 _places = threading.BoundedSemaphore(2)
+_authority = SimpleNamespace(silent_until=0.0)  # by the monotonic clock
 _waker = Waker(partial(publish, SIGN, "celery"))
 
 
@@ -146,11 +149,13 @@ def _sign(file: bytes, key: PdfSigningKey, now: datetime) -> tuple[bytes, dateti
     }
     if not settings.TIMESTAMP_URL:
         return signature_of(file, **order), key.valid_until
-    try:
-        return signature_of(file, **order, timestamp=timestamps.answer_over), None
-    except NoTimestamp:
-        logger.warning("a PDF was signed without a time stamp", exc_info=True)
-        return signature_of(file, **order), min(key.valid_until, now + TRY_AGAIN)
+    if time.monotonic() >= _authority.silent_until:
+        try:
+            return signature_of(file, **order, timestamp=timestamps.answer_over), None
+        except NoTimestamp:
+            _authority.silent_until = time.monotonic() + SILENCE
+            logger.warning("a PDF was signed without a time stamp", exc_info=True)
+    return signature_of(file, **order), min(key.valid_until, now + TRY_AGAIN)
 
 
 def _stored(certificate_id: UUID, digest: bytes, now: datetime) -> bytes | None:

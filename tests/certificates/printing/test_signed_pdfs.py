@@ -53,6 +53,7 @@ def worker(monkeypatch) -> None:
     monkeypatch.setattr(signing, "PATIENCE", 0.05)
     monkeypatch.setattr(signing, "PAUSE", 0.01)
     monkeypatch.setattr(signing._waker, "wake", tasks.sign_pdfs)
+    monkeypatch.setattr(signing._authority, "silent_until", 0.0)
 
 
 @pytest.fixture
@@ -257,6 +258,9 @@ def test_with_an_authority_for_time_stamps_the_time_is_proved_too(
         (tmp_path / "another.crt").write_bytes(pem(root().certificate))
         other = inspection(certificate_type, certificate_number="3.1-2026-8")
         unstamped = judged_by_pyhanko(pdf(api, other))
+        asked = len(server.calls)
+        pdf(api, inspection(certificate_type, certificate_number="3.1-2026-9"))
+        assert len(server.calls) == asked  # for a minute it is left alone
     assert unstamped.bottom_line
     assert unstamped.timestamp_validity is None
     soon = timezone.now() + timedelta(hours=2)  # then a time stamp is asked for again

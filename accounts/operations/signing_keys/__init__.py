@@ -6,11 +6,12 @@ from .checks import unusable_keys
 from .making import active_key, make_due
 from .published import PUBLISHED, did_document
 from .signers import signer
-from .withdrawing import declare_compromised, rotate
+from .withdrawing import declare_all_compromised, declare_compromised, rotate
 
 __all__ = [
     "PUBLISHED",
     "active_key",
+    "declare_all_compromised",
     "declare_compromised",
     "did_document",
     "make_due",

@@ -28,28 +28,25 @@ def active_key(issuer_id: UUID, mode: Mode) -> SigningKey:
 
 def make_due() -> None:
     """Make keys that were asked for, and the first ones of issuers that have none."""
-    requested = SigningKey.objects.in_state(SigningKeyState.REQUESTED)
-    new = Issuer.objects.filter(did__isnull=True).values_list("pk", flat=True)
-    due = {(issuer_id, mode) for issuer_id in new[:BATCH] for mode in Mode}
-    due |= {
-        (issuer_id, Mode(mode))
-        for issuer_id, mode in requested.values_list("issuer_id", "mode")[:BATCH]
-    }
-    for issuer_id, mode in sorted(due):
-        _make(issuer_id, mode)
+    new = Issuer.objects.filter(did__isnull=True).order_by("pk").values_list("pk", flat=True)
+    for issuer_id in new[:BATCH]:
+        _make(issuer_id, Mode.LIVE)
+    requested = SigningKey.objects.in_state(SigningKeyState.REQUESTED).order_by("issuer_id", "mode")
+    for issuer_id, mode in requested.values_list("issuer_id", "mode")[: 2 * BATCH]:
+        _make(issuer_id, Mode(mode))
 
 
 @transaction.atomic
 def _make(issuer_id: UUID, mode: Mode) -> SigningKey:
     """Make the key that was asked for or is missing; its predecessor is retired."""
-    issuer = locked_issuer(issuer_id)
-    _freeze_did(issuer)
+    issuer, now = locked_issuer(issuer_id), timezone.now()
+    if issuer.did is None:
+        _begin_identity(issuer, now)
     active = _active(issuer_id, mode)
     rows = SigningKey.objects.for_issuer(issuer_id, mode)
     requested = rows.in_state(SigningKeyState.REQUESTED).first()
     if active and not requested:
         return active  # another worker has made it meanwhile
-    now = timezone.now()
     if active:
         _retire(active, now)
     key = requested or SigningKey(issuer=issuer, mode=mode, requested_at=now)
@@ -73,8 +70,10 @@ def _retire(key: SigningKey, now: datetime) -> None:
     signing_key_changed.send(sender=SigningKey, key=key)
 
 
-def _freeze_did(issuer: Issuer) -> None:
-    """From the first key on the issuer keeps its DID, whatever becomes of BASE_URL."""
-    if issuer.did is None:
-        issuer.did = identity.did_web(settings.BASE_URL, "issuers", issuer.public_id)
-        issuer.save(update_fields=["did"])
+def _begin_identity(issuer: Issuer, now: datetime) -> None:
+    """From the first key on the issuer keeps its DID, whatever becomes of BASE_URL. Each mode gets a key."""
+    issuer.did = identity.did_web(settings.BASE_URL, "issuers", issuer.public_id)
+    issuer.save(update_fields=["did"])
+    for mode in Mode:
+        if not SigningKey.objects.for_issuer(issuer.pk, mode).exists():
+            SigningKey.objects.create(issuer=issuer, mode=mode, requested_at=now)

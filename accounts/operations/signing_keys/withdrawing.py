@@ -5,7 +5,7 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.domain.actors import ActionContext, RequestContext
 from accounts.domain.signals import signing_key_changed
 from accounts.errors import SigningKeyNotFound
 from accounts.models import Issuer, SigningKey, SigningKeyState
@@ -30,7 +30,7 @@ def rotate(*, context: RequestContext) -> SigningKey:
     active = keys.in_state(SigningKeyState.ACTIVE).first()
     changes = audit.initial_values({"key": active and active.kid})
     record(context, "signing_key.rotated", issuer.public_id, changes)
-    return _request(issuer, context)
+    return _request(issuer, context.mode, context)
 
 
 @transaction.atomic
@@ -47,21 +47,38 @@ def declare_compromised(*, context: RequestContext, key_id: UUID) -> SigningKey:
     key = keys.exclude(state=SigningKeyState.REQUESTED).filter(pk=key_id).first()
     if key is None:
         raise SigningKeyNotFound
-    if key.state == SigningKeyState.COMPROMISED:
-        return key
-    was_active = key.state == SigningKeyState.ACTIVE
-    before = key.state
-    key.state, key.compromised_at = SigningKeyState.COMPROMISED, context.now
-    key.save(update_fields=["state", "compromised_at"])
-    if was_active and not keys.in_state(SigningKeyState.REQUESTED).exists():
-        _request(issuer, context)
-    changes = audit.diff({"state": before}, {"state": key.state, "key": key.kid})
-    record(context, "signing_key.compromised", issuer.public_id, changes)
-    signing_key_changed.send(sender=SigningKey, key=key)
+    _declare(key, context)
     return key
 
 
-def _request(issuer: Issuer, context: RequestContext) -> SigningKey:
-    return SigningKey.objects.create(
-        issuer=issuer, mode=Mode(context.mode), requested_at=context.now
-    )
+@transaction.atomic
+def declare_all_compromised(*, context: ActionContext, issuer_id: UUID) -> int:
+    """The same for all keys of an issuer in both modes, by the operator: SIGNING_KEYS have leaked.
+
+    How many were declared.
+    """
+    locked_issuer(issuer_id)
+    keys = SigningKey.objects.filter(issuer_id=issuer_id).select_related("issuer")
+    concerned = list(keys.in_state(SigningKeyState.ACTIVE, SigningKeyState.RETIRED).order_by("pk"))
+    for key in concerned:
+        _declare(key, context)
+    return len(concerned)
+
+
+def _declare(key: SigningKey, context: ActionContext) -> None:
+    if key.state == SigningKeyState.COMPROMISED:
+        return
+    mode, before = Mode(key.mode), key.state
+    key.state, key.compromised_at = SigningKeyState.COMPROMISED, context.now
+    key.save(update_fields=["state", "compromised_at"])
+    keys = SigningKey.objects.for_issuer(key.issuer_id, mode)
+    if not keys.in_state(SigningKeyState.ACTIVE, SigningKeyState.REQUESTED).exists():
+        _request(key.issuer, mode, context)
+    changes = audit.diff({"state": before}, {"state": key.state, "key": key.kid})
+    target = key.issuer.public_id
+    record(context, "signing_key.compromised", target, changes, issuer_id=key.issuer_id, mode=mode)
+    signing_key_changed.send(sender=SigningKey, key=key)
+
+
+def _request(issuer: Issuer, mode: Mode, context: ActionContext) -> SigningKey:
+    return SigningKey.objects.create(issuer=issuer, mode=mode, requested_at=context.now)

@@ -1,8 +1,10 @@
 """A key that was stolen is declared compromised: what it signed here is signed again, it leaves the document."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from django.core.management import CommandError, call_command
 
 from accounts.errors import OwnerRequired, SigningKeyNotFound
 from accounts.models import AuditEntry, Issuer, SigningKey, SigningKeyState
@@ -68,3 +70,22 @@ def test_only_owners_and_only_their_own(key, owner, outsider):
 def test_a_suspended_account_may(key, owner):
     Issuer.objects.filter(pk=key.issuer_id).update(standing=Standing.SUSPENDED)
     assert declare(key, owner).state == SigningKeyState.COMPROMISED
+
+
+def test_the_operator_declares_all_keys_after_a_leak(key, issuer):
+    make_signing_keys()
+    other = signing_keys.active_key(make_issuer().pk, Mode.LIVE)
+    said = StringIO()
+    call_command("declare_keys_compromised", "--issuer", issuer.public_id, stdout=said)
+    assert said.getvalue() == "2 keys are declared compromised.\n"
+    other.refresh_from_db()
+    assert other.state == SigningKeyState.ACTIVE
+    entries = AuditEntry.objects.for_issuer(issuer.pk).filter(action="signing_key.compromised")
+    assert {entry.mode for entry in entries} == set(Mode.values)
+    make_signing_keys()
+    assert document_of(issuer)["assertionMethod"]
+    call_command("declare_keys_compromised", "--all-issuers", stdout=StringIO())
+    other.refresh_from_db()
+    assert other.state == SigningKeyState.COMPROMISED
+    with pytest.raises(CommandError, match="no issuer iss_x"):
+        call_command("declare_keys_compromised", "--issuer", "iss_x")

@@ -61,7 +61,7 @@ def test_nothing_of_the_private_key_is_read(issuer, key, settings):
     settings.SIGNING_KEYS = []
     assert read(issuer).status_code == 200
     with connection.cursor() as cursor:
-        cursor.execute("SELECT secret FROM accounts_signingkey")
+        cursor.execute("SELECT secret FROM accounts_signingkey WHERE state = 'active'")
         assert cursor.fetchone()[0] not in read(issuer).content.decode()
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from django.db import connection, transaction
+from django.db.models import QuerySet
 
 from accounts.models import SigningKey, SigningKeyState
 from accounts.operations import signing_keys
@@ -34,7 +35,7 @@ _QUEUE = """
 INSERT INTO certificates_seal (certificate_id)
 SELECT id FROM certificates_certificate
  WHERE id = ANY (%s) AND document IS NOT NULL
- ORDER BY id FOR KEY SHARE  -- test certificates may be deleted at this moment
+ ORDER BY id FOR KEY SHARE SKIP LOCKED  -- only test certificates that are being deleted are locked so
 ON CONFLICT DO NOTHING
 """
 _WAITING_SINCE = """
@@ -88,13 +89,15 @@ def queue(certificate_ids: Sequence[UUID]) -> None:
         cursor.execute(_QUEUE, [list(certificate_ids)])
 
 
+@transaction.atomic
 def requeue_compromised(limit: int = REQUEUED) -> None:
     """Have credentials signed anew whose key was declared compromised since; their places stay."""
     compromised = SigningKey.objects.filter(state=SigningKeyState.COMPROMISED)
     signed = Seal.objects.filter(key__in=compromised, signed_at__isnull=False)
-    Seal.objects.filter(pk__in=signed.values("pk")[:limit]).update(
-        signed_at=None, jcs=None, rdfc=None, jwt=None, conformity=None
-    )
+    if due := [seal.pk for seal in _lock_rows(signed)[:limit]]:
+        Seal.objects.filter(pk__in=due).update(
+            signed_at=None, jcs=None, rdfc=None, jwt=None, conformity=None
+        )
 
 
 def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
@@ -111,9 +114,7 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
     with transaction.atomic():
         if not page or not _lock(_LOCK):
             return None
-        locked = waiting.filter(pk__in=[pk for pk, *_ in page]).select_for_update(
-            of=("self",), no_key=True
-        )
+        locked = _lock_rows(waiting.filter(pk__in=[pk for pk, *_ in page]))
         rows = locked.select_related("certificate", "status_list__issuer")
         seals = list(rows.prefetch_related("certificate__version"))  # many are of the same one
         for (issuer_id, mode, form), group in groupby(sorted(seals, key=_group), _group):
@@ -134,7 +135,7 @@ def sign_graphs(after: UUID, *, batch: int = GRAPHS) -> UUID | None:
     ).exclude(certificate__document=None)
     rows = waiting.select_related("certificate__version", "status_list__issuer", "key__issuer")
     with transaction.atomic():
-        seals = list(rows.order_by("pk")[:batch]) if _lock(_GRAPHS_LOCK) else []
+        seals = list(_lock_rows(rows).order_by("pk")[:batch]) if _lock(_GRAPHS_LOCK) else []
         signatures = {seal: signature for seal in seals if (signature := _graph_signature(seal))}
         for seal, signature in signatures.items():
             same = Seal.objects.filter(pk=seal.pk, key=seal.key, signed_at=seal.signed_at)
@@ -152,6 +153,12 @@ def _graph_signature(seal: Seal) -> bytes | None:
             "a credential got no embedded proof", extra={"certificate": seal.certificate.public_id}
         )
         return None
+
+
+def _lock_rows(rows: QuerySet[Seal]) -> QuerySet[Seal]:
+    """Lock these rows, but those that another transaction has: removing test certificates deletes some
+    in an order of its own, and each would wait for the other."""
+    return rows.select_for_update(of=("self",), no_key=True, skip_locked=True)
 
 
 def _lock(number: int) -> bool:

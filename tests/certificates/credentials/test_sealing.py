@@ -7,7 +7,7 @@ import orjson
 import pytest
 from cryptography.fernet import Fernet
 from django.core.exceptions import ImproperlyConfigured
-from django.db import connections
+from django.db import connection, connections
 from django.db.models import F
 from django.db.models.functions import Mod
 from django.test import Client
@@ -38,9 +38,9 @@ def public_key(mode=Mode.LIVE):
     return bytes(SigningKey.objects.get(state=SigningKeyState.ACTIVE, mode=mode).public_key)
 
 
-def compromise():
+def compromise(mode=Mode.LIVE):
     """As when the owner declares the key compromised."""
-    SigningKey.objects.filter(mode=Mode.LIVE).update(
+    SigningKey.objects.filter(mode=mode).update(
         state=SigningKeyState.COMPROMISED, compromised_at=timezone.now()
     )
 
@@ -231,6 +231,29 @@ def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
     finally:
         other.close()
     assert sealing.seal_next(sealing.START, now=timezone.now()) == certificate.pk
+
+
+def test_nobody_waits_for_test_certificates_that_are_being_removed(certificate_type, seal_all):
+    """The removal would wait for rows of the queue that the sequencer has deleted."""
+    signed = issue_one(certificate_type, mode=Mode.TEST)
+    seal_all()
+    removed, kept = (issue_one(certificate_type, mode=Mode.TEST) for _ in range(2))
+    other = connections.create_connection("default")
+    other.set_autocommit(False)
+    try:
+        with connection.cursor() as cursor, other.cursor() as remover:
+            cursor.execute("SET lock_timeout = '2s'")
+            lock = "SELECT FROM certificates_{} WHERE {} = %s FOR UPDATE"
+            remover.execute(lock.format("certificate", "id"), [removed.pk])
+            remover.execute(lock.format("seal", "certificate_id"), [signed.pk])
+            compromise(Mode.TEST)
+            seal_all()
+    finally:
+        other.close()
+        with connection.cursor() as cursor:
+            cursor.execute("RESET lock_timeout")
+    credentials.read(kept.pk)
+    assert not Seal.objects.filter(pk=removed.pk).exists()
 
 
 def test_credentials_of_a_compromised_key_are_signed_anew(api, certificate, seal_all):

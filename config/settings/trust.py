@@ -13,8 +13,8 @@ LOG_KEY_FALLBACKS = env.list("LOG_KEY_FALLBACKS", default=[])
 LOG_ORIGIN = env.str("LOG_ORIGIN", default="")
 # Encrypt the issuers' signing keys (lib/crypto.py), as FIELD_KEYS do other secrets. Only workers have them.
 SIGNING_KEYS = env.list("SIGNING_KEYS", default=[])
-# Where checkpoints of the log are time-stamped (RFC 3161), and the file (PEM) with the certificates of the
-# authority that the stamps must lead to.
+# Where checkpoints of the log and signatures of PDFs are time-stamped (RFC 3161), and the file (PEM) with
+# the certificates of the authority that the stamps must lead to.
 TIMESTAMP_URL = env.str("TIMESTAMP_URL", default="")
 TIMESTAMP_CA = env.str("TIMESTAMP_CA", default="")
 # Who cosigns checkpoints: "<verifier key> <address>", separated by commas (C2SP tlog-witness).

@@ -1,4 +1,4 @@
-"""Workers sign the credentials of certificates that were logged; the API reads them."""
+"""Workers sign the credentials of certificates that were logged."""
 
 from datetime import timedelta
 from uuid import UUID
@@ -8,75 +8,24 @@ import pytest
 from cryptography.fernet import Fernet
 from django.core.exceptions import ImproperlyConfigured
 from django.db import connection, connections
-from django.db.models import F
-from django.db.models.functions import Mod
 from django.test import Client
 from django.utils import timezone
 
-from accounts.models import Issuer, SigningKey, SigningKeyState
+from accounts.models import SigningKey, SigningKeyState
 from accounts.operations import signing_keys
-from accounts.scopes import Mode, Scope
+from accounts.scopes import Mode
 from certificates.credentials import proofs, untp
 from certificates.domain.lifecycle import State
 from certificates.models import Seal
 from certificates.operations import credentials, sealing, test_cleanup
 from certificates.operations.log import sequencing
 from tests.certificates.erasure.helpers import erase_now
-from tests.conftest import Api
-from tests.factories import issue_one, make_key, make_type
+from tests.factories import issue_one, make_type
 from tests.support.problems import assert_problem
 
+from .helpers import address, compromise, public_key
+
 pytestmark = pytest.mark.django_db(transaction=True)
-
-
-def address(certificate, **query):
-    text = "&".join(f"{name}={value}" for name, value in query.items())
-    return f"certificates/{certificate.public_id}/credential?{text}"
-
-
-def public_key(mode=Mode.LIVE):
-    return bytes(SigningKey.objects.get(state=SigningKeyState.ACTIVE, mode=mode).public_key)
-
-
-def compromise(mode=Mode.LIVE):
-    """As when the owner declares the key compromised."""
-    SigningKey.objects.filter(mode=mode).update(
-        state=SigningKeyState.COMPROMISED, compromised_at=timezone.now()
-    )
-
-
-def test_the_api_gives_what_a_worker_signed(api, certificate, seal_all):
-    refused = api.get(address(certificate))
-    assert_problem(refused, 503, "not_sealed_yet")
-    assert refused["Retry-After"] == "2"
-    seal_all()
-    response = api.get(address(certificate))
-    assert response["Content-Type"] == "application/vc"
-    secured = orjson.loads(response.content)
-    credential = proofs.verify_jcs(secured, public_key())
-    assert credential["credentialSubject"]["certificate"] == orjson.loads(certificate.document)
-    assert credential["issuer"]["id"] == Issuer.objects.get(pk=certificate.issuer_id).did
-    token = api.get(address(certificate, proof="jwt"))
-    assert token["Content-Type"] == "application/vc+jwt"
-    claims = proofs.verify_jwt(token.content.decode(), public_key())
-    assert credential.items() <= claims.items()
-    assert api.get(address(certificate, proof="eddsa-jcs-2022")).content == response.content
-
-
-def test_only_who_may_read_the_certificate_gets_it(
-    api, issuer, certificate, seal_all, outsider_api, test_mode_api, anonymous_api
-):
-    seal_all()
-    for other in (outsider_api, test_mode_api):
-        assert_problem(other.get(address(certificate)), 404, "not_found")
-    assert anonymous_api.get(address(certificate)).status_code == 401
-    other_type = make_type(issuer, code="another")
-    client = Api(make_key(issuer, type_ids=[other_type.pk]))
-    assert_problem(client.get(address(certificate)), 404, "not_found")
-    client = Api(make_key(issuer, scopes=[Scope.CERTIFICATES_ISSUE]))
-    assert_problem(client.get(address(certificate)), 403, "scope_missing")
-    for proof in ("rsa", "eddsa-rdfc-2022", ""):
-        assert_problem(api.get(address(certificate, proof=proof)), 400, "validation_failed")
 
 
 def test_a_test_certificate_has_a_key_and_a_name_of_its_own(
@@ -122,28 +71,6 @@ def test_an_erased_certificate_has_none_and_keeps_no_other_waiting(api, certific
     seal_all()
     sealing.requeue_compromised()
     assert sealing.health().waiting == 0
-
-
-def test_no_later_change_alters_a_signed_byte(api, certificate, seal_all, settings):
-    """Only signatures are stored: what the credential is composed of must be what it was."""
-    seal_all()
-    before = api.get(address(certificate)).content
-    settings.BASE_URL = "https://elsewhere.example"
-    issuer = certificate.issuer
-    issuer.name = "Another name"
-    issuer.save()
-    body = {"name": {"en": "Another name"}, "fields": []}
-    api.patch(f"certificates/types/{certificate.type_id}", body)
-    api.post(f"certificates/{certificate.public_id}/revoke", {"reason": "fraud"})
-    seal_all()
-    assert api.get(address(certificate)).content == before
-
-
-def test_an_altered_row_does_not_leave_with_its_signature(certificate, seal_all):
-    seal_all()
-    Seal.objects.update(status_index=Mod(F("status_index") + 1, 131072))
-    with pytest.raises(proofs.InvalidProof):
-        credentials.read(certificate.pk)
 
 
 def test_without_the_keys_everything_but_signing_goes_on(
@@ -280,14 +207,6 @@ def test_many_certificates_take_a_bounded_number_of_statements(
         while after is not None:
             after = sealing.seal_next(after, now=timezone.now(), batch=5)
     assert sealing.health().waiting == 0
-
-
-def test_the_context_of_product_credentials_is_public():
-    response = Client().get("/contexts/v1")
-    assert response["Content-Type"] == "application/ld+json"
-    assert response["Access-Control-Allow-Origin"] == "*"
-    terms = response.json()["@context"]
-    assert terms["CertifiedProduct"]["@context"]["certificate"]["@type"] == "@json"
 
 
 def test_a_conformity_credential_that_fails_keeps_the_other_from_nothing(

@@ -72,6 +72,9 @@ def test_one_that_there_is_not_is_explained(api, owner, issuer, seal_all):
         response = saved(client, certificate, "eddsa-jcs-2022")
         assert response["Location"] == page_url(certificate)
     assert "When it is released" in client.get(page_url(pending)).text
+    api.post(f"certificates/{pending.public_id}/reject", {"reason": "data_error"})
+    seal_all()
+    assert "On its way" not in client.get(page_url(pending)).text
 
 
 def test_an_operator_of_the_platform_sees_it_by_impersonation(issuer, certificate, seal_all):

@@ -10,7 +10,7 @@ from typing import Any
 from certificates.domain.credential_profiles import DEFAULT_ACHIEVEMENT_TYPE
 
 from .facts import CREDENTIALS_CONTEXT, CertificateFacts
-from .statements import Result, Statements, number
+from .statements import AchievementResult, Statements, number
 
 OPEN_BADGES_CONTEXT = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"
 EXTENSIONS_CONTEXT = "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json"
@@ -96,7 +96,7 @@ class _Badge:
 
     # --- the achievement ----------------------------------------------------------------------
 
-    def _achievement(self, results: Sequence[Result]) -> dict[str, Any]:
+    def _achievement(self, results: Sequence[AchievementResult]) -> dict[str, Any]:
         description = self.facts.version.description_in(self.stated.locale) or self.stated.name
         return _filled(
             {
@@ -132,7 +132,7 @@ class _Badge:
 
     # --- results --------------------------------------------------------------------------------
 
-    def _result_description(self, place: int, result: Result) -> dict[str, Any]:
+    def _result_description(self, place: int, result: AchievementResult) -> dict[str, Any]:
         earned = number(result.points)
         return _filled(
             {
@@ -144,7 +144,7 @@ class _Badge:
             }
         )
 
-    def _result(self, place: int, result: Result) -> dict[str, Any]:
+    def _result(self, place: int, result: AchievementResult) -> dict[str, Any]:
         return {
             "type": ["Result"],
             "resultDescription": self._result_id(place),

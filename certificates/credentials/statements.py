@@ -18,7 +18,7 @@ _NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?", re.ASCII)
 _EQF_LEVEL = re.compile(r"[1-8]")
 
 
-class Result(NamedTuple):
+class AchievementResult(NamedTuple):
     """A grade, or a line of a transcript; what it does not say is empty."""
 
     name: str
@@ -76,7 +76,7 @@ class Statements:
             return value
         return "\n".join("* " + " – ".join(filter(None, row)) for row in value)
 
-    def results(self) -> Iterator[Result]:
+    def results(self) -> Iterator[AchievementResult]:
         """What was reached: single values, and lines of tables."""
         for key, term, value in self.stated:
             if term != "result":
@@ -85,10 +85,10 @@ class Statements:
                 field = self.fields.get(key, {})
                 unit = field.get("unit")
                 label = text_in(field.get("label", {}), self.locale) or key
-                yield Result(label, "", f"{value} {unit}" if unit else value)
+                yield AchievementResult(label, "", f"{value} {unit}" if unit else value)
                 continue
             for row in map(read_row, value):
-                yield Result(row["title"], row.get("credits", ""), row.get("grade", ""))
+                yield AchievementResult(row["title"], row.get("credits", ""), row.get("grade", ""))
 
 
 def number(text: str) -> int | float | None:

@@ -12,7 +12,7 @@ from typing import Any
 from uuid import UUID
 
 from accounts.scopes import Mode
-from certificates.credentials.statements import Result, Statements, number
+from certificates.credentials.statements import AchievementResult, Statements, number
 from lib.instants import format_instant
 
 CONTEXTS = (
@@ -185,7 +185,7 @@ class _Composer:
             }
         )
 
-    def _assessment(self, result: Result) -> dict[str, Any]:
+    def _assessment(self, result: AchievementResult) -> dict[str, Any]:
         return {
             "type": "LearningAssessment",
             "title": self._text(result.name),
@@ -193,7 +193,7 @@ class _Composer:
             "grade": self._note(result.value),
         }
 
-    def _part(self, result: Result) -> dict[str, Any]:
+    def _part(self, result: AchievementResult) -> dict[str, Any]:
         """A line of the transcript."""
         return _filled(
             {

@@ -166,3 +166,13 @@ BEGIN
     EXECUTE format('DROP TABLE %I', partition_name);
   END LOOP;
 END $$;
+
+-- 7. The DID of an issuer is set once: whoever saves a row that was read before the first key leaves it alone.
+
+CREATE FUNCTION accounts_keep_did() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.did := OLD.did;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER accounts_issuer_did BEFORE UPDATE OF did ON accounts_issuer
+  FOR EACH ROW WHEN (OLD.did IS NOT NULL AND OLD.did IS DISTINCT FROM NEW.did) EXECUTE FUNCTION accounts_keep_did();

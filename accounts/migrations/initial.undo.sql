@@ -1,3 +1,4 @@
+DROP FUNCTION accounts_keep_did() CASCADE;  -- with its trigger
 DROP FUNCTION accounts_keep_request_days(date, date);
 DROP FUNCTION accounts_first_id(date);
 DROP TABLE accounts_loggedrequest;

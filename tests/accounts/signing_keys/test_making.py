@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from django.core.exceptions import ImproperlyConfigured
 from django.db import connection, transaction
 
-from accounts.models import SigningKey, SigningKeyState
+from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode
@@ -89,3 +89,12 @@ def waiting():
     with connection.cursor() as cursor:
         cursor.execute(WAITING)
         return cursor.fetchone()[0]
+
+
+def test_whoever_saves_an_issuer_read_before_its_first_key_leaves_the_did(issuer):
+    signing_keys.active_key(issuer.pk, Mode.LIVE)
+    known = Issuer.objects.get(pk=issuer.pk).did
+    issuer.did, issuer.name = None, "Renamed"
+    issuer.save()
+    stored = Issuer.objects.get(pk=issuer.pk)
+    assert (stored.did, stored.name) == (known, "Renamed")

@@ -7,12 +7,16 @@ from typing import Any
 from django.utils import timezone
 
 from accounts.jobs import runner
+from accounts.models import Branding
 from accounts.scopes import Mode
+from certificates.models import CertificateType
 from certificates.operations import sealing
 from certificates.operations.log import sequencing
 from certificates.operations.status_lists.publishing import publish_due
 from certificates.operations.types.presets import PRESETS, TRAINING_CERTIFICATE
+from tests.accounts.settings.test_logo import picture
 from tests.examples.teller import Teller
+from tests.factories import issue_one, make_type
 
 DRAWING = b"%PDF-1.7 ultrasonic test report of coil 3041"
 COIL_TYPE: dict[str, Any] = {
@@ -48,6 +52,21 @@ COIL_TYPE: dict[str, Any] = {
     ],
     "numberPattern": "{code}-{year}-{seq:6}",
     "uniqueBy": "product_and_serial",
+}
+BARS: dict[str, Any] = {
+    "orderNo": "4500012345",
+    "orderItem": "10",
+    "purchaser": "Maschinenbau Muster AG",
+    "purchaserAddress": "Werkstraße 7, 8005 Zürich, CH",
+    "description": "Flachstab",
+    "grade": "S355J2+N",
+    "standard": "EN 10025-2:2019",
+    "dimensions": "40 × 10 × 6000 mm",
+    "pieces": "24",
+    "mass": "452.16",
+    "batch": "B-42",
+    "heatNumber": "H-77",
+    "mechanicalProperties": [["ReH", "≥ 355", "412", "MPa"], ["Rm", "470 – 630", "540.5", "MPa"]],
 }
 IMPORT = (
     "Seriennummer;productId;validUntil;metadata.heatNumber\r\n"
@@ -91,6 +110,7 @@ def tell(api: Teller) -> Mill:
     attachments(mill)
     links(mill)
     printing(mill)
+    inspection_document(mill)
     return mill
 
 
@@ -195,6 +215,19 @@ def attachments(mill: Mill) -> None:
     path = f"certificates/{mill.coil}/attachments/1"
     mill.api.send("put", path, DRAWING, "application/pdf")
     mill.api.get(path)
+
+
+def inspection_document(mill: Mill) -> None:
+    """Of a certificate that states all that EN 10168 asks for, and an issuer with address and logo."""
+    issuer = CertificateType.objects.get(pk=mill.type_id).issuer
+    stated = {
+        "address": "Hüttenweg 1\n70173 Stuttgart\nDE",
+        "logo": picture(),
+        "logo_sha256": hashlib.sha256(picture()).hexdigest(),
+    }
+    Branding.objects.update_or_create(issuer=issuer, defaults=stated)
+    bars = issue_one(make_type(issuer, code="bars"), metadata=BARS)
+    mill.api.get(f"certificates/{bars.public_id}/en10168")
 
 
 def links(mill: Mill) -> None:

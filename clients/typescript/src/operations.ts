@@ -40,6 +40,8 @@ export type ErrorCode =
   | "malformed_json"
   | "malformed_request"
   | "not_found"
+  | "not_sealed_yet"
+  | "not_signed_yet"
   | "owner_required"
   | "plan_limit_reached"
   | "quota_exceeded"
@@ -593,6 +595,11 @@ export class Certificates {
     return this.transport.json({ method: "POST", path: "/api/external/certificates/print", body, keyed: true, options });
   }
 
+  /** The proof files of up to 1,000 certificates, in a ZIP. */
+  exportProofs(body: Body<"exportCertificateProofs">, options?: CallOptions): Promise<Answer<"exportCertificateProofs">> {
+    return this.transport.json({ method: "POST", path: "/api/external/certificates/proofs", body, keyed: true, options });
+  }
+
   /** Certificates of a person: personal data never stand in an address. */
   search(body: Body<"searchCertificates">, options?: CallOptions): Pages<Answer<"searchCertificates">, Item<"searchCertificates">> {
     return new Pages(this.transport, { method: "POST", path: "/api/external/certificates/search", body, options });
@@ -628,6 +635,16 @@ export class Certificates {
     return this.transport.json({ method: "POST", path: `/api/external/certificates/${part(certificateId)}/check`, body, options });
   }
 
+  /** The certificate as a W3C Verifiable Credential, signed with the issuer's key. */
+  getCredential(certificateId: string, query?: Query<"getCertificateCredential">, options?: CallOptions): Promise<Uint8Array> {
+    return this.transport.bytes({ method: "GET", path: `/api/external/certificates/${part(certificateId)}/credential`, query, options });
+  }
+
+  /** The inspection document (EN 10204) as JSON with the fields of EN 10168. */
+  getInspectionDocument(certificateId: string, options?: CallOptions): Promise<Answer<"getInspectionDocument">> {
+    return this.transport.json({ method: "GET", path: `/api/external/certificates/${part(certificateId)}/en10168`, options });
+  }
+
   /** Erase the holder's data, in seven days; or look at what that would reach. */
   erase(certificateId: string, body: Body<"eraseCertificate">, options?: CallOptions): Promise<Answer<"eraseCertificate">> {
     return this.transport.json({ method: "POST", path: `/api/external/certificates/${part(certificateId)}/erase`, body, keyed: true, options });
@@ -656,6 +673,11 @@ export class Certificates {
   /** The certificate as PDF/A-3, in its own language or in that of `locale`. */
   getPdf(certificateId: string, query?: Query<"getCertificatePdf">, options?: CallOptions): Promise<Uint8Array> {
     return this.transport.bytes({ method: "GET", path: `/api/external/certificates/${part(certificateId)}/pdf`, query, options });
+  }
+
+  /** All that is needed to check the certificate without this service, in one file. */
+  getProof(certificateId: string, options?: CallOptions): Promise<Answer<"getCertificateProof">> {
+    return this.transport.json({ method: "GET", path: `/api/external/certificates/${part(certificateId)}/proof`, options });
   }
 
   /** The QR code that leads to the verify page or is the GS1 Digital Link, as PNG. */
@@ -808,6 +830,16 @@ export class Account {
   /** Remove the signature printed on certificates. */
   removeSignature(options?: CallOptions): Promise<Answer<"removeSignature">> {
     return this.transport.json({ method: "DELETE", path: "/api/external/account/settings/signature", options });
+  }
+
+  /** The issuer's DID, and the keys that sign credentials of this mode, the newest first. */
+  listSigningKeys(query?: Query<"listSigningKeys">, options?: CallOptions): Pages<Answer<"listSigningKeys">, Item<"listSigningKeys">> {
+    return new Pages(this.transport, { method: "GET", path: "/api/external/account/signing-keys", query, options });
+  }
+
+  /** Have a new signing key made, within seconds. The old one is retired: what it signed stays valid. */
+  rotateSigningKey(options?: CallOptions): Promise<Answer<"rotateSigningKey">> {
+    return this.transport.json({ method: "POST", path: "/api/external/account/signing-keys/rotate", keyed: true, options });
   }
 
   /** The time that test certificates go by. */

@@ -1269,6 +1269,8 @@ class CertificateType(TypedDict):
     """Language of certificates that name none; null: the account’s"""
     digitalLink: DigitalLinkSetting | None
     """How GS1 Digital Links lead to certificates; null: not at all"""
+    credential: CredentialSetting | None
+    """How certificates become credentials; null: the usual way"""
     createdAt: str
     """When it was made"""
     changedAt: str
@@ -1320,6 +1322,8 @@ class CertificateTypeCreate(TypedDict):
     """Language of certificates that name none; null: the account’s"""
     digitalLink: NotRequired[DigitalLinkSetting | None]
     """How GS1 Digital Links lead to certificates; null: not at all"""
+    credential: NotRequired[CredentialSetting | None]
+    """How certificates become credentials; null: the usual way"""
 
 
 class CertificateTypeList(TypedDict):
@@ -1380,6 +1384,8 @@ class CertificateTypeSummary(TypedDict):
     """Language of certificates that name none; null: the account’s"""
     digitalLink: DigitalLinkSetting | None
     """How GS1 Digital Links lead to certificates; null: not at all"""
+    credential: CredentialSetting | None
+    """How certificates become credentials; null: the usual way"""
     createdAt: str
     """When it was made"""
     changedAt: str
@@ -1425,6 +1431,8 @@ class CertificateTypeUpdate(TypedDict):
     """Language of certificates that name none; null: the account’s"""
     digitalLink: NotRequired[DigitalLinkSetting | None]
     """How GS1 Digital Links lead to certificates; null: not at all"""
+    credential: NotRequired[CredentialSetting | None]
+    """How certificates become credentials; null: the usual way"""
 
 
 class ChangeRequester(TypedDict):
@@ -1776,6 +1784,74 @@ class ConsentRequest(TypedDict):
     """SHA-256 of the text, 64 lowercase hexadecimal digits"""
     action: NotRequired[ConsentAction]
     """Whether the document is accepted. Without it: `"accept"`"""
+
+
+class CredentialSetting(TypedDict):
+    """How certificates of the type become credentials: `open-badges` for persons, else `untp-dcc`.
+
+    `achievementType` belongs to Open Badges; `standard` (such as EN 10204 3.1), `attestationType` and
+    `assessorLevel` to UNTP. Empty: the profile's default.
+    `map` leads from keys of metadata fields to terms of the profile; what it does not name stays out.
+    Without `map`, fields are recognised by the usual keys, which are those of the ready-made types."""
+
+    profile: Literal["open-badges", "untp-dcc"]
+    """`open-badges` for types about persons, else `untp-dcc`"""
+    achievementType: NotRequired[
+        Literal[
+            "",
+            "Achievement",
+            "ApprenticeshipCertificate",
+            "Assessment",
+            "Assignment",
+            "AssociateDegree",
+            "Award",
+            "Badge",
+            "BachelorDegree",
+            "Certificate",
+            "CertificateOfCompletion",
+            "Certification",
+            "CoCurricular",
+            "CommunityService",
+            "Competency",
+            "Course",
+            "Degree",
+            "Diploma",
+            "DoctoralDegree",
+            "Fieldwork",
+            "GeneralEducationDevelopment",
+            "JourneymanCertificate",
+            "LearningProgram",
+            "License",
+            "MasterCertificate",
+            "MasterDegree",
+            "Membership",
+            "MicroCredential",
+            "ProfessionalDoctorate",
+            "QualityAssuranceCredential",
+            "ResearchDoctorate",
+            "SecondarySchoolDiploma",
+        ]
+    ]
+    """Open Badges: what was achieved; empty: `Certificate`"""
+    standard: NotRequired[str]
+    """UNTP: the standard of the document, such as `EN 10204 3.1`"""
+    attestationType: NotRequired[
+        Literal[
+            "",
+            "calibration",
+            "certification",
+            "declaration",
+            "inspection",
+            "testing",
+            "validation",
+            "verification",
+        ]
+    ]
+    """UNTP: what was done; empty: `inspection`"""
+    assessorLevel: NotRequired[Literal["", "self", "3rdParty", "hybrid"]]
+    """UNTP: who assessed; empty: the issuer itself"""
+    map: NotRequired[dict[str, str]]
+    """Term of the profile by key of a metadata field; empty: by the usual keys"""
 
 
 DateFormat: TypeAlias = (
@@ -2149,7 +2225,7 @@ ErasureState: TypeAlias = "Literal['pending', 'preview', 'undone']"
 * `preview`: A dry run: nothing was requested
 * `undone`: Withdrawn in time: nothing was erased"""
 
-EventFilter: TypeAlias = "Literal['*', 'api_key.*', 'api_key.created', 'api_key.expiring', 'api_key.revoked', 'api_key.rotated', 'certificate.*', 'certificate.erased', 'certificate.expired', 'certificate.expiring', 'certificate.issued', 'certificate.linked', 'certificate.reinstated', 'certificate.rejected', 'certificate.released', 'certificate.revoked', 'certificate.superseded', 'certificate.suspended', 'enrolment.*', 'enrolment.completed', 'enrolment.created', 'enrolment.failed', 'enrolment.reopened', 'enrolment.withdrawn', 'job.*', 'job.completed', 'onboarding.*', 'onboarding.approved', 'onboarding.rejected', 'onboarding.submitted', 'program.*', 'program.archived', 'program.published', 'quota.*', 'quota.exceeded', 'quota.warning', 'recipient.*', 'recipient.created', 'recipient.erased', 'recipient.merged', 'recipient.updated', 'team.*', 'team.member_added', 'team.member_removed', 'webhook_endpoint.*', 'webhook_endpoint.disabled', 'webhook_endpoint.failing', 'webhook_endpoint.held_expiring', 'webhook_endpoint.recovered']"
+EventFilter: TypeAlias = "Literal['*', 'api_key.*', 'api_key.created', 'api_key.expiring', 'api_key.revoked', 'api_key.rotated', 'certificate.*', 'certificate.erased', 'certificate.expired', 'certificate.expiring', 'certificate.issued', 'certificate.linked', 'certificate.reinstated', 'certificate.rejected', 'certificate.released', 'certificate.revoked', 'certificate.superseded', 'certificate.suspended', 'enrolment.*', 'enrolment.completed', 'enrolment.created', 'enrolment.failed', 'enrolment.reopened', 'enrolment.withdrawn', 'job.*', 'job.completed', 'log.*', 'log.checkpoint', 'onboarding.*', 'onboarding.approved', 'onboarding.rejected', 'onboarding.submitted', 'program.*', 'program.archived', 'program.published', 'quota.*', 'quota.exceeded', 'quota.warning', 'recipient.*', 'recipient.created', 'recipient.erased', 'recipient.merged', 'recipient.updated', 'team.*', 'team.member_added', 'team.member_removed', 'webhook_endpoint.*', 'webhook_endpoint.disabled', 'webhook_endpoint.failing', 'webhook_endpoint.held_expiring', 'webhook_endpoint.recovered']"
 """What a webhook endpoint subscribes to: a type of event, all types of a group, or everything.
 
 * `*`: Every event
@@ -2178,6 +2254,8 @@ EventFilter: TypeAlias = "Literal['*', 'api_key.*', 'api_key.created', 'api_key.
 * `enrolment.withdrawn`: A recipient was withdrawn from a cohort.
 * `job.*`: Every event whose type begins with job
 * `job.completed`: A job has ended: it succeeded, failed or was cancelled.
+* `log.*`: Every event whose type begins with log
+* `log.checkpoint`: The state of the transparency log, once a day: keep it, and nobody can change what came before unnoticed.
 * `onboarding.*`: Every event whose type begins with onboarding
 * `onboarding.approved`: The issuer was approved: it may publish programs.
 * `onboarding.rejected`: The onboarding was rejected: `GET /edu/onboarding` says why.
@@ -2216,7 +2294,7 @@ class EventList(TypedDict):
     """Whether there are more after these"""
 
 
-EventName: TypeAlias = "Literal['api_key.created', 'api_key.expiring', 'api_key.revoked', 'api_key.rotated', 'certificate.erased', 'certificate.expired', 'certificate.expiring', 'certificate.issued', 'certificate.linked', 'certificate.reinstated', 'certificate.rejected', 'certificate.released', 'certificate.revoked', 'certificate.superseded', 'certificate.suspended', 'enrolment.completed', 'enrolment.created', 'enrolment.failed', 'enrolment.reopened', 'enrolment.withdrawn', 'job.completed', 'onboarding.approved', 'onboarding.rejected', 'onboarding.submitted', 'ping', 'program.archived', 'program.published', 'quota.exceeded', 'quota.warning', 'recipient.created', 'recipient.erased', 'recipient.merged', 'recipient.updated', 'team.member_added', 'team.member_removed', 'webhook_endpoint.disabled', 'webhook_endpoint.failing', 'webhook_endpoint.held_expiring', 'webhook_endpoint.recovered']"
+EventName: TypeAlias = "Literal['api_key.created', 'api_key.expiring', 'api_key.revoked', 'api_key.rotated', 'certificate.erased', 'certificate.expired', 'certificate.expiring', 'certificate.issued', 'certificate.linked', 'certificate.reinstated', 'certificate.rejected', 'certificate.released', 'certificate.revoked', 'certificate.superseded', 'certificate.suspended', 'enrolment.completed', 'enrolment.created', 'enrolment.failed', 'enrolment.reopened', 'enrolment.withdrawn', 'job.completed', 'log.checkpoint', 'onboarding.approved', 'onboarding.rejected', 'onboarding.submitted', 'ping', 'program.archived', 'program.published', 'quota.exceeded', 'quota.warning', 'recipient.created', 'recipient.erased', 'recipient.merged', 'recipient.updated', 'team.member_added', 'team.member_removed', 'webhook_endpoint.disabled', 'webhook_endpoint.failing', 'webhook_endpoint.held_expiring', 'webhook_endpoint.recovered']"
 """What has happened.
 
 * `api_key.created`: An API key was created.
@@ -2240,6 +2318,7 @@ EventName: TypeAlias = "Literal['api_key.created', 'api_key.expiring', 'api_key.
 * `enrolment.reopened`: What became of an attempt was taken back, for this `reason`: it goes on.
 * `enrolment.withdrawn`: A recipient was withdrawn from a cohort.
 * `job.completed`: A job has ended: it succeeded, failed or was cancelled.
+* `log.checkpoint`: The state of the transparency log, once a day: keep it, and nobody can change what came before unnoticed.
 * `onboarding.approved`: The issuer was approved: it may publish programs.
 * `onboarding.rejected`: The onboarding was rejected: `GET /edu/onboarding` says why.
 * `onboarding.submitted`: The onboarding awaits approval.
@@ -2611,7 +2690,7 @@ class JobFailure(TypedDict):
     """What is wrong, in the language of the request"""
 
 
-JobKind: TypeAlias = "Literal['account.export', 'certificates.access', 'certificates.export', 'certificates.import', 'certificates.lift', 'certificates.notices', 'certificates.print', 'certificates.print_archive', 'certificates.print_parts', 'certificates.reinstate', 'certificates.reject', 'certificates.release', 'certificates.revoke', 'certificates.suspend', 'edu.complete', 'edu.export', 'edu.recipients.import', 'webhooks.replay', 'webhooks.retry']"
+JobKind: TypeAlias = "Literal['account.export', 'certificates.access', 'certificates.export', 'certificates.import', 'certificates.lift', 'certificates.notices', 'certificates.print', 'certificates.print_archive', 'certificates.print_parts', 'certificates.proofs', 'certificates.reinstate', 'certificates.reject', 'certificates.release', 'certificates.revoke', 'certificates.suspend', 'edu.complete', 'edu.export', 'edu.recipients.import', 'webhooks.replay', 'webhooks.retry']"
 """What a job does.
 
 * `account.export`: Export of the account
@@ -2623,6 +2702,7 @@ JobKind: TypeAlias = "Literal['account.export', 'certificates.access', 'certific
 * `certificates.print`: Printing of certificates into one file
 * `certificates.print_archive`: Printing of certificates, a file each
 * `certificates.print_parts`: Printing of certificates, a hundred in a file
+* `certificates.proofs`: Proof files of certificates
 * `certificates.reinstate`: Reinstatement of many certificates
 * `certificates.reject`: Rejection of many certificates
 * `certificates.release`: Release of many certificates
@@ -2872,11 +2952,40 @@ class Log(TypedDict):
     """The certificate’s entries in the log, the oldest first"""
 
 
+class LogCheckpointData(TypedDict):
+    """The transparency log: its name, how many entries it has, the root of its tree (base64), and the
+    signed checkpoint that says so (C2SP tlog-checkpoint)."""
+
+    origin: str
+    size: int
+    """Size of the file in bytes"""
+    rootHash: str
+    checkpoint: str
+
+
+class LogCheckpointEvent(TypedDict):
+    type: Literal["log.checkpoint"]
+    """Type of the event"""
+    timestamp: str
+    """When it happened"""
+    id: str
+    """Id of the event, the same at each attempt: `evt_…`"""
+    sequence: int
+    """Number of the change, counted from 1 for each object; tells later from earlier"""
+    test: bool
+    """Whether it happened in the test mode"""
+    sample: NotRequired[bool]
+    """`true` if it was sent for a trial; otherwise missing"""
+    data: LogCheckpointData
+    """What the event is about"""
+
+
 class LoggedChange(TypedDict):
     """One change as the log holds it: its position, the statement that the entry commits to, the proof.
 
     The entry's `commitment` is the SHA-256 of the statement's RFC 8785 form. `proof` is a
-    c2sp.org/tlog-proof@v1, with the first checkpoint that covers the entry."""
+    c2sp.org/tlog-proof@v1, with the first checkpoint that covers the entry, or the first that witnesses
+    cosigned. The action `recorded` is of a certificate from before the log: it is proved as of that day."""
 
     index: int
     """Position of the entry in the log, counted from 0"""
@@ -3656,6 +3765,13 @@ class ProgramUpdate(TypedDict):
     """Scale of the grades; null: a program is only passed"""
 
 
+class ProofFilesRequest(TypedDict):
+    """Certificates whose proof files are wanted."""
+
+    ids: list[str]
+    """Ids of certificates: `cert_…`"""
+
+
 class PublicAttachment(TypedDict):
     """A public attachment; `url` is null if only its hash was registered."""
 
@@ -4365,7 +4481,7 @@ class SavedRecipient(TypedDict):
     """Whether this request made it"""
 
 
-Scope: TypeAlias = "Literal['certificates:issue', 'certificates:read', 'certificates:manage', 'certificates:release', 'certificates:types', 'webhooks:read', 'webhooks:manage', 'edu:read', 'edu:manage', 'edu:issue', 'account:read', 'account:manage', 'keys:manage', 'privacy:manage']"
+Scope: TypeAlias = "Literal['certificates:issue', 'certificates:read', 'certificates:manage', 'certificates:release', 'certificates:types', 'webhooks:read', 'webhooks:manage', 'edu:read', 'edu:manage', 'edu:issue', 'account:read', 'account:manage', 'keys:manage', 'signing:manage', 'privacy:manage']"
 """What an API key may do.
 
 * `certificates:issue`: Issue certificates, read types
@@ -4381,6 +4497,7 @@ Scope: TypeAlias = "Literal['certificates:issue', 'certificates:read', 'certific
 * `account:read`: Read the account
 * `account:manage`: Change the account
 * `keys:manage`: Manage API keys
+* `signing:manage`: Read and rotate signing keys
 * `privacy:manage`: Export and erase the data of a person"""
 
 
@@ -4446,6 +4563,46 @@ class Signatory(TypedDict):
     """Name of the person: `Karin Öztürk`"""
     role: NotRequired[str]
     """Function of the person: `Works inspector`"""
+
+
+class SigningKey(TypedDict):
+    """A key that signs credentials and status lists. Its private half is never answered.
+
+    A requested key is made within seconds: until then it has no id and no public half."""
+
+    ok: NotRequired[bool]
+    """Whether the request succeeded: `true`"""
+    kid: str | None
+    """Id of the key: its thumbprint by RFC 7638; null: it is being made"""
+    state: Literal["requested", "active", "retired", "compromised"]
+    """Whether it is being made, signs, was replaced or is compromised"""
+    verificationMethod: str | None
+    """How proofs name the key: `did:web:…#…`; null: it is being made"""
+    publicKeyMultibase: str | None
+    """The public key as a Multikey; null: it is being made"""
+    requestedAt: str
+    """When it was asked for"""
+    activatedAt: str | None
+    """Since when it signs; null: it is being made"""
+    retiredAt: str | None
+    """When its successor took over; null: it signs, or never will"""
+    compromisedAt: str | None
+    """When it was declared compromised; null: it was not"""
+
+
+class SigningKeyList(TypedDict):
+    """The issuer's DID in this mode and a page of its keys, the newest first."""
+
+    ok: bool
+    """Whether the request succeeded: `true`"""
+    did: str | None
+    """The DID that signatures of this mode are made for; null until the first key is made"""
+    didDocumentUrl: str | None
+    """Where others read the DID document; null until the first key is made"""
+    data: list[SigningKey]
+    """The entries of this page"""
+    nextCursor: str | None
+    """Send it as `cursor` for the next page; null: this is the last"""
 
 
 class StatusChangeRequest(TypedDict):
@@ -5248,4 +5405,4 @@ class WebhookSecret(TypedDict):
     """Until when the old secret signs too; null: there is none"""
 
 
-Event: TypeAlias = "ApiKeyCreatedEvent | ApiKeyExpiringEvent | ApiKeyRevokedEvent | ApiKeyRotatedEvent | CertificateErasedEvent | CertificateExpiredEvent | CertificateExpiringEvent | CertificateIssuedEvent | CertificateLinkedEvent | CertificateReinstatedEvent | CertificateRejectedEvent | CertificateReleasedEvent | CertificateRevokedEvent | CertificateSupersededEvent | CertificateSuspendedEvent | EnrolmentCompletedEvent | EnrolmentCreatedEvent | EnrolmentFailedEvent | EnrolmentReopenedEvent | EnrolmentWithdrawnEvent | JobCompletedEvent | OnboardingApprovedEvent | OnboardingRejectedEvent | OnboardingSubmittedEvent | PingEvent | ProgramArchivedEvent | ProgramPublishedEvent | QuotaExceededEvent | QuotaWarningEvent | RecipientCreatedEvent | RecipientErasedEvent | RecipientMergedEvent | RecipientUpdatedEvent | TeamMemberAddedEvent | TeamMemberRemovedEvent | WebhookEndpointDisabledEvent | WebhookEndpointFailingEvent | WebhookEndpointHeldExpiringEvent | WebhookEndpointRecoveredEvent"
+Event: TypeAlias = "ApiKeyCreatedEvent | ApiKeyExpiringEvent | ApiKeyRevokedEvent | ApiKeyRotatedEvent | CertificateErasedEvent | CertificateExpiredEvent | CertificateExpiringEvent | CertificateIssuedEvent | CertificateLinkedEvent | CertificateReinstatedEvent | CertificateRejectedEvent | CertificateReleasedEvent | CertificateRevokedEvent | CertificateSupersededEvent | CertificateSuspendedEvent | EnrolmentCompletedEvent | EnrolmentCreatedEvent | EnrolmentFailedEvent | EnrolmentReopenedEvent | EnrolmentWithdrawnEvent | JobCompletedEvent | LogCheckpointEvent | OnboardingApprovedEvent | OnboardingRejectedEvent | OnboardingSubmittedEvent | PingEvent | ProgramArchivedEvent | ProgramPublishedEvent | QuotaExceededEvent | QuotaWarningEvent | RecipientCreatedEvent | RecipientErasedEvent | RecipientMergedEvent | RecipientUpdatedEvent | TeamMemberAddedEvent | TeamMemberRemovedEvent | WebhookEndpointDisabledEvent | WebhookEndpointFailingEvent | WebhookEndpointHeldExpiringEvent | WebhookEndpointRecoveredEvent"

@@ -6,7 +6,7 @@ Generated from docs/openapi.yaml by `make clients`: change nothing here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, Literal, cast
 
 from typing_extensions import Unpack
 
@@ -1193,6 +1193,19 @@ class Certificates:
         )
         return cast(models.Job, self._transport.json(call))
 
+    def export_proofs(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.ProofFilesRequest]
+    ) -> models.Job:
+        """The proof files of up to 1,000 certificates, in a ZIP."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/proofs",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, self._transport.json(call))
+
     def search(
         self, **body: Unpack[models.CertificateSearch]
     ) -> Pages[models.CertificateList, models.CertificateSummary]:
@@ -1238,6 +1251,27 @@ class Certificates:
             "POST", path_of("/api/external/certificates/{}/check", certificate_id), body=body
         )
         return cast(models.CheckResult, self._transport.json(call))
+
+    def get_credential(
+        self,
+        certificate_id: str,
+        /,
+        *,
+        proof: Literal["eddsa-jcs-2022", "eddsa-rdfc-2022", "jwt"] | None = None,
+        profile: Literal["untp-dcc", "elm"] | None = None,
+    ) -> bytes:
+        """The certificate as a W3C Verifiable Credential, signed with the issuer's key."""
+        call = Call(
+            "GET",
+            path_of("/api/external/certificates/{}/credential", certificate_id),
+            query={"proof": proof, "profile": profile},
+        )
+        return self._transport.content(call)
+
+    def get_inspection_document(self, certificate_id: str, /) -> dict[str, Any]:
+        """The inspection document (EN 10204) as JSON with the fields of EN 10168."""
+        call = Call("GET", path_of("/api/external/certificates/{}/en10168", certificate_id))
+        return cast(dict[str, Any], self._transport.json(call))
 
     def erase(
         self,
@@ -1309,6 +1343,11 @@ class Certificates:
             query={"locale": locale},
         )
         return self._transport.content(call)
+
+    def get_proof(self, certificate_id: str, /) -> dict[str, Any]:
+        """All that is needed to check the certificate without this service, in one file."""
+        call = Call("GET", path_of("/api/external/certificates/{}/proof", certificate_id))
+        return cast(dict[str, Any], self._transport.json(call))
 
     def get_qr_code_png(
         self,
@@ -1669,6 +1708,25 @@ class Account:
         """Remove the signature printed on certificates."""
         call = Call("DELETE", "/api/external/account/settings/signature")
         return cast(models.Settings, self._transport.json(call))
+
+    def list_signing_keys(
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> Pages[models.SigningKeyList, models.SigningKey]:
+        """The issuer's DID, and the keys that sign credentials of this mode, the newest first."""
+        call = Call(
+            "GET", "/api/external/account/signing-keys", query={"limit": limit, "cursor": cursor}
+        )
+        return Pages(self._transport, call)
+
+    def rotate_signing_key(self, *, idempotency_key: str | None = None) -> models.SigningKey:
+        """Have a new signing key made, within seconds. The old one is retired: what it signed stays valid."""
+        call = Call(
+            "POST",
+            "/api/external/account/signing-keys/rotate",
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.SigningKey, self._transport.json(call))
 
     def get_test_clock(self) -> models.TestClock:
         """The time that test certificates go by."""
@@ -2902,6 +2960,19 @@ class AsyncCertificates:
         )
         return cast(models.Job, await self._transport.json(call))
 
+    async def export_proofs(
+        self, *, idempotency_key: str | None = None, **body: Unpack[models.ProofFilesRequest]
+    ) -> models.Job:
+        """The proof files of up to 1,000 certificates, in a ZIP."""
+        call = Call(
+            "POST",
+            "/api/external/certificates/proofs",
+            body=body,
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.Job, await self._transport.json(call))
+
     def search(
         self, **body: Unpack[models.CertificateSearch]
     ) -> AsyncPages[models.CertificateList, models.CertificateSummary]:
@@ -2947,6 +3018,27 @@ class AsyncCertificates:
             "POST", path_of("/api/external/certificates/{}/check", certificate_id), body=body
         )
         return cast(models.CheckResult, await self._transport.json(call))
+
+    async def get_credential(
+        self,
+        certificate_id: str,
+        /,
+        *,
+        proof: Literal["eddsa-jcs-2022", "eddsa-rdfc-2022", "jwt"] | None = None,
+        profile: Literal["untp-dcc", "elm"] | None = None,
+    ) -> bytes:
+        """The certificate as a W3C Verifiable Credential, signed with the issuer's key."""
+        call = Call(
+            "GET",
+            path_of("/api/external/certificates/{}/credential", certificate_id),
+            query={"proof": proof, "profile": profile},
+        )
+        return await self._transport.content(call)
+
+    async def get_inspection_document(self, certificate_id: str, /) -> dict[str, Any]:
+        """The inspection document (EN 10204) as JSON with the fields of EN 10168."""
+        call = Call("GET", path_of("/api/external/certificates/{}/en10168", certificate_id))
+        return cast(dict[str, Any], await self._transport.json(call))
 
     async def erase(
         self,
@@ -3020,6 +3112,11 @@ class AsyncCertificates:
             query={"locale": locale},
         )
         return await self._transport.content(call)
+
+    async def get_proof(self, certificate_id: str, /) -> dict[str, Any]:
+        """All that is needed to check the certificate without this service, in one file."""
+        call = Call("GET", path_of("/api/external/certificates/{}/proof", certificate_id))
+        return cast(dict[str, Any], await self._transport.json(call))
 
     async def get_qr_code_png(
         self,
@@ -3382,6 +3479,25 @@ class AsyncAccount:
         """Remove the signature printed on certificates."""
         call = Call("DELETE", "/api/external/account/settings/signature")
         return cast(models.Settings, await self._transport.json(call))
+
+    def list_signing_keys(
+        self, *, limit: int | None = None, cursor: str | None = None
+    ) -> AsyncPages[models.SigningKeyList, models.SigningKey]:
+        """The issuer's DID, and the keys that sign credentials of this mode, the newest first."""
+        call = Call(
+            "GET", "/api/external/account/signing-keys", query={"limit": limit, "cursor": cursor}
+        )
+        return AsyncPages(self._transport, call)
+
+    async def rotate_signing_key(self, *, idempotency_key: str | None = None) -> models.SigningKey:
+        """Have a new signing key made, within seconds. The old one is retired: what it signed stays valid."""
+        call = Call(
+            "POST",
+            "/api/external/account/signing-keys/rotate",
+            keyed=True,
+            idempotency_key=idempotency_key,
+        )
+        return cast(models.SigningKey, await self._transport.json(call))
 
     async def get_test_clock(self) -> models.TestClock:
         """The time that test certificates go by."""

@@ -130,6 +130,14 @@ class MalformedRequest(errors.BadRequest):
 NotFound = errors.NotFound
 
 
+class NotSealedYet(errors.ServerError):
+    """503: Not signed yet."""
+
+
+class NotSignedYet(errors.ServerError):
+    """503: PDF not signed yet."""
+
+
 class OwnerRequired(errors.Forbidden):
     """403: An owner is required."""
 
@@ -213,6 +221,8 @@ BY_CODE: dict[str, type[errors.ApiError]] = {
     "malformed_json": MalformedJson,
     "malformed_request": MalformedRequest,
     "not_found": NotFound,
+    "not_sealed_yet": NotSealedYet,
+    "not_signed_yet": NotSignedYet,
     "owner_required": OwnerRequired,
     "plan_limit_reached": PlanLimitReached,
     "quota_exceeded": QuotaExceeded,

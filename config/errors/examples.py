@@ -85,8 +85,8 @@ RAISED: tuple[ServiceError, ...] = (
     throttling.RateLimited(seconds=2, members={"retryAfter": 2}),
     problems.InternalError(),
     problems.Unavailable(),
-    certificates.NotSealedYet(members={"retryAfter": 2}),
-    certificates.NotSignedYet(members={"retryAfter": 2}),
+    certificates.NotSealedYet(),
+    certificates.NotSignedYet(),
 )
 
 

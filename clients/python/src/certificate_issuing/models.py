@@ -2957,10 +2957,13 @@ class LogCheckpointData(TypedDict):
     signed checkpoint that says so (C2SP tlog-checkpoint)."""
 
     origin: str
+    """Name of the log: those of live and of test certificates differ"""
     size: int
-    """Size of the file in bytes"""
+    """Number of entries"""
     rootHash: str
+    """Root of the tree over these entries, SHA-256 in base64"""
     checkpoint: str
+    """The signed checkpoint, as it is published under `/log/checkpoint`"""
 
 
 class LogCheckpointEvent(TypedDict):

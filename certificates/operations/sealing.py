@@ -14,14 +14,14 @@ from uuid import UUID
 from django.db import connection, transaction
 from django.db.models import QuerySet
 
-from accounts.models import SigningKey, SigningKeyState
+from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import form_of, proofs
 from certificates.models import CredentialForm, Seal
 from certificates.operations import credentials, status_lists
 from certificates.operations.status_lists import health as status_list_health
-from lib.sql import fetch_one
+from lib.sql import fetch_all, fetch_one
 
 BATCH = 256
 REQUEUED = 4096
@@ -33,10 +33,20 @@ _GRAPHS_LOCK = 0x67726170
 
 _QUEUE = """
 INSERT INTO certificates_seal (certificate_id)
-SELECT id FROM certificates_certificate
+SELECT id FROM certificates_certificate c
  WHERE id = ANY (%s) AND document IS NOT NULL
+   AND (state <> 'revoked'  -- which may be one that was rejected
+        OR EXISTS (SELECT FROM certificates_certificatehistory
+                    WHERE certificate_id = c.id AND to_state = 'active'))
  ORDER BY id FOR KEY SHARE SKIP LOCKED  -- only test certificates that are being deleted are locked so
 ON CONFLICT DO NOTHING
+"""
+# Key by key: a join would read all seals each second, where the planner takes the key for one in use.
+_COMPROMISED = """
+SELECT k.id FROM accounts_signingkey k
+ CROSS JOIN LATERAL (SELECT FROM certificates_seal
+                      WHERE key_id = k.id AND signed_at IS NOT NULL LIMIT 1) signed
+ WHERE k.state = 'compromised'
 """
 _WAITING_SINCE = """
 SELECT coalesce(k.compromised_at, c.state_changed_at)
@@ -89,12 +99,14 @@ def queue(certificate_ids: Sequence[UUID]) -> None:
         cursor.execute(_QUEUE, [list(certificate_ids)])
 
 
-@transaction.atomic
 def requeue_compromised(limit: int = REQUEUED) -> None:
     """Have credentials signed anew whose key was declared compromised since; their places stay."""
-    compromised = SigningKey.objects.filter(state=SigningKeyState.COMPROMISED)
+    compromised = [key_id for (key_id,) in fetch_all(_COMPROMISED, {})]
+    if not compromised:
+        return
     signed = Seal.objects.filter(key__in=compromised, signed_at__isnull=False)
-    if due := [seal.pk for seal in _lock_rows(signed)[:limit]]:
+    with transaction.atomic():
+        due = [seal.pk for seal in _lock_rows(signed)[:limit]]
         Seal.objects.filter(pk__in=due).update(
             signed_at=None, jcs=None, rdfc=None, jwt=None, conformity=None
         )
@@ -108,11 +120,13 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
     """
     waiting = Seal.objects.filter(signed_at=None, pk__gt=after).order_by("pk")
     page = list(waiting.values_list("pk", "certificate__issuer", "certificate__mode")[:batch])
+    if not page:
+        return None
     keys = {
         owner: _key_of(*owner) for owner in sorted({(issuer, mode) for _, issuer, mode in page})
     }
     with transaction.atomic():
-        if not page or not _lock(_LOCK):
+        if not _lock(_LOCK):
             return None
         locked = _lock_rows(waiting.filter(pk__in=[pk for pk, *_ in page]))
         rows = locked.select_related("certificate", "status_list__issuer")
@@ -133,6 +147,8 @@ def sign_graphs(after: UUID, *, batch: int = GRAPHS) -> UUID | None:
     waiting = Seal.objects.filter(
         form=CredentialForm.ACHIEVEMENT, rdfc=None, signed_at__isnull=False, pk__gt=after
     ).exclude(certificate__document=None)
+    if not waiting.exists():  # as nearly always
+        return None
     rows = waiting.select_related("certificate__version", "status_list__issuer", "key__issuer")
     with transaction.atomic():
         seals = list(_lock_rows(rows).order_by("pk")[:batch]) if _lock(_GRAPHS_LOCK) else []
@@ -215,7 +231,7 @@ def _try_to_sign(
     """Sign one credential. An erased certificate has none, and does not wait for it."""
     try:
         if seal.certificate.document is None:
-            seal.key = None
+            seal.form = seal.key = None
         else:
             credentials.sign_quick(seal, form, key, sign, now)
         seal.signed_at = now

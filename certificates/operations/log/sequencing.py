@@ -16,7 +16,7 @@ from django.db import connection, transaction
 
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import IN_FORCE, State
+from certificates.domain.lifecycle import State
 from certificates.domain.log import entries, merkle, notes
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
@@ -27,7 +27,6 @@ from lib.instants import format_instant
 from . import publishing, succession
 
 BATCH = 4096
-_WAS_IN_FORCE = IN_FORCE | {State.SUPERSEDED}
 _LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a time
 
 # A row that is dated later than the history has it is of a certificate from before the log.
@@ -90,10 +89,11 @@ class Change(NamedTuple):
 
     @property
     def brings_into_force(self) -> bool:
-        """Whether the certificate is to have a credential from now on. One from before the log may have
-        been suspended or superseded meanwhile: whoever holds it may want to have one."""
-        states = _WAS_IN_FORCE if self.action == "recorded" else (State.ACTIVE,)
-        return self.state in states
+        """Whether the certificate is to have a credential from now on, if it was ever in force. One from
+        before the log may be so no longer: its credential then says that, as those of others do."""
+        if self.action == "recorded":
+            return self.state != State.PENDING
+        return self.state == State.ACTIVE
 
 
 def signer(mode: Mode) -> notes.Signer:

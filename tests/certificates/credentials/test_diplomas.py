@@ -18,6 +18,7 @@ from certificates.models import Certificate, Seal
 from certificates.operations import credentials, sealing
 from certificates.operations.log import sequencing
 from edu.models import Enrolment
+from tests.certificates.erasure.helpers import erase_now
 from tests.conftest import Api
 from tests.edu.completion.helpers import (
     finished_completion,
@@ -130,6 +131,12 @@ def test_what_a_compromised_key_signed_gets_its_graph_signed_anew_too(
     seal_all()
     after = orjson.loads(api.get(path(diploma)).content)["proof"][0]
     assert after["verificationMethod"] != before["verificationMethod"]
+
+    erase_now(api, diploma)
+    SigningKey.objects.filter(mode=Mode.LIVE).update(**compromised)
+    seal_all()
+    health = sealing.health()
+    assert (health.waiting, health.graphs_waiting) == (0, 0)
 
 
 def test_the_verify_page_shows_nothing_of_the_credential(diploma: Certificate, seal_all):

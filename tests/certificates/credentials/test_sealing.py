@@ -155,6 +155,7 @@ def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
             cursor.execute("SELECT pg_advisory_lock(%s)", [sealing._LOCK])
             assert sealing.seal_next(sealing.START, now=timezone.now()) is None
             assert sealing.health().waiting == 1
+            cursor.execute("SELECT pg_advisory_unlock(%s)", [sealing._LOCK])
     finally:
         other.close()
     assert sealing.seal_next(sealing.START, now=timezone.now()) == certificate.pk

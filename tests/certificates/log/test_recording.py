@@ -8,7 +8,7 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.models import LogEntry, UnloggedChange
+from certificates.models import LogEntry, Seal, UnloggedChange
 from certificates.operations.log import checks, health, recording
 from tests.factories import issue_one
 
@@ -54,6 +54,9 @@ def test_each_is_recorded_once(before, certificate_type, log_all, anonymous_api,
     assert record() == 0
     assert log_all() == 2
     assert record() == 0
+    assert {seal.certificate for seal in Seal.objects.all()} >= set(
+        before
+    )  # also the revoked one's
     active, revoked = [changes_of(certificate, anonymous_api)[0] for certificate in before]
     assert (active["action"], active["sequence"], active["state"]) == ("recorded", 1, "active")
     assert (revoked["action"], revoked["sequence"], revoked["state"]) == ("recorded", 2, "revoked")

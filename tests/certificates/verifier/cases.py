@@ -1,6 +1,14 @@
 """All cases: the same for the program and for the page."""
 
-from . import forged_cases, genuine_cases, unclear_cases
+from . import attack_cases, forged_cases, genuine_cases, unclear_cases
 from .case import CASES, LOG_VKEY, Case
 
-__all__ = ["CASES", "LOG_VKEY", "Case", "forged_cases", "genuine_cases", "unclear_cases"]
+__all__ = [
+    "CASES",
+    "LOG_VKEY",
+    "Case",
+    "attack_cases",
+    "forged_cases",
+    "genuine_cases",
+    "unclear_cases",
+]

@@ -55,15 +55,6 @@ def signed_before_the_key_was_rotated() -> Case:
 
 
 @case
-def logged_before_the_key_was_compromised() -> Case:
-    world = genuine()
-    world.add_key("key_compromised")
-    world.add_key("key_added", NEXT_KEY)
-    world.status_key = NEXT_KEY
-    return of(world, IN_FORCE)
-
-
-@case
 def signed_anew_after_the_key_was_compromised() -> Case:
     world = genuine()
     world.add_key("key_compromised")

@@ -15,6 +15,7 @@ from .case import (
 )
 from .world import (
     FOREIGN_KEY,
+    NEXT_KEY,
     WITNESS,
     base64url,
     genuine,
@@ -38,6 +39,15 @@ def status_signed_by_a_compromised_key() -> Case:
     world = genuine()
     world.add_key("key_compromised")
     return of(world, CANNOT_TELL, "signed by a key declared compromised")
+
+
+@case
+def logged_before_the_key_was_compromised() -> Case:
+    world = genuine()
+    world.add_key("key_compromised")
+    world.add_key("key_added", NEXT_KEY)
+    world.status_key = NEXT_KEY
+    return of(world, CANNOT_TELL, "GENUINE; WHETHER IT IS IN FORCE")
 
 
 @case

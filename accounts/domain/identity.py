@@ -1,6 +1,5 @@
 """The identity of an issuer as others read it: did:web, its keys and its DID document. No database."""
 
-import base64
 import hashlib
 from collections.abc import Iterable
 from urllib.parse import quote, unquote, urlsplit
@@ -8,7 +7,7 @@ from urllib.parse import quote, unquote, urlsplit
 import orjson
 
 from accounts.scopes import Mode
-from lib import multibase
+from lib import base64url, multibase
 
 CONTEXTS = (
     "https://www.w3.org/ns/did/v1",
@@ -42,12 +41,12 @@ def did_in_mode(did: str, mode: str) -> str:
 
 def thumbprint(public_key: bytes) -> str:
     """The key's id: the SHA-256 of its JWK's required members (RFC 7638), in base64url."""
-    return _base64url(hashlib.sha256(orjson.dumps(jwk(public_key))).digest())
+    return base64url.encode(hashlib.sha256(orjson.dumps(jwk(public_key))).digest())
 
 
 def jwk(public_key: bytes) -> dict[str, str]:
     """The public key as a JWK (RFC 8037), its members in the order of RFC 7638."""
-    return {"crv": "Ed25519", "kty": "OKP", "x": _base64url(public_key)}
+    return {"crv": "Ed25519", "kty": "OKP", "x": base64url.encode(public_key)}
 
 
 def multikey(public_key: bytes) -> str:
@@ -101,7 +100,3 @@ def _methods(did: str, public_key: bytes) -> list[dict[str, object]]:
             "publicKeyJwk": jwk(public_key),
         },
     ]
-
-
-def _base64url(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

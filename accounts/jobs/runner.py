@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from typing import cast
 from uuid import UUID, uuid4
 
-from django.db import connection, transaction
+from django.db import transaction
 from django.db.models import Count, Q
 from django.utils import timezone
 
@@ -20,6 +20,7 @@ from accounts.errors import ServiceError
 from accounts.jobs.models import Job, JobError, JobResult
 from accounts.jobs.models.files import MAX_ERRORS, add_chunk
 from accounts.jobs.states import JobState
+from lib.database import advisory_locks
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
 from .operations.lifecycle import end_job
@@ -66,8 +67,7 @@ def claim_job(*, now: datetime, lease: timedelta = LEASE) -> Job | None:
     Passes over issuers that have as many jobs of that kind at work as the kind allows, kinds that
     this process does not know, and jobs whose last step still holds their row.
     """
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CLAIM_LOCK])
+    advisory_locks.take(_CLAIM_LOCK)
     due = Job.objects.due(now).filter(kind__in=JOB_KINDS).exclude(_at_concurrency_limit(now))
     job = due.select_for_update(of=("self",), skip_locked=True, no_key=True).first()
     if job is None:

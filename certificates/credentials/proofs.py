@@ -4,7 +4,6 @@ Whoever has the key is asked for 64 bytes over some data; nothing here sees it. 
 options and signature make the same bytes again, so that only signatures have to be stored.
 """
 
-import base64
 import hashlib
 from collections.abc import Callable
 from datetime import datetime
@@ -16,7 +15,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from certificates.domain.document import canonical_bytes
-from lib import multibase
+from lib import base64url, multibase
 
 from . import achievement
 
@@ -98,12 +97,12 @@ def jwt_data(credential: dict[str, Any], *, method: str) -> bytes:
         "nbf": int(valid_from.timestamp()),
     }
     claims = canonical_bytes({**credential, **registered})
-    return b".".join(map(_base64url, (canonical_bytes(header), claims)))
+    return ".".join(map(base64url.encode, (canonical_bytes(header), claims))).encode()
 
 
 def with_jwt_signature(data: bytes, signature: bytes) -> str:
     """The compact JWT of what `jwt_data` gave."""
-    return b".".join((data, _base64url(signature))).decode()
+    return f"{data.decode()}.{base64url.encode(signature)}"
 
 
 def add_jwt(credential: dict[str, Any], *, method: str, sign: Sign) -> str:
@@ -114,10 +113,10 @@ def add_jwt(credential: dict[str, Any], *, method: str, sign: Sign) -> str:
 
 def verify_jwt(token: str, public_key: bytes) -> dict[str, Any]:
     """The claims. Raises InvalidProof unless this key signed exactly them."""
-    data, _, signature = token.encode().rpartition(b".")
+    data, _, signature = token.rpartition(".")
     try:
-        check(public_key, _from_base64url(signature), data)
-        header, claims = (orjson.loads(_from_base64url(part)) for part in data.split(b"."))
+        check(public_key, base64url.decode(signature), data.encode())
+        header, claims = (orjson.loads(base64url.decode(part)) for part in data.split("."))
     except ValueError as error:
         raise InvalidProof("This is not a signed JWT.") from error
     if header.get("alg") != "EdDSA" or header.get("typ") != "vc+jwt":
@@ -131,11 +130,3 @@ def check(public_key: bytes, signature: bytes, data: bytes) -> None:
         Ed25519PublicKey.from_public_bytes(public_key).verify(signature, data)
     except InvalidSignature as error:
         raise InvalidProof("The signature is not this key's over this credential.") from error
-
-
-def _base64url(data: bytes) -> bytes:
-    return base64.urlsafe_b64encode(data).rstrip(b"=")
-
-
-def _from_base64url(text: bytes) -> bytes:
-    return base64.b64decode(text + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)

@@ -1,9 +1,10 @@
 """The bits of a W3C Bitstring Status List 1.0, and the places that certificates take in it."""
 
-import base64
 import gzip
 import hmac
 from collections.abc import Iterable
+
+from lib import base64url
 
 ENTRIES = (
     131_072  # the least that the standard allows: among so many, one is not found by its place
@@ -36,4 +37,4 @@ def encode(places: Iterable[int]) -> str:
     for index in places:
         bits[index >> 3] |= 0x80 >> (index & 7)  # the first entry is the leftmost bit
     packed = gzip.compress(bytes(bits), mtime=0)
-    return "u" + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
+    return "u" + base64url.encode(packed)

@@ -56,6 +56,10 @@ class TransparencyLog(models.Model):
     def __str__(self) -> str:
         return self.origin
 
+    def published_checkpoint(self) -> "LogCheckpoint | None":
+        """The newest checkpoint that is shown."""
+        return LogCheckpoint.objects.filter(mode=self.mode, size=self.published).first()
+
 
 class LogEntry(models.Model):
     """One entry of a log (append-only): the commitment to a statement on a change."""

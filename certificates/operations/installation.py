@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from django.db import connection, transaction
+from django.db import transaction
 
 from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Plan, User
@@ -12,6 +12,7 @@ from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Scope
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE
 from certificates.operations.types.types import create_type
+from lib.database import advisory_locks
 
 _LOCK = 7_301_001  # an arbitrary number that means: this installation's first rows
 
@@ -44,8 +45,7 @@ def install(
 
     Operators work for no issuer: they invite its first owner in the back office.
     """
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+    advisory_locks.take(_LOCK)
     if Issuer.objects.exists():
         raise AlreadyInstalled
     plan = Plan.objects.create(code="standard", name="Standard", features=Feature.values)

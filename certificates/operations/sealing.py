@@ -21,6 +21,7 @@ from certificates.credentials import form_of, proofs
 from certificates.models import CredentialForm, Seal
 from certificates.operations import credentials, status_lists
 from certificates.operations.status_lists import health as status_list_health
+from lib.database import advisory_locks
 from lib.sql import fetch_all, fetch_one
 
 BATCH = 256
@@ -126,7 +127,7 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
         owner: _key_of(*owner) for owner in sorted({(issuer, mode) for _, issuer, mode in page})
     }
     with transaction.atomic():
-        if not _lock(_LOCK):
+        if not advisory_locks.try_to_take(_LOCK):
             return None
         locked = _lock_rows(waiting.filter(pk__in=[pk for pk, *_ in page]))
         rows = locked.select_related("certificate", "status_list__issuer")
@@ -151,7 +152,9 @@ def sign_graphs(after: UUID, *, batch: int = GRAPHS) -> UUID | None:
         return None
     rows = waiting.select_related("certificate__version", "status_list__issuer", "key__issuer")
     with transaction.atomic():
-        seals = list(_lock_rows(rows).order_by("pk")[:batch]) if _lock(_GRAPHS_LOCK) else []
+        if not advisory_locks.try_to_take(_GRAPHS_LOCK):
+            return None
+        seals = list(_lock_rows(rows).order_by("pk")[:batch])
         signatures = {seal: signature for seal in seals if (signature := _graph_signature(seal))}
         for seal, signature in signatures.items():
             same = Seal.objects.filter(pk=seal.pk, key=seal.key, signed_at=seal.signed_at)
@@ -175,12 +178,6 @@ def _lock_rows(rows: QuerySet[Seal]) -> QuerySet[Seal]:
     """Lock these rows, but those that another transaction has: removing test certificates deletes some
     in an order of its own, and each would wait for the other."""
     return rows.select_for_update(of=("self",), no_key=True, skip_locked=True)
-
-
-def _lock(number: int) -> bool:
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [number])
-        return bool(cursor.fetchone()[0])
 
 
 def _key_of(issuer_id: UUID, mode: str) -> SigningKey | None:

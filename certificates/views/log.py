@@ -2,10 +2,10 @@
 
 import re
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.views import View
 
-from accounts.api.foundation.public_files import for_everybody
+from accounts.api.foundation.public_files import for_everybody, no_such_file
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
@@ -26,15 +26,13 @@ class LogFile(View):
 
     http_method_names = READ_ONLY
 
-    def get(self, request: HttpRequest, *, path: str) -> HttpResponse:
+    def get(self, request: HttpRequest, *, path: str) -> HttpResponseBase:
         is_test = path.startswith("test/")
         log = TransparencyLog.objects.filter(mode=Mode.TEST if is_test else Mode.LIVE).first()
         response = self.answer(log, path.removeprefix("test/")) if log else None
         if response is None:
-            response = HttpResponse("The log has no such file.\n", "text/plain; charset=utf-8", 404)
-            response["Cache-Control"] = "no-store"  # it may come within a second
-        for_everybody(response)
-        return response
+            return no_such_file("The log has no such file.")
+        return for_everybody(response)
 
     def answer(self, log: TransparencyLog, path: str) -> HttpResponse | None:
         """The file, if it was published."""
@@ -48,8 +46,7 @@ class LogFile(View):
                 )
             )
         if path == "checkpoint":
-            newest = LogCheckpoint.objects.filter(mode=log.mode, size=log.published).first()
-            return _note(newest)
+            return _note(log.published_checkpoint())
         if path == witnesses.COSIGNED:
             cosigned = LogCheckpoint.objects.filter(mode=log.mode, cosignatures__isnull=False)
             return _note(cosigned.order_by("-size").first())

@@ -1,6 +1,5 @@
 """The pull feed over the API: events to fetch, for receivers that cannot be reached from outside."""
 
-import base64
 from uuid import UUID
 
 import msgspec
@@ -14,6 +13,7 @@ from accounts.api.foundation.problems import InvalidCursor
 from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
+from lib import base64url
 from webhooks.operations.feed import FeedPosition, read_feed
 
 from .delivery_shapes import EventListAnswer
@@ -58,13 +58,12 @@ class FeedView(ExternalView):
 
 
 def _text(place: FeedPosition) -> str:
-    return base64.urlsafe_b64encode(f"{place.txid}.{place.id.hex}".encode()).decode().rstrip("=")
+    return base64url.encode(f"{place.txid}.{place.id.hex}".encode())
 
 
 def _place(text: str) -> FeedPosition:
     try:
-        plain = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-        txid, key = plain.decode("ascii").split(".")
+        txid, key = base64url.decode(text).decode("ascii").split(".")
         place = FeedPosition(str(int(txid)), UUID(hex=key))
     except ValueError as error:
         raise InvalidCursor from error

@@ -12,6 +12,7 @@ from accounts.domain.actors import ActionContext, RequestContext
 from accounts.domain.audit import GENESIS, PLATFORM, TOTAL, Changes, chain_name
 from accounts.models import AuditEntry, AuditHead
 from accounts.scopes import Mode
+from lib.database import advisory_locks
 
 logger = logging.getLogger("audit")
 
@@ -76,7 +77,7 @@ def seal(*, batch: int = BATCH) -> int:
     Skips no entry, however late its transaction commits. Only ever goes on from a sound head: a
     chain whose head was tampered with stays as it is, for `verify_audit` to find, and is logged.
     """
-    if not _is_alone():
+    if not advisory_locks.try_to_take(_LOCK):
         return 0
     broken: set[str] = set()
     while entries := _ready(broken, batch):
@@ -100,12 +101,6 @@ def log_heads() -> None:
 def is_sound(head: AuditHead) -> bool:
     """Whether a head is unaltered."""
     return audit.is_seal_of_head(bytes(head.seal), head.chain, head.count, bytes(head.last))
-
-
-def _is_alone() -> bool:
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [_LOCK])
-        return bool(cursor.fetchone()[0])
 
 
 def _ready(broken: Iterable[str], batch: int) -> list[AuditEntry]:

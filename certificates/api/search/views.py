@@ -1,6 +1,5 @@
 """List and search certificates, read many statuses, check a copy."""
 
-import base64
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -25,7 +24,7 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations import read
 from certificates.operations.checks import copy_check
 from certificates.operations.search import by_holder, lists
-from lib import ids
+from lib import base64url, ids
 from lib.instants import format_instant
 
 from . import filters, shapes
@@ -228,17 +227,14 @@ def _cursor(place: by_holder.PagePosition | None) -> str | None:
     if place is None:
         return None
     text = orjson.dumps([place.value, str(place.certificate_id)])
-    return base64.urlsafe_b64encode(text).decode().rstrip("=")
+    return base64url.encode(text)
 
 
 def _place(cursor: str | None) -> by_holder.PagePosition | None:
     if cursor is None:
         return None
     try:
-        padded = cursor + "=" * (-len(cursor) % 4)
-        value, certificate_id = orjson.loads(
-            base64.b64decode(padded, altchars=b"-_", validate=True)
-        )
+        value, certificate_id = orjson.loads(base64url.decode(cursor))
         return by_holder.PagePosition(_plain(value), UUID(certificate_id))
     except (ValueError, TypeError, AttributeError) as error:
         raise InvalidCursor from error

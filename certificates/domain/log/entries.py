@@ -5,11 +5,12 @@ The *statement* says what happened to which certificate; it stands in proof file
 and whoever holds a certificate can find its entry.
 """
 
-import base64
 import hashlib
 from collections.abc import Iterable
 
 import orjson
+
+from lib import base64url
 
 VERSION = 1
 BUNDLE = 256  # entries in a full bundle
@@ -70,13 +71,7 @@ def commitment(stated: bytes) -> bytes:
 
 def entry(at: str, committed: bytes) -> bytes:
     """The public entry, whose hash is the leaf of the tree."""
-    encoded = base64.urlsafe_b64encode(committed).rstrip(b"=").decode()
-    return canonical({"at": at, "commitment": encoded, "version": VERSION})
-
-
-def decode(encoded: str) -> bytes:
-    """The commitment of an entry."""
-    return base64.urlsafe_b64decode(f"{encoded}=")
+    return canonical({"at": at, "commitment": base64url.encode(committed), "version": VERSION})
 
 
 def bundle(entries: Iterable[bytes]) -> bytes:

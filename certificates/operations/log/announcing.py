@@ -8,7 +8,7 @@ from django.db import transaction
 
 from accounts.scopes import Mode
 from certificates.events import LOG_CHECKPOINT
-from certificates.models import LogCheckpoint, TransparencyLog
+from certificates.models import TransparencyLog
 from webhooks import outbox
 from webhooks.domain.lifecycle import EndpointState
 from webhooks.event_types import patterns
@@ -21,7 +21,7 @@ def announce(mode: Mode, *, now: datetime) -> int:
     Once for each of them on a day (UTC), however often it is called: the day is the event's sequence.
     """
     log = TransparencyLog.objects.filter(mode=mode).first()
-    newest = LogCheckpoint.objects.filter(mode=mode, size=log.published).first() if log else None
+    newest = log.published_checkpoint() if log else None
     if log is None or newest is None:
         return 0
     endpoints = Endpoint.objects.filter(mode=mode, events__overlap=patterns(LOG_CHECKPOINT))

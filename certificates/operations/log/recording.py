@@ -9,6 +9,8 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
+from lib.database import advisory_locks
+
 BATCH = 20_000
 _LOCK = 0x7265636F  # advisory lock: two runs would log a certificate twice
 
@@ -41,7 +43,7 @@ def record(
     recorded, after = 0, UUID(int=0)
     while True:
         with transaction.atomic(), connection.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+            advisory_locks.take(_LOCK)
             cursor.execute(_PAGE_END, [after, batch])
             if (found := cursor.fetchone()) is None:
                 return recorded

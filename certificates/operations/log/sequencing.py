@@ -22,6 +22,7 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
 from certificates.operations import sealing, status_lists
 from lib import ids
+from lib.database import advisory_locks
 from lib.instants import format_instant
 
 from . import publishing, succession
@@ -139,10 +140,8 @@ def run(mode: Mode, *, now: datetime, batch: int = BATCH) -> int:
 
 def lock_log(mode: Mode, key: notes.VerifierKey) -> TransparencyLog | None:
     """The log, made where it is missing, locked until the transaction ends; None if it is locked."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_xact_lock(%s)", [_LOCK])
-        if not cursor.fetchone()[0]:
-            return None
+    if not advisory_locks.try_to_take(_LOCK):
+        return None
     log, _made = TransparencyLog.objects.get_or_create(
         mode=mode, defaults={"origin": key.name, "verifier_key": str(key)}
     )

@@ -39,7 +39,7 @@ def stamp_newest(mode: Mode) -> bool:
     run asks again.
     """
     log = TransparencyLog.objects.filter(mode=mode).first()
-    newest = LogCheckpoint.objects.filter(mode=mode, size=log.published).first() if log else None
+    newest = log.published_checkpoint() if log else None
     if newest is None or newest.timestamp is not None:
         return newest is not None
     note = newest.note.encode()

@@ -48,7 +48,7 @@ def cosign_newest(mode: Mode) -> int:
     asked again with the next checkpoint.
     """
     log = TransparencyLog.objects.filter(mode=mode).first()
-    newest = LogCheckpoint.objects.filter(mode=mode, size=log.published).first() if log else None
+    newest = log.published_checkpoint() if log else None
     witnesses = configured()
     if newest is None or newest.cosignatures is not None or not witnesses:
         return 0

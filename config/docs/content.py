@@ -8,7 +8,7 @@ stands for something that is the same in all of them and made elsewhere (`insert
 import re
 from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -104,9 +104,10 @@ def _fence(
 def _table_open(
     _self: RendererHTML, tokens: Sequence[Token], at: int, _options: OptionsDict, _env: EnvType
 ) -> str:
-    """Tables stand in a scrollable box that is labelled with the first column's name."""
-    name = next(token.content for token in tokens[at:] if token.type == "inline")
-    return f"{scrolling(name)}<table>\n"
+    """Tables stand in a scrollable box that is labelled with the names of the columns."""
+    head = takewhile(lambda token: token.type != "thead_close", tokens[at:])
+    names = [token.content for token in head if token.type == "inline" and token.content]
+    return f"{scrolling(', '.join(names))}<table>\n"
 
 
 def _table_close(

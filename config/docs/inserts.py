@@ -116,7 +116,7 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> SafeString:
         ((format_html_join("", "<td>{}</td>", ((c,) for c in row)),) for row in rows),
     )
     table = format_html("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", head, body)
-    return format_html("{}{}</div>", scrolling(heads[0]), table)
+    return format_html("{}{}</div>", scrolling(", ".join(heads)), table)
 
 
 INSERTS: dict[str, Callable[..., SafeString]] = {

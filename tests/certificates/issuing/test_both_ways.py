@@ -263,4 +263,4 @@ def test_the_story_of_the_mill_is_told_alike(folder: Path, monkeypatch, guarded)
     assert short.keys() == usual.keys()
     for operation in usual:
         assert skeleton(short[operation]) == skeleton(usual[operation]), operation
-    assert CertificateType.objects.count() == 8
+    assert CertificateType.objects.count() == 10

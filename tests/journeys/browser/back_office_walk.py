@@ -19,7 +19,7 @@ from tests.support.back_office import client_of
 THEMES = ("light", "dark")
 LOOKS = tuple(product(Locale.values, THEMES))
 ALL = slice(None)
-NO_PAGES = re.compile(r"/(logout|jsi18n|autocomplete|search)/")
+NO_PAGES = re.compile(r"/(logout|jsi18n|autocomplete|search|pdf-signing/status)/")
 
 
 @dataclass(frozen=True, slots=True)

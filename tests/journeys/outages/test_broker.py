@@ -124,7 +124,11 @@ def ticks(client: Redis) -> int:
 def test_ticks_do_not_pile_up_while_no_worker_runs(redis: EmbeddedRedis, tmp_path: Path):
     client = Redis.from_url(redis.url)
     with celery(redis, tmp_path / "beat.log", "beat", "--schedule", str(tmp_path / "schedule")):
-        assert wait_for(lambda: ticks(client) >= 20, PATIENCE), (tmp_path / "beat.log").read_text()
+
+        def has_ticked() -> bool:
+            return ticks(client) >= 20 and all(map(client.llen, QUEUES))
+
+        assert wait_for(has_ticked, PATIENCE), (tmp_path / "beat.log").read_text()
         waiting = {queue: kinds(client, queue) for queue in QUEUES}
     assert waiting["webhooks"] == {"webhooks.tasks.dispatch": 1}
     assert waiting["jobs"] == {"accounts.jobs.tasks.run_jobs": 1}

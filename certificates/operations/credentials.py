@@ -16,11 +16,10 @@ from certificates.credentials import (
     Suite,
     compose,
     proofs,
-    rdfc,
     untp,
 )
+from certificates.credentials.securing import secured, signing_data
 from certificates.domain.addresses import base_url_of
-from certificates.domain.document import canonical_bytes
 from certificates.domain.lifecycle import State
 from certificates.errors import CertificateErased, CredentialNotReleased, NotSealedYet
 from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
@@ -39,7 +38,7 @@ def sign_quick(
     seal.form, seal.key = form, key
     for suite in SUITES[form]:
         if suite is not Suite.RDFC:
-            setattr(seal, _COLUMNS[suite], sign(_data(credential, suite, key, now)))
+            setattr(seal, _COLUMNS[suite], sign(signing_data(credential, suite, key, now)))
     _sign_conformity(seal, facts, key, sign, now)
 
 
@@ -48,14 +47,14 @@ def _sign_conformity(
 ) -> None:
     """Sign the Digital Conformity Credential, too, where the type has them. Its form stays.
 
-    One that cannot be composed is logged, and keeps the certificate's other credentials from nothing.
+    One that cannot be composed is logged, and the certificate's other credentials are signed all the same.
     """
     form = seal.conformity_form or untp.form_of(facts.version)
     if form is None:
         return
     try:
         credential = untp.compose(ConformityForm(form), facts)
-        seal.conformity = sign(_data(credential, Suite.JWT, key, now))
+        seal.conformity = sign(signing_data(credential, Suite.JWT, key, now))
     except Exception:
         logger.exception(
             "a conformity credential was not signed",
@@ -71,7 +70,7 @@ def sign_graph(seal: Seal, sign: proofs.Sign) -> bytes:
     assert seal.key is not None
     assert seal.signed_at is not None
     credential = compose(CredentialForm(seal.form), _facts(seal, seal.key))
-    return sign(_data(credential, Suite.RDFC, seal.key, seal.signed_at))
+    return sign(signing_data(credential, Suite.RDFC, seal.key, seal.signed_at))
 
 
 def is_signed(seal: Seal, suite: Suite) -> bool:
@@ -110,11 +109,8 @@ def read_conformity(certificate_id: UUID) -> bytes:
     if signature is None or seal.conformity_form is None:  # it could not be composed
         raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
     assert key is not None
-    assert key.public_key is not None
     credential = untp.compose(ConformityForm(seal.conformity_form), _facts(seal, key))
-    data = _data(credential, Suite.JWT, key, signed_at)
-    proofs.check(bytes(key.public_key), bytes(signature), data)
-    return proofs.with_jwt_signature(data, bytes(signature)).encode()
+    return _checked(credential, Suite.JWT, key, signed_at, bytes(signature))
 
 
 def _certificate(certificate_id: UUID) -> Certificate:
@@ -137,19 +133,23 @@ def _signed_seal(certificate: Certificate) -> tuple[Seal, datetime]:
 
 
 def _secured(seal: Seal, form: CredentialForm, suite: Suite, signed_at: datetime) -> bytes:
-    """The credential with its stored signature. Raises InvalidProof if that is not one of these bytes."""
+    """The credential with its stored signature."""
     key, signature = seal.key, getattr(seal, _COLUMNS[suite])
     if signature is None:
         raise NotSealedYet
     assert key is not None
-    assert key.public_key is not None
     credential = compose(form, _facts(seal, key))
-    data = _data(credential, suite, key, signed_at)
-    proofs.check(bytes(key.public_key), bytes(signature), data)
-    if suite is Suite.JWT:
-        return proofs.with_jwt_signature(data, bytes(signature)).encode()
-    options = _options(suite, key, signed_at)
-    return canonical_bytes(proofs.with_proof(credential, options, bytes(signature)))
+    return _checked(credential, suite, key, signed_at, bytes(signature))
+
+
+def _checked(
+    credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime, signature: bytes
+) -> bytes:
+    """The credential with its signature. Raises InvalidProof if that is not one of these bytes."""
+    assert key.public_key is not None
+    data = signing_data(credential, suite, key, signed_at)
+    proofs.check(bytes(key.public_key), signature, data)
+    return secured(credential, suite, key, signed_at, signature)
 
 
 def _facts(seal: Seal, key: SigningKey) -> CertificateFacts:
@@ -170,18 +170,3 @@ def _facts(seal: Seal, key: SigningKey) -> CertificateFacts:
         version=certificate.version,
         status=status_lists.entries(seal.status_list, seal.status_index),
     )
-
-
-def _data(credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime) -> bytes:
-    """What is signed."""
-    if suite is Suite.JWT:
-        return proofs.jwt_data(credential, method=key.jwk_method)
-    options = _options(suite, key, signed_at)
-    if suite is Suite.RDFC:
-        return rdfc.rdfc_data(credential, options)
-    return proofs.jcs_data(credential, options)
-
-
-def _options(suite: Suite, key: SigningKey, signed_at: datetime) -> dict[str, Any]:
-    created = signed_at.strftime("%Y-%m-%dT%H:%M:%SZ")
-    return proofs.proof_options(suite, method=key.verification_method, created=created)

@@ -6,15 +6,15 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
-import orjson
 from django.core.exceptions import ImproperlyConfigured
 from django.db import transaction
 
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.credentials import SUITES, Suite, proofs, rdfc
+from certificates.credentials import SUITES, Suite
 from certificates.credentials.facts import CREDENTIALS_CONTEXT
+from certificates.credentials.securing import secured, signing_data
 from certificates.domain import bitstrings
 from certificates.domain.lifecycle import State
 from certificates.models import CredentialForm, PublishedStatusList, Purpose, Seal, StatusList
@@ -156,9 +156,5 @@ def _credential(
 
 
 def _signed(credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime) -> str:
-    sign, method = signing_keys.signer(key), key.verification_method
-    if suite is Suite.JWT:
-        return proofs.add_jwt(credential, method=key.jwk_method, sign=sign)
-    options = proofs.proof_options(suite, method=method, created=format_instant(signed_at))
-    data = (rdfc.rdfc_data if suite is Suite.RDFC else proofs.jcs_data)(credential, options)
-    return orjson.dumps(proofs.with_proof(credential, options, sign(data))).decode()
+    signature = signing_keys.signer(key)(signing_data(credential, suite, key, signed_at))
+    return secured(credential, suite, key, signed_at, signature).decode()

@@ -10,9 +10,9 @@ from accounts.models import Branding
 from accounts.scopes import Mode
 from certificates.credentials import en10168
 from certificates.domain.addresses import verify_url
-from certificates.domain.lifecycle import State, shown_status
-from certificates.errors import CertificateErased, CertificateError, NotReleasedYet
+from certificates.errors import CertificateError
 from certificates.models import Certificate
+from certificates.operations.printing import sheets
 
 
 class NoInspectionDocument(CertificateError):
@@ -30,21 +30,16 @@ class IncompleteInspectionDocument(CertificateError):
 def export(certificate_id: UUID, *, now: datetime) -> bytes:
     """The document in the public schema's form.
 
-    Raises CertificateErased, NoInspectionDocument for other types, NotReleasedYet while it is
-    pending, and IncompleteInspectionDocument, which names what the schema requires and is not stated.
+    Raises what `refuse_unprintable` does, NoInspectionDocument for other types, and
+    IncompleteInspectionDocument, which names what the schema requires and is not stated.
     """
-    certificate = Certificate.objects.select_related("version").get(pk=certificate_id)
-    if certificate.document is None:
-        raise CertificateErased
+    certificate = sheets.with_all(Certificate.objects.all()).get(pk=certificate_id)
+    sheets.refuse_unprintable(certificate)
+    assert certificate.document is not None
     if not en10168.is_inspection_document(certificate.version):
         raise NoInspectionDocument
-    state = State(certificate.state)
-    if state is State.PENDING:
-        raise NotReleasedYet
-    branding = Branding.objects.filter(issuer=certificate.issuer_id).first() or Branding()
-    status = shown_status(
-        state, starts_at=certificate.starts_at, ends_at=certificate.ends_at, now=now
-    )
+    branding = getattr(certificate.issuer, "branding", None) or Branding()
+    status = certificate.status_at(certificate.time(now))
     try:
         composed = en10168.compose(
             orjson.loads(bytes(certificate.document)),

@@ -17,8 +17,8 @@ from lib import crypto
 
 class Command(BaseCommand):
     help = (
-        "Checks that LOG_KEY is the key of the transparency logs, and that SIGNING_KEYS open every"
-        " issuer's active signing key, and whatever else is under them. Run it in a worker's environment: after a"
+        "Checks that LOG_KEY is the key of the transparency logs, and that SIGNING_KEYS open every issuer's"
+        " active signing key and whatever else is under them. Run it in a worker's environment: after a"
         " restore, and after each change of these settings."
     )
 

@@ -81,9 +81,9 @@ class _Entry:
 def verify(mode: Mode, progress: Callable[[int], None] = lambda _done: None) -> LogReport:
     """Check one log as of one moment, in bounded memory.
 
-    Finds documents without their hash, changes whose row was altered or removed (also those of
-    signing keys), entries that are missing, tiles and checkpoints that do not follow from the entries, and changes that never got
-    into the log. `progress` is called now and then with the number of entries checked.
+    Finds documents without their hash, changes whose row was altered or removed (also those of signing
+    keys), entries that are missing, tiles and checkpoints that do not follow from the entries, and changes
+    that never got into the log. `progress` is called now and then with the number of entries checked.
     """
     with connection.cursor() as cursor:
         cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")

@@ -13,7 +13,7 @@ from certificates.credentials import en10168
 from certificates.credentials.postal import postal_address
 from certificates.models import TypeVersion
 from certificates.operations.types.presets import PRESETS
-from tests.certificates.erasure.helpers import erase_now
+from tests.certificates.erasure.helpers import erase_now, request_erasure
 from tests.factories import issue_one, make_type
 from tests.support.problems import assert_problem
 
@@ -175,7 +175,9 @@ def test_the_api_gives_it_to_its_issuer(api, issuer, certificate_type, outsider_
 def test_other_certificates_and_pending_ones_have_none(api, issuer):
     other = issue_one(make_type(issuer, code="other", credential={}))
     pending = issue_one(make_type(issuer, code="pending", release_required=True))
-    for certificate in (other, pending):
+    ending = issue_one(make_type(issuer, code="ending"))
+    assert request_erasure(api, ending).status_code == 200
+    for certificate in (other, pending, ending):
         refused = api.get(f"certificates/{certificate.public_id}/en10168")
         assert_problem(refused, 409, "conflict")
         assert "missing" not in refused.json()

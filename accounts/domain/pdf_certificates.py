@@ -16,6 +16,7 @@ from accounts.errors import CertificatesRefused, ChainFault
 
 KEY_BITS = 3072  # RSA: an elliptic curve would make the file PDF 2.0, which PDF/A-3 is not
 _EXPONENT = 65537
+MOST = 20  # certificates in an upload: each may be tried as the authority of each
 # A certificate for these uses alone is not for documents.
 _OTHER_USES = {
     ExtendedKeyUsageOID.SERVER_AUTH,
@@ -107,9 +108,17 @@ def read_chain(raw: bytes, *, request: str, now: datetime) -> Chain:
         raise CertificatesRefused(ChainFault.PRIVATE_KEY)
     try:
         given = _parse(raw)
+        if len(given) > MOST:
+            raise CertificatesRefused(ChainFault.UNREADABLE)
         chain = _arrange(given, _public_bytes(x509.load_pem_x509_csr(request.encode())))
         _check(chain, now)
-    except (ValueError, UnsupportedAlgorithm, x509.UnsupportedGeneralNameType) as error:
+    except (
+        ValueError,
+        UnsupportedAlgorithm,
+        x509.DuplicateExtension,
+        x509.InvalidVersion,
+        x509.UnsupportedGeneralNameType,
+    ) as error:
         raise CertificatesRefused(ChainFault.UNREADABLE) from error
     return chain
 

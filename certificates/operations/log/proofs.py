@@ -1,8 +1,10 @@
 """Proofs that changes of a certificate, or of a key that signs, stand in the log (C2SP tlog-proof)."""
 
 import base64
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 from uuid import UUID
 
@@ -24,6 +26,21 @@ SELECT e.index, change.*
  WHERE e.certificate_id = %s AND e.mode = %s AND e.index < %s
  ORDER BY e.sequence
 """
+# Of each entry, the first checkpoint that covers it, and the first of those that witnesses cosigned.
+_COVERING = """
+SELECT entry.index, earliest.size, cosigned.size
+  FROM unnest(%(indexes)s::bigint[]) AS entry (index)
+  JOIN LATERAL (
+    SELECT size FROM certificates_logcheckpoint
+     WHERE mode = %(mode)s AND size > greatest(entry.index, %(signed_from)s)
+     ORDER BY size LIMIT 1) AS earliest ON true
+  LEFT JOIN LATERAL (
+    SELECT size FROM certificates_logcheckpoint
+     WHERE mode = %(mode)s AND size > greatest(entry.index, %(signed_from)s)
+       AND size <= %(published)s AND cosignatures IS NOT NULL
+     ORDER BY size LIMIT 1) AS cosigned ON true
+"""
+_TILES = 256  # that are kept while proofs are made: 2 MB
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +63,9 @@ def of_certificate(
     with connection.cursor() as cursor:
         cursor.execute(_LOGGED, [certificate_id, mode, log.published])
         rows = cursor.fetchall()
-    return log, [
-        _proved(log, index, sequencing.Change(*change).statement) for index, *change in rows
-    ]
+    return log, _proved(
+        log, [(index, sequencing.Change(*change).statement) for index, *change in rows]
+    )
 
 
 def of_key(key: SigningKey) -> list[LoggedChange]:
@@ -58,32 +75,54 @@ def of_key(key: SigningKey) -> list[LoggedChange]:
         return []
     places = LogEntry.objects.filter(signing_key_id=key.pk, index__lt=log.published)
     index_of = dict(places.values_list("sequence", "index"))
-    return [
-        _proved(log, index_of[change.sequence], change.statement)
-        for change in key_changes.changes_of(key)
-        if change.sequence in index_of
-    ]
+    return _proved(
+        log,
+        [
+            (index_of[change.sequence], change.statement)
+            for change in key_changes.changes_of(key)
+            if change.sequence in index_of
+        ],
+    )
 
 
-def proof_in(checkpoint: LogCheckpoint, index: int) -> str:
+def proof_in(checkpoint: LogCheckpoint, index: int, read: merkle.ReadTile | None = None) -> str:
     """The proof that an entry stands in the tree of a checkpoint, which covers it."""
-    path = merkle.inclusion_proof(index, checkpoint.size, sequencing.tiles_of(checkpoint.mode))
+    tiles = read or sequencing.tiles_of(checkpoint.mode)
+    path = merkle.inclusion_proof(index, checkpoint.size, tiles)
     hashes = "".join(f"{base64.b64encode(node).decode()}\n" for node in path)
     return f"{_HEADER}\nindex {index}\n{hashes}\n{checkpoint.signed_note}"
 
 
-def _proved(log: TransparencyLog, index: int, statement: bytes) -> LoggedChange:
-    """A change with the proof by the first checkpoint that covers it, or by the first that a witness
+def _proved(log: TransparencyLog, statements: Sequence[tuple[int, bytes]]) -> list[LoggedChange]:
+    """Changes with the proof by the first checkpoint that covers each, or by the first that a witness
     cosigned: it stays the same for ever.
+
+    All are read at once: strangers may ask for a certificate that was changed a thousand times.
     """
-    covering = LogCheckpoint.objects.filter(
-        mode=log.mode, size__gt=max(index, log.signed_from)
-    ).order_by("size")
-    first = covering[0]
-    cosigned = covering.filter(cosignatures__isnull=False, size__lte=log.published).first()
-    return LoggedChange(
-        index=index,
-        recorded_at=first.at,
-        statement=orjson.loads(statement),
-        proof=proof_in(cosigned or first, index),
-    )
+    covering = _covering(log, [index for index, _statement in statements])
+    sizes = {size for pair in covering.values() for size in pair}
+    rows = LogCheckpoint.objects.filter(mode=log.mode, size__in=sizes)
+    checkpoints = {row.size: row for row in rows} if sizes else {}
+    read = lru_cache(_TILES)(sequencing.tiles_of(log.mode))
+    return [
+        LoggedChange(
+            index=index,
+            recorded_at=checkpoints[covering[index][0]].at,
+            statement=orjson.loads(statement),
+            proof=proof_in(checkpoints[covering[index][1]], index, read),
+        )
+        for index, statement in statements
+    ]
+
+
+def _covering(log: TransparencyLog, indexes: Sequence[int]) -> dict[int, tuple[int, int]]:
+    """Of each entry the sizes of the first checkpoint that covers it, and of the one that proves it."""
+    named: dict[str, Any] = {
+        "indexes": list(indexes),
+        "mode": log.mode,
+        "signed_from": log.signed_from,
+        "published": log.published,
+    }
+    with connection.cursor() as cursor:
+        cursor.execute(_COVERING, named)
+        return {index: (size, cosigned or size) for index, size, cosigned in cursor.fetchall()}

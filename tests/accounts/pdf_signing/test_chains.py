@@ -122,6 +122,28 @@ def test_what_cannot_be_used_is_refused_with_the_reason(raw, fault: ChainFault, 
     assert words in refused.detail()
 
 
+def odd(old: str, new: str) -> bytes:
+    """A certificate of the key itself, with some of its bytes (in hex) replaced."""
+    own = self_signed(
+        key(), start=NOW, end=NOW + YEAR, organization="Muster Werke GmbH", country="DE"
+    )
+    raw = own.der[0]
+    assert bytes.fromhex(old) in raw
+    return raw.replace(bytes.fromhex(old), bytes.fromhex(new), 1)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        lambda: odd("0603551d13", "0603551d0f"),  # the same extension twice
+        lambda: odd("a003020102", "a003020107"),  # of a version that there is not
+        lambda: pem(root().certificate) * 20 + certified(request_text()),
+    ],
+)
+def test_odd_certificates_and_very_many_of_them_are_refused(raw):
+    assert refusal(raw()).fault == ChainFault.UNREADABLE
+
+
 def test_an_authority_of_the_same_name_with_another_key_is_no_authority():
     stranger = rsa.generate_private_key(65537, 2048)
     name = intermediate().certificate.subject

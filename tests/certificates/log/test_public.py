@@ -50,6 +50,23 @@ def check(change, key):
     return judge.is_included(change["index"], checkpoint.size, leaf, hashes, checkpoint.root)
 
 
+def test_many_changes_take_no_more_queries_than_few(
+    api, anonymous_api, certificate, log_all, django_assert_max_num_queries
+):
+    """Strangers may ask for it as often as they like."""
+    log_all()
+    url = f"/api/public/certificates/{certificate.public_id}/log"
+    for _ in range(3):
+        api.post(f"certificates/{certificate.public_id}/suspend", {"reason": "other"})
+        log_all()
+        api.post(f"certificates/{certificate.public_id}/reinstate", {})
+        log_all()
+    with django_assert_max_num_queries(6):
+        answer = anonymous_api.get(url).json()
+    assert len(answer["changes"]) == 7
+    assert all(check(change, answer["verifierKey"]) for change in answer["changes"])
+
+
 def test_every_change_is_proved_without_a_key(logged, anonymous_api):
     answer = anonymous_api.get(f"/api/public/certificates/{logged.public_id}/log").json()
     assert answer["verifierKey"] == str(sequencing.signer(Mode.LIVE).key)

@@ -25,6 +25,7 @@ GROUPS: Mapping[str, str | Promise] = {
     "webhook_endpoint": _("Webhook endpoints"),
     "quota": _("Quota"),
     "job": _("Jobs"),
+    "log": _("Public log"),
 }
 EDUCATION = ("certificate", "program", "enrolment", "recipient", "team", "onboarding")
 Choices = list[tuple[str, SafeString]]

@@ -17,8 +17,8 @@ SECONDS = 60  # that it may be kept: a compromised key is gone from everywhere a
 @require_safe
 def did_document(request: HttpRequest, issuer_id: str, mode: Mode) -> HttpResponseBase:
     """`/issuers/{id}/did.json`, and `/issuers/{id}/test/did.json` for test certificates."""
-    key = ids.parse(AccountsPrefix.ISSUER, issuer_id)
-    document = signing_keys.did_document(key, mode) if key else None
+    owner = ids.parse(AccountsPrefix.ISSUER, issuer_id)
+    document = signing_keys.did_document(owner, mode) if owner else None
     if document is None:
         return no_such_file("There is no such DID.")
     return public_file(request, identity.as_file(document), "application/json", seconds=SECONDS)

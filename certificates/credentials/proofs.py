@@ -10,7 +10,6 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-import orjson
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
@@ -62,30 +61,6 @@ def with_proof(
     return {**credential, "proof": [proof] if in_list else proof}
 
 
-def add_jcs(credential: dict[str, Any], *, method: str, created: str, sign: Sign) -> dict[str, Any]:
-    """The credential with an eddsa-jcs-2022 proof."""
-    options = proof_options(Suite.JCS, method=method, created=created)
-    return with_proof(credential, options, sign(jcs_data(credential, options)))
-
-
-def verify_jcs(secured: dict[str, Any], public_key: bytes) -> dict[str, Any]:
-    """The credential without its proof. Raises InvalidProof unless this key made it, of these bytes."""
-    credential = {name: value for name, value in secured.items() if name != "proof"}
-    try:
-        [proof] = map(dict, _as_list(secured["proof"]))
-        signature = multibase.decode(proof.pop("proofValue"))
-        if proof["cryptosuite"] != Suite.JCS or proof.pop("@context") != credential["@context"]:
-            raise InvalidProof("The proof is not eddsa-jcs-2022 over this credential's contexts.")
-        check(public_key, signature, jcs_data(credential, proof))
-    except (KeyError, TypeError, ValueError) as error:
-        raise InvalidProof(f"The proof is incomplete: {error!r}.") from error
-    return credential
-
-
-def _as_list(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
-
-
 def jwt_data(credential: dict[str, Any], *, method: str) -> bytes:
     """What is signed of a `vc+jwt`: header and claims. The claims are the credential itself, and the
     registered ones that say the same to software that knows nothing of credentials."""
@@ -103,25 +78,6 @@ def jwt_data(credential: dict[str, Any], *, method: str) -> bytes:
 def with_jwt_signature(data: bytes, signature: bytes) -> str:
     """The compact JWT of what `jwt_data` gave."""
     return f"{data.decode()}.{base64url.encode(signature)}"
-
-
-def add_jwt(credential: dict[str, Any], *, method: str, sign: Sign) -> str:
-    """The credential as a signed `vc+jwt`."""
-    data = jwt_data(credential, method=method)
-    return with_jwt_signature(data, sign(data))
-
-
-def verify_jwt(token: str, public_key: bytes) -> dict[str, Any]:
-    """The claims. Raises InvalidProof unless this key signed exactly them."""
-    data, _, signature = token.rpartition(".")
-    try:
-        check(public_key, base64url.decode(signature), data.encode())
-        header, claims = (orjson.loads(base64url.decode(part)) for part in data.split("."))
-    except ValueError as error:
-        raise InvalidProof("This is not a signed JWT.") from error
-    if header.get("alg") != "EdDSA" or header.get("typ") != "vc+jwt":
-        raise InvalidProof("The JWT is not a vc+jwt signed with EdDSA.")
-    return dict(claims)
 
 
 def check(public_key: bytes, signature: bytes, data: bytes) -> None:

@@ -40,7 +40,7 @@ def test_the_first_keys_of_an_issuer(issuer, settings):
     assert live.verification_method == f"{did}#{live.kid}"
     assert live.kid != test.kid
     assert signing_keys.active_key(issuer.pk, Mode.LIVE) == live
-    signature = signing_keys.sign(live, b"data")
+    signature = signing_keys.signer(live)(b"data")
     Ed25519PublicKey.from_public_bytes(bytes(live.public_key)).verify(signature, b"data")
 
 
@@ -60,7 +60,7 @@ def test_a_process_without_signing_keys_can_neither_make_nor_use_them(issuer, se
     key = signing_keys.active_key(issuer.pk, Mode.LIVE)
     settings.SIGNING_KEYS = []
     with pytest.raises(ImproperlyConfigured, match="SIGNING_KEYS"):
-        signing_keys.sign(key, b"data")
+        signing_keys.signer(key)(b"data")
     with pytest.raises(ImproperlyConfigured, match="SIGNING_KEYS"):
         signing_keys.active_key(issuer.pk, Mode.TEST)
 

@@ -18,6 +18,7 @@ from certificates.credentials.proofs import Suite
 from certificates.domain.credential_profiles import OPEN_BADGES, PROFILES
 from certificates.domain.document import canonical_bytes, email_digest
 from certificates.models import CredentialForm, TypeVersion
+from tests.support import credential_proofs
 
 from .facts import (
     CREATED,
@@ -46,8 +47,10 @@ def secured_by_rdfc(credential: dict[str, Any]) -> dict[str, Any]:
 def test_the_credential_is_the_golden_one_to_the_byte():
     """Only signatures are stored: if these files would change, no stored signature were good any more."""
     credential = badge()
-    jcs = proofs.add_jcs(credential, method=METHOD, created=CREATED, sign=PRIVATE_KEY.sign)
-    token = proofs.add_jwt(credential, method=JWK_METHOD, sign=PRIVATE_KEY.sign)
+    jcs = credential_proofs.add_jcs(
+        credential, method=METHOD, created=CREATED, sign=PRIVATE_KEY.sign
+    )
+    token = credential_proofs.add_jwt(credential, method=JWK_METHOD, sign=PRIVATE_KEY.sign)
     rdf = canonical_bytes(secured_by_rdfc(credential))
     assert rdf == (GOLDEN / "diploma.rdfc.json").read_bytes().strip()
     assert canonical_bytes(jcs) == (GOLDEN / "diploma.jcs.json").read_bytes().strip()

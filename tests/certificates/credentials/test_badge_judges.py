@@ -20,9 +20,9 @@ from openbadgeslib.ob3.ldp import OB3LdpVerifier
 from openbadgeslib.ob3.verifier import OB3VerificationError
 
 from accounts.domain import identity
-from certificates.credentials import proofs
 from lib import multibase
 from tests.paths import ROOT
+from tests.support import credential_proofs
 
 from .facts import DID, JWK_METHOD, PRIVATE_KEY, PUBLIC_KEY
 from .test_achievement import badge, secured_by_rdfc
@@ -120,7 +120,7 @@ class TestOpenbadgeslib:
             self.judge(secured_by_rdfc(badge()), revoked=True)
 
     def test_judges_the_jwt_as_well(self):
-        token = proofs.add_jwt(badge(), method=JWK_METHOD, sign=PRIVATE_KEY.sign)
+        token = credential_proofs.add_jwt(badge(), method=JWK_METHOD, sign=PRIVATE_KEY.sign)
         verifier = OB3Verifier.for_issuer_did(
             DID,
             download=lambda *_, **__: json.dumps(identity.did_document(DID, [PUBLIC_KEY])).encode(),

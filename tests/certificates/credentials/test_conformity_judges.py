@@ -12,8 +12,8 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from accounts.domain import identity
-from certificates.credentials import proofs
 from tests.paths import ROOT
+from tests.support import credential_proofs
 
 from .facts import DID, GOLDEN, JWK_METHOD, PUBLIC_KEY
 
@@ -54,7 +54,7 @@ def forgeries() -> list[str]:
         made.append(".".join((header, _encoded(forged), signature)))
     credential = {name: claims[name] for name in claims if name not in {"iss", "jti", "nbf"}}
     stranger = Ed25519PrivateKey.generate()
-    made.append(proofs.add_jwt(credential, method=JWK_METHOD, sign=stranger.sign))
+    made.append(credential_proofs.add_jwt(credential, method=JWK_METHOD, sign=stranger.sign))
     made.append(".".join((_encoded({"alg": "none", "typ": "vc+jwt"}), payload, "")))
     return made
 

@@ -14,6 +14,7 @@ from certificates.credentials import proofs
 from certificates.models import PublishedStatusList, Seal
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
+from tests.support import credential_proofs
 from tests.support.problems import assert_problem
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -32,7 +33,7 @@ def test_the_api_gives_what_a_worker_signed(api, certificate, seal_all, settings
     seal_all()
     response = api.get(address(certificate))
     assert response["Content-Type"] == "application/vc+jwt"
-    claims = proofs.verify_jwt(response.content.decode(), public_key())
+    claims = credential_proofs.verify_jwt(response.content.decode(), public_key())
     assert claims["type"] == ["DigitalConformityCredential", "VerifiableCredential"]
     assert claims["credentialSubject"]["referenceScheme"]["name"] == "EN 10204 3.1"
     assert api.get(address(certificate, "profile=untp-dcc&proof=jwt")).content == response.content
@@ -41,7 +42,7 @@ def test_the_api_gives_what_a_worker_signed(api, certificate, seal_all, settings
     tasks.publish_status_lists()
     listed = claims["credentialStatus"]["statusListCredential"]
     published = PublishedStatusList.objects.get(purpose="withdrawn", suite="jwt")
-    assert proofs.verify_jwt(published.content, public_key())["id"] == listed
+    assert credential_proofs.verify_jwt(published.content, public_key())["id"] == listed
     served = Client().get(urlsplit(listed).path)
     assert orjson.loads(served.content)["id"] == listed
 
@@ -74,7 +75,7 @@ def test_it_is_signed_anew_when_its_key_was_stolen(api, certificate, seal_all):
     SigningKey.objects.filter(pk=key.pk).update(**stolen)
     seal_all()
     after = api.get(address(certificate)).content.decode()
-    claims = proofs.verify_jwt(after, public_key())
-    assert claims == proofs.verify_jwt(before, bytes(key.public_key))
+    claims = credential_proofs.verify_jwt(after, public_key())
+    assert claims == credential_proofs.verify_jwt(before, bytes(key.public_key))
     with pytest.raises(proofs.InvalidProof):
-        proofs.verify_jwt(before, public_key())
+        credential_proofs.verify_jwt(before, public_key())

@@ -13,7 +13,6 @@ from openbadgeslib.ob3.verifier import OB3VerificationError
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.credentials import proofs
 from certificates.models import Certificate, Seal
 from certificates.operations import credentials, sealing
 from certificates.operations.log import sequencing
@@ -27,6 +26,7 @@ from tests.edu.completion.helpers import (
     result_of,
     send_completion,
 )
+from tests.support import credential_proofs
 from tests.support.problems import assert_problem
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -97,7 +97,7 @@ def test_the_quick_suites_do_not_wait_for_the_slow_one(api: Api, diploma: Certif
     assert sealing.health()[:2] == (0, 1)
     key = SigningKey.objects.get(state=SigningKeyState.ACTIVE, mode=Mode.LIVE)
     secured = orjson.loads(api.get(path(diploma, "eddsa-jcs-2022")).content)
-    assert proofs.verify_jcs(secured, bytes(key.public_key or b""))
+    assert credential_proofs.verify_jcs(secured, bytes(key.public_key or b""))
     assert api.get(path(diploma, "jwt"))["Content-Type"] == "application/vc+jwt"
     tasks.sign_graphs()
     assert api.get(path(diploma)).status_code == 200

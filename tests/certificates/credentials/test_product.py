@@ -13,6 +13,7 @@ from certificates.domain.addresses import base_url_of
 from certificates.domain.document import canonical_bytes
 from certificates.models import CredentialForm
 from lib import multibase
+from tests.support import credential_proofs
 
 from .facts import (
     BASE,
@@ -31,14 +32,16 @@ OTHER_KEY = bytes(PUBLIC_KEY[1:] + PUBLIC_KEY[:1])
 
 
 def secured_by_jcs(credential):
-    return proofs.add_jcs(credential, method=METHOD, created=CREATED, sign=PRIVATE_KEY.sign)
+    return credential_proofs.add_jcs(
+        credential, method=METHOD, created=CREATED, sign=PRIVATE_KEY.sign
+    )
 
 
 def test_the_credential_is_the_golden_one_to_the_byte():
     """Only signatures are stored: if these files would change, no stored signature were good any more."""
     credential = compose(CredentialForm.PRODUCT, product_facts())
     secured = canonical_bytes(secured_by_jcs(credential))
-    token = proofs.add_jwt(credential, method=JWK_METHOD, sign=PRIVATE_KEY.sign)
+    token = credential_proofs.add_jwt(credential, method=JWK_METHOD, sign=PRIVATE_KEY.sign)
     assert secured == (GOLDEN / "product.jcs.json").read_bytes().strip()
     assert token == (GOLDEN / "product.jwt").read_text().strip()
 
@@ -75,14 +78,14 @@ def test_what_was_signed_is_read_again_and_anything_else_is_refused(metadata, pl
         CredentialForm.PRODUCT, product_facts(PRODUCT_DOCUMENT | {"metadata": metadata})
     )
     secured = orjson.loads(canonical_bytes(secured_by_jcs(credential)))
-    token = proofs.add_jwt(credential, method=JWK_METHOD, sign=PRIVATE_KEY.sign)
-    assert proofs.verify_jcs(secured, PUBLIC_KEY) == credential
-    assert credential.items() <= proofs.verify_jwt(token, PUBLIC_KEY).items()
+    token = credential_proofs.add_jwt(credential, method=JWK_METHOD, sign=PRIVATE_KEY.sign)
+    assert credential_proofs.verify_jcs(secured, PUBLIC_KEY) == credential
+    assert credential.items() <= credential_proofs.verify_jwt(token, PUBLIC_KEY).items()
     at = place % (len(token) - 2)  # the last character of a signature has bits that say nothing
     altered = token[:at] + ("B" if token[at] == "A" else "A") + token[at + 1 :]
     for good, key in ((altered, PUBLIC_KEY), (token, OTHER_KEY)):
         with pytest.raises((proofs.InvalidProof, ValueError)):
-            proofs.verify_jwt(good, key)
+            credential_proofs.verify_jwt(good, key)
 
 
 def _at(path, value):
@@ -120,13 +123,13 @@ def test_an_altered_credential_is_refused(alter):
     altered = copy.deepcopy(secured)
     alter(altered)
     with pytest.raises(proofs.InvalidProof):
-        proofs.verify_jcs(altered, PUBLIC_KEY)
+        credential_proofs.verify_jcs(altered, PUBLIC_KEY)
 
 
 @pytest.mark.parametrize("token", ["", ".", "a.b", "a.b.c", "..", "e30.e30.AA", "é.é.é"])
 def test_what_is_no_jwt_is_refused(token):
     with pytest.raises(proofs.InvalidProof):
-        proofs.verify_jwt(token, PUBLIC_KEY)
+        credential_proofs.verify_jwt(token, PUBLIC_KEY)
 
 
 def test_the_base_of_addresses_is_that_of_the_did():

@@ -13,6 +13,7 @@ from certificates.models import Seal
 from certificates.operations import credentials
 from tests.conftest import Api
 from tests.factories import make_key, make_type
+from tests.support import credential_proofs
 from tests.support.problems import assert_problem
 
 from .helpers import address, public_key
@@ -28,12 +29,12 @@ def test_the_api_gives_what_a_worker_signed(api, certificate, seal_all):
     response = api.get(address(certificate))
     assert response["Content-Type"] == "application/vc"
     secured = orjson.loads(response.content)
-    credential = proofs.verify_jcs(secured, public_key())
+    credential = credential_proofs.verify_jcs(secured, public_key())
     assert credential["credentialSubject"]["certificate"] == orjson.loads(certificate.document)
     assert credential["issuer"]["id"] == Issuer.objects.get(pk=certificate.issuer_id).did
     token = api.get(address(certificate, proof="jwt"))
     assert token["Content-Type"] == "application/vc+jwt"
-    claims = proofs.verify_jwt(token.content.decode(), public_key())
+    claims = credential_proofs.verify_jwt(token.content.decode(), public_key())
     assert credential.items() <= claims.items()
     assert api.get(address(certificate, proof="eddsa-jcs-2022")).content == response.content
 

@@ -14,13 +14,14 @@ from django.utils import timezone
 from accounts.models import SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.credentials import proofs, untp
+from certificates.credentials import untp
 from certificates.domain.lifecycle import State
 from certificates.models import Seal
 from certificates.operations import credentials, sealing, test_cleanup
 from certificates.operations.log import sequencing
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
+from tests.support import credential_proofs
 from tests.support.problems import assert_problem
 
 from .helpers import address, compromise, public_key
@@ -36,7 +37,7 @@ def test_a_test_certificate_has_a_key_and_a_name_of_its_own(
     credential = orjson.loads(test_mode_api.get(address(certificate)).content)
     assert credential["name"].startswith("TEST: ")
     assert credential["issuer"]["id"].endswith(":test")
-    proofs.verify_jcs(credential, public_key(Mode.TEST))
+    credential_proofs.verify_jcs(credential, public_key(Mode.TEST))
     removed = test_cleanup.remove_old(now=timezone.now() + timedelta(days=31))
     assert (removed, Seal.objects.count()) == (1, 0)
 
@@ -81,7 +82,7 @@ def test_without_the_keys_everything_but_signing_goes_on(
     keys, settings.SIGNING_KEYS = settings.SIGNING_KEYS, []
     assert api.get(address(certificate)).status_code == 200
     with pytest.raises(ImproperlyConfigured):
-        signing_keys.sign(SigningKey.objects.filter(mode=Mode.LIVE).get(), b"data")
+        signing_keys.signer(SigningKey.objects.filter(mode=Mode.LIVE).get())(b"data")
     other = issue_one(certificate_type)
     seal_all()
     assert_problem(api.get(address(other)), 503, "not_sealed_yet")
@@ -190,7 +191,7 @@ def test_credentials_of_a_compromised_key_are_signed_anew(api, certificate, seal
     compromise()
     seal_all()
     after = orjson.loads(api.get(address(certificate)).content)
-    proofs.verify_jcs(after, public_key())
+    credential_proofs.verify_jcs(after, public_key())
     assert after["proof"]["verificationMethod"] != before["proof"]["verificationMethod"]
     assert after["credentialStatus"] == before["credentialStatus"]
     assert Seal.objects.filter(key__state=SigningKeyState.ACTIVE).exists()

@@ -6,12 +6,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accounts.scopes import Mode
-from certificates.credentials import proofs, untp
+from certificates.credentials import untp
 from certificates.credentials.untp.units import unit_code
 from certificates.domain.credential_profiles import EN_10168, PROFILES, UNTP_DCC
 from certificates.domain.limits import conforms
 from certificates.models import ConformityForm, TypeVersion
 from certificates.operations.types.presets import PRESETS
+from tests.support import credential_proofs
 
 from .conformity import CREDENTIAL, DOCUMENT, FIELDS, conformity_facts, version
 from .facts import DID, GOLDEN, JWK_METHOD, PRIVATE_KEY, PUBLIC_KEY
@@ -38,9 +39,9 @@ def with_metadata(**metadata):
 
 
 def test_the_credential_is_the_golden_one_to_the_byte():
-    token = proofs.add_jwt(composed(), method=JWK_METHOD, sign=PRIVATE_KEY.sign)
+    token = credential_proofs.add_jwt(composed(), method=JWK_METHOD, sign=PRIVATE_KEY.sign)
     assert token == (GOLDEN / "untp_0_7.jwt").read_text().strip()
-    assert composed().items() <= proofs.verify_jwt(token, PUBLIC_KEY).items()
+    assert composed().items() <= credential_proofs.verify_jwt(token, PUBLIC_KEY).items()
 
 
 def test_usual_keys_lead_for_ever_where_they_led_when_credentials_were_signed():

@@ -4,9 +4,9 @@ import orjson
 import pytest
 
 from accounts.scopes import Mode
-from certificates.credentials import proofs
 from certificates.models import PublishedStatusList
 from tests.factories import issue_one, make_issuer
+from tests.support import credential_proofs
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -48,7 +48,7 @@ def test_everybody_reads_it_and_may_keep_it_a_minute(client, url, django_assert_
 def test_it_is_a_jwt_for_who_asks_for_one(client, seal, url, query, accept):
     answer = client.get(url + query, headers={"accept": accept})
     assert answer["Content-Type"] == "application/vc+jwt"
-    claims = proofs.verify_jwt(
+    claims = credential_proofs.verify_jwt(
         answer.content.decode(),
         bytes(seal.status_list.issuer.signingkey_set.get(mode="live").public_key),
     )

@@ -21,10 +21,10 @@ from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.credentials import proofs
 from certificates.operations.log import sequencing
 from tests.journeys.processes.web import WebProcess
 from tests.paths import ROOT
+from tests.support import credential_proofs
 
 NODE = ROOT / "tests" / "certificates" / "node"
 pytestmark = pytest.mark.journey
@@ -99,8 +99,8 @@ def altered_credentials(evidence: Evidence) -> Iterator[dict[str, Any]]:
     # Another issuer's genuine key: under our key's name, under its own, and with its own name above.
     sign = signing_keys.signer(evidence.other)
     own = evidence.other.verification_method
-    yield proofs.add_jcs(bare, method=method, created=created, sign=sign)
-    yield proofs.add_jcs(bare, method=own, created=created, sign=sign)
+    yield credential_proofs.add_jcs(bare, method=method, created=created, sign=sign)
+    yield credential_proofs.add_jcs(bare, method=own, created=created, sign=sign)
     yield {**evidence.secured, "issuer": {**bare["issuer"], "id": evidence.other.did}}
 
 
@@ -120,8 +120,8 @@ def altered_tokens(evidence: Evidence) -> Iterator[str]:
     bare = {name: value for name, value in evidence.secured.items() if name != "proof"}
     sign = signing_keys.signer(evidence.other)
     kid = json.loads(_decoded(header))["kid"]
-    yield proofs.add_jwt(bare, method=kid, sign=sign)
-    yield proofs.add_jwt(bare, method=evidence.other.jwk_method, sign=sign)
+    yield credential_proofs.add_jwt(bare, method=kid, sign=sign)
+    yield credential_proofs.add_jwt(bare, method=evidence.other.jwk_method, sign=sign)
     yield ".".join((_encoded(b'{"alg":"none","typ":"vc+jwt"}'), payload, ""))
 
 

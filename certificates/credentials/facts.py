@@ -10,6 +10,9 @@ from lib import multibase
 from lib.instants import format_instant
 
 _SHA256 = b"\x12\x20"  # multihash: SHA-256, 32 bytes
+# A certificate may have fifty tables of 500 rows, and every row makes several objects in a credential. One
+# with thousands of them would keep the credentials of all other issuers waiting.
+MOST_RESULTS = 500
 CREDENTIALS_CONTEXT = "https://www.w3.org/ns/credentials/v2"
 
 

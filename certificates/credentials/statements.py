@@ -7,12 +7,15 @@ import re
 from collections.abc import Iterator, Mapping
 from datetime import date
 from decimal import Decimal
+from itertools import islice
 from typing import Any, NamedTuple
 
 from certificates.domain.credential_profiles import OPEN_BADGES, terms_of
 from certificates.domain.transcripts import read_row
 from certificates.models import TypeVersion
 from certificates.models.multilingual import text_in
+
+from .facts import MOST_RESULTS
 
 _NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?", re.ASCII)
 _EQF_LEVEL = re.compile(r"[1-8]")
@@ -77,7 +80,10 @@ class Statements:
         return "\n".join("* " + " – ".join(filter(None, row)) for row in value)
 
     def results(self) -> Iterator[AchievementResult]:
-        """What was reached: single values, and lines of tables."""
+        """What was reached: single values, and lines of tables; the first MOST_RESULTS of them."""
+        return islice(self._all_results(), MOST_RESULTS)
+
+    def _all_results(self) -> Iterator[AchievementResult]:
         for key, term, value in self.stated:
             if term != "result":
                 continue

@@ -6,6 +6,8 @@ number, limit and unit can be read without doubt.
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
+from functools import cached_property
+from itertools import islice
 from typing import Any
 from urllib.parse import quote
 
@@ -13,7 +15,7 @@ from certificates.domain.credential_profiles import RESULTS
 from certificates.domain.digital_link import stated_product
 from certificates.models import Purpose
 
-from ..facts import CREDENTIALS_CONTEXT, CertificateFacts
+from ..facts import CREDENTIALS_CONTEXT, MOST_RESULTS, CertificateFacts
 from ..numbers import measure, performance, threshold
 from ..results import ResultRow
 from ..stated import Stated
@@ -21,6 +23,7 @@ from .units import unit_code
 
 CONTEXT = "https://vocabulary.uncefact.org/untp/0.7.0/context/"
 _TOPICS = "https://vocabulary.uncefact.org/conformity-topics/"
+MOST_STANDARDS = 20
 DEFAULT_ATTESTATION, DEFAULT_ASSESSOR = "inspection", "self"
 # The service knows of no accreditation that it could vouch for.
 _ASSESSMENT_LEVEL = "no-endorsement"
@@ -124,15 +127,19 @@ class _Attestation:
             named = {"id": self.ids, "name": self.document["type"]["name"]}
         return {"type": ["ConformityScheme"], **named}
 
+    @cached_property
     def _standards(self) -> dict[str, Any]:
-        """The standards that the certificate names: one as text, or one in each row of a table."""
+        """The standards that the certificate names: one as text, or one in each row of a table.
+
+        Every assessment repeats them: the first MOST_STANDARDS.
+        """
         standards = [
             {
                 "type": ["Standard"],
                 "id": self._id_of("standards", row[0]),
                 "name": ", ".join(row),
             }
-            for row in self.stated.texts("referenceStandard")
+            for row in self.stated.texts("referenceStandard")[:MOST_STANDARDS]
         ]
         return {"referenceStandard": standards} if standards else {}
 
@@ -140,7 +147,7 @@ class _Attestation:
 
     def _assessments(self) -> Iterator[dict[str, Any]]:
         """One of each row of results; one of the whole where there is none, or where it covers items."""
-        results = list(self.stated.results(RESULTS))
+        results = list(islice(self.stated.results(RESULTS), MOST_RESULTS))
         products = self._products()
         if not results or self.document.get("items"):
             yield self._whole(products)
@@ -185,7 +192,7 @@ class _Attestation:
             "name": name,
             "assessmentDate": self._assessed_on(),
             **({"assessedProduct": assessed} if assessed else {}),
-            **self._standards(),
+            **self._standards,
             "conformityTopic": [
                 {"type": ["ConformityTopic"], "id": f"{_TOPICS}{topic}", "name": topic_name}
             ],

@@ -14,6 +14,7 @@ from pyld import jsonld
 
 from accounts.scopes import Mode
 from certificates.credentials import compose, form_of, proofs, rdfc
+from certificates.credentials.facts import MOST_RESULTS
 from certificates.credentials.proofs import Suite
 from certificates.domain.credential_profiles import OPEN_BADGES, PROFILES
 from certificates.domain.document import canonical_bytes, email_digest
@@ -101,6 +102,15 @@ def test_a_type_says_which_field_goes_where_and_what_stays_out():
     assert (achievement["name"], achievement["achievementType"]) == ("Welding", "MicroCredential")
     assert achievement["criteria"] == {"narrative": "* MAG – 30 h\n* TIG"}
     assert "1.0" not in str(credential)
+
+
+def test_thousands_of_results_do_not_keep_the_credentials_of_others_waiting():
+    keys = [f"term{number}" for number in range(50)]
+    setting = {"map": dict.fromkeys(keys, "result")}
+    metadata = {key: [["Seminar", "9"]] * 40 for key in keys}
+    subject = badge(metadata, version=diploma_version(credential=setting))["credentialSubject"]
+    assert len(subject["achievement"]["resultDescription"]) == MOST_RESULTS
+    assert len(subject["result"]) == MOST_RESULTS
 
 
 def test_a_bare_certificate_of_a_person_is_a_badge_too():

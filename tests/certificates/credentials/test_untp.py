@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 
 from accounts.scopes import Mode
 from certificates.credentials import untp
+from certificates.credentials.facts import MOST_RESULTS
 from certificates.credentials.untp.units import unit_code
+from certificates.credentials.untp.v0_7 import MOST_STANDARDS
 from certificates.domain.credential_profiles import EN_10168, PROFILES, UNTP_DCC
 from certificates.domain.limits import conforms
 from certificates.models import ConformityForm, TypeVersion
@@ -164,6 +166,16 @@ def test_a_table_of_standards_names_each():
     row = assessments(with_metadata(norm=standards))["C"]
     [standard] = row["referenceStandard"]
     assert standard["name"] == "EN 60204-1, Electrical equipment, 2018"
+
+
+def test_thousands_of_results_do_not_keep_the_credentials_of_others_waiting():
+    """Each repeats the standards: rows by standards could fill a worker's memory."""
+    standards = [[f"EN {number}"] for number in range(MOST_STANDARDS + 1)]
+    document = with_metadata(tests=[["Rm", "540"]] * (MOST_RESULTS + 1), norm=standards)
+    credential = untp.compose(ConformityForm.UNTP_0_7, conformity_facts(document))
+    found = credential["credentialSubject"]["conformityAssessment"]
+    assert len(found) == MOST_RESULTS
+    assert all(len(each["referenceStandard"]) == MOST_STANDARDS for each in found)
 
 
 def test_one_of_a_test_certificate_says_so():

@@ -10,7 +10,7 @@ from typing import Any
 from certificates.domain.credential_profiles import DEFAULT_ACHIEVEMENT_TYPE
 
 from .facts import CREDENTIALS_CONTEXT, CertificateFacts
-from .statements import AchievementResult, Statements, number
+from .person_statements import AchievementResult, PersonStatements, number
 
 OPEN_BADGES_CONTEXT = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"
 EXTENSIONS_CONTEXT = "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json"
@@ -46,7 +46,7 @@ class _Badge:
     def __init__(self, facts: CertificateFacts) -> None:
         self.facts = facts
         self.document = facts.document
-        self.stated = Statements(facts.document, facts.version)
+        self.stated = PersonStatements(facts.document, facts.version)
 
     def day(self, term: str) -> dict[str, str]:
         """A day as a member: its first instant in UTC."""

@@ -15,8 +15,8 @@ from certificates.models import TypeVersion
 
 from .numbers import json_number
 from .postal import postal_address
+from .product_statements import ProductStatements
 from .results import ResultRow
-from .stated import Stated
 
 SCHEMA = "https://schemas.materialidentity.org/en10168-schemas/v0.5.0/schema.json"
 STANDARD = "EN 10204"
@@ -82,7 +82,7 @@ def compose(
 class _Export:
     def __init__(self, document: Mapping[str, Any], version: TypeVersion) -> None:
         self.document, self.version = document, version
-        self.stated = Stated(document, version)
+        self.stated = ProductStatements(document, version)
         self.missing: list[Source] = []
 
     def languages(self) -> list[str]:

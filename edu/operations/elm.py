@@ -12,7 +12,7 @@ from typing import Any
 from uuid import UUID
 
 from accounts.scopes import Mode
-from certificates.credentials.statements import AchievementResult, Statements, number
+from certificates.credentials.person_statements import AchievementResult, PersonStatements, number
 from lib.instants import format_instant
 
 CONTEXTS = (
@@ -33,7 +33,7 @@ class DiplomaFacts:
     certificate_id: UUID
     document: Mapping[str, Any]  # the canonical document
     mode: Mode
-    stated: Statements
+    stated: PersonStatements
     issued_at: datetime
     starts_at: datetime
     ends_at: datetime | None

@@ -7,7 +7,7 @@ import orjson
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.credentials.statements import Statements
+from certificates.credentials.person_statements import PersonStatements
 from certificates.domain.credential_profiles import ELM
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate
@@ -61,7 +61,7 @@ def _facts(
         certificate_id=certificate.pk,
         document=document,
         mode=Mode(certificate.mode),
-        stated=Statements(document, certificate.version),
+        stated=PersonStatements(document, certificate.version),
         issued_at=certificate.issued_at,
         starts_at=certificate.starts_at,
         ends_at=certificate.ends_at,

@@ -17,8 +17,8 @@ from certificates.models import Purpose
 
 from ..facts import CREDENTIALS_CONTEXT, MOST_RESULTS, CertificateFacts
 from ..numbers import measure, performance, threshold
+from ..product_statements import ProductStatements
 from ..results import ResultRow
-from ..stated import Stated
 from .units import unit_code
 
 CONTEXT = "https://vocabulary.uncefact.org/untp/0.7.0/context/"
@@ -80,7 +80,7 @@ class _Attestation:
         self.standard: str = setting.get("standard", "")
         self.attestation: str = setting.get("attestationType") or DEFAULT_ATTESTATION
         self.assessor: str = setting.get("assessorLevel") or DEFAULT_ASSESSOR
-        self.stated = Stated(facts.document, facts.version)
+        self.stated = ProductStatements(facts.document, facts.version)
         self.ids = f"{facts.did}/types/{quote(self.document['type']['code'], safe='')}"
 
     def compose(self) -> dict[str, Any]:

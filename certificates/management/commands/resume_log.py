@@ -24,6 +24,7 @@ class Command(BaseCommand):
             if resumed.entries:
                 said += (
                     f" {resumed.known} of them are of changes that this database has; the others were"
-                    " made after the backup, and are lost here."
+                    " made after the backup, and are lost here. Signing keys that were declared"
+                    " compromised after the backup are active again: declare them again."
                 )
             self.stdout.write(said)

@@ -196,7 +196,7 @@ class _Check:
         self.findings.append(IntegrityFinding(subject, what))
 
 
-def _never_logged(mode: Mode, keys: key_changes.Statements) -> Iterator[IntegrityFinding]:
+def _never_logged(mode: Mode, keys: key_changes.KeyStatements) -> Iterator[IntegrityFinding]:
     """Changes that are neither in the log nor on their way; `keys` are those without an entry."""
     what = "it never got into the log"
     with connection.cursor() as cursor:

@@ -11,7 +11,8 @@ from certificates.domain.log import entries
 from certificates.models import UnloggedChange
 from lib.instants import format_instant
 
-Statements = dict[tuple[UUID | None, int | None], tuple[str, bytes]]
+# By key and sequence: what the key is called, and the statement.
+KeyStatements = dict[tuple[UUID | None, int | None], tuple[str, bytes]]
 
 
 class KeyChange(NamedTuple):
@@ -44,7 +45,7 @@ def enqueue(key: SigningKey) -> None:
     )
 
 
-def all_statements(mode: str) -> Statements:
+def all_statements(mode: str) -> KeyStatements:
     """What the log has to state of the keys of one mode: by key and sequence, their name and statement."""
     made = SigningKey.objects.filter(mode=mode).exclude(state=SigningKeyState.REQUESTED)
     return {

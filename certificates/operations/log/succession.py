@@ -42,7 +42,7 @@ def follow(log: TransparencyLog, signing: notes.Signer, now: datetime) -> None:
                 break
 
 
-def statements(log: TransparencyLog) -> key_changes.Statements:
+def statements(log: TransparencyLog) -> key_changes.KeyStatements:
     """What the log has to state of its own keys: by id and sequence, name and statement."""
     return {
         (_id(each["key"]), 1): (f"{each['key']} log_key_added", _statement(each))

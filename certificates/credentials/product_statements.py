@@ -1,23 +1,23 @@
-"""What a certificate states under the terms of a profile, by the map of its type's version."""
+"""What a product's certificate states, by the terms that its type maps its metadata to."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
-from certificates.domain.credential_profiles import PROFILES, UNTP_DCC
+from certificates.domain.credential_profiles import UNTP_DCC, terms_of
 from certificates.models import TypeVersion
 from certificates.models.multilingual import text_in
 
 from .results import ResultRow, results_of
 
 
-class Stated:
-    """The metadata of a certificate of a product, by terms."""
+class ProductStatements:
+    """The metadata of a product's certificate, by terms."""
 
     def __init__(self, document: Mapping[str, Any], version: TypeVersion) -> None:
         self.metadata: Mapping[str, Any] = document.get("metadata", {})
         self.locale: str = document["locale"]
         self.fields = {field["key"]: field for field in version.fields}
-        self.terms: Mapping[str, str] = version.credential.get("map") or PROFILES[UNTP_DCC].usual
+        self.terms: Mapping[str, str] = terms_of(UNTP_DCC, version.credential)
 
     def keys(self, term: str) -> list[str]:
         """The metadata keys that lead to the term, whether or not the certificate has them."""

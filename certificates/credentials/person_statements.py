@@ -16,6 +16,7 @@ from certificates.models import TypeVersion
 from certificates.models.multilingual import text_in
 
 from .facts import MOST_RESULTS
+from .numbers import json_number
 
 _NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?", re.ASCII)
 _EQF_LEVEL = re.compile(r"[1-8]")
@@ -29,8 +30,8 @@ class AchievementResult(NamedTuple):
     value: str
 
 
-class Statements:
-    """The metadata of one certificate, by terms."""
+class PersonStatements:
+    """The metadata of a person's certificate, by terms."""
 
     def __init__(self, document: Mapping[str, Any], version: TypeVersion) -> None:
         self.locale: str = document["locale"]
@@ -99,7 +100,4 @@ class Statements:
 
 def number(text: str) -> int | float | None:
     """A number as JSON has it; None for what is none."""
-    if not _NUMBER.fullmatch(text):
-        return None
-    value = Decimal(text)
-    return int(value) if value == value.to_integral_value() else float(value)
+    return json_number(Decimal(text)) if _NUMBER.fullmatch(text) else None

@@ -62,8 +62,11 @@ def with_proof(
 
 
 def jwt_data(credential: dict[str, Any], *, method: str) -> bytes:
-    """What is signed of a `vc+jwt`: header and claims. The claims are the credential itself, and the
-    registered ones that say the same to software that knows nothing of credentials."""
+    """What is signed of a `vc+jwt`: header and claims.
+
+    The claims are the credential itself, and the registered ones that say the same to software that knows
+    nothing of credentials.
+    """
     header = {"alg": "EdDSA", "cty": "vc", "kid": method, "typ": "vc+jwt"}
     valid_from = datetime.fromisoformat(credential["validFrom"])
     registered = {

@@ -6,9 +6,11 @@ from accounts.scopes import Mode
 
 
 class UnloggedChange(models.Model):
-    """A change that waits to be logged: of a certificate (a trigger inserts it with the row of history),
-    or, where it has a statement of its own, of a signing key. With a date of its own, a change of before
-    the log: the certificate is recorded as it stands then (recording.py).
+    """A change that waits to be logged.
+
+    A trigger inserts those of certificates, with the row of history. Those of signing keys bring their
+    statement. One of a certificate with a date of its own was made before the log: the certificate is
+    recorded as it stands then (recording.py).
 
     A queue and not a position in the history: transactions that commit late are seen later, and no
     change is left out.
@@ -33,8 +35,11 @@ class UnloggedChange(models.Model):
 
 
 class TransparencyLog(models.Model):
-    """One log: that of live certificates, or of test ones. `size` is what is sequenced and signed, and
-    `published` what the log's storage holds: no more than that is ever shown."""
+    """One log: that of live certificates, or of test ones.
+
+    `size` is what is sequenced and signed, and `published` what the log's storage holds: no more than that
+    is ever shown.
+    """
 
     mode = models.CharField(primary_key=True, max_length=4, choices=Mode.choices)
     origin = models.CharField(max_length=255)

@@ -175,8 +175,10 @@ def _graph_signature(seal: Seal) -> bytes | None:
 
 
 def _lock_rows(rows: QuerySet[Seal]) -> QuerySet[Seal]:
-    """Lock these rows, but those that another transaction has: removing test certificates deletes some
-    in an order of its own, and each would wait for the other."""
+    """Lock these rows, without those that another transaction has.
+
+    Removing test certificates deletes some in an order of its own: each would wait for the other.
+    """
     return rows.select_for_update(of=("self",), no_key=True, skip_locked=True)
 
 

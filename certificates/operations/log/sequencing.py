@@ -90,16 +90,20 @@ class Change(NamedTuple):
 
     @property
     def brings_into_force(self) -> bool:
-        """Whether the certificate is to have a credential from now on, if it was ever in force. One from
-        before the log may be so no longer: its credential then says that, as those of others do."""
+        """Whether the certificate is to have a credential from now on, if it was ever in force.
+
+        One from before the log may be so no longer: its credential then says that, as those of others do.
+        """
         if self.action == "recorded":
             return self.state != State.PENDING
         return self.state == State.ACTIVE
 
 
 def signer(mode: Mode) -> notes.Signer:
-    """The signer of a log's checkpoints, with LOG_KEY and its fallbacks. Raises ValueError where LOG_KEY
-    is missing or one is malformed."""
+    """The signer of a log's checkpoints, with LOG_KEY and its fallbacks.
+
+    Raises ValueError where LOG_KEY is missing or one is malformed.
+    """
     origin = settings.LOG_ORIGIN if mode == Mode.LIVE else f"{settings.LOG_ORIGIN}/{mode.value}"
     seeds = [
         base64.b64decode(key, validate=True)

@@ -50,8 +50,10 @@ def _mark_found(query: str, parameter: list[UUID] | datetime, now: datetime) -> 
 
 
 def _mark(lists: QuerySet[StatusList], now: datetime) -> None:
-    """Locked in one order, or two that mark several lists would wait for each other. Also those that
-    are due already: one may be on the point of being published as it was before."""
+    """Have these lists published now; also those that are due already, as one may be read at this moment.
+
+    Locked in one order, or two that mark several lists would wait for each other.
+    """
     in_order = lists.order_by("issuer", "mode", "form", "id")
     locked = list(in_order.select_for_update(no_key=True).values_list("pk", flat=True))
     StatusList.objects.filter(pk__in=locked).update(due_at=Least(F("due_at"), now))

@@ -42,8 +42,11 @@ logger = logging.getLogger(__name__)
 
 
 def publish_due(*, now: datetime) -> int:
-    """Publish the lists that are due, the longest waiting first; how many. One that fails does not
-    hold up the others, and is tried again by the next run. Raises ImproperlyConfigured without SIGNING_KEYS."""
+    """Publish the lists that are due, the longest waiting first; how many.
+
+    One that fails does not hold up the others, and is tried again by the next run. Raises
+    ImproperlyConfigured without SIGNING_KEYS.
+    """
     due = StatusList.objects.filter(due_at__lte=now).order_by("due_at")
     published = 0
     for list_id in due.values_list("pk", flat=True)[:BATCH]:

@@ -13,8 +13,10 @@ from certificates.models import PublishedStatusList, Purpose, Seal
 def published(
     list_id: UUID, *, issuer_id: UUID, mode: Mode, purpose: str, suite: str | None
 ) -> str | None:
-    """The published list; None if this issuer has none such. Without a suite, with an embedded proof:
-    eddsa-rdfc-2022 where credentials have it, else eddsa-jcs-2022."""
+    """The published list; None if this issuer has none such.
+
+    Without a suite, with an embedded proof: eddsa-rdfc-2022 where credentials have it, else eddsa-jcs-2022.
+    """
     rows = PublishedStatusList.objects.filter(
         status_list=list_id, status_list__issuer=issuer_id, status_list__mode=mode
     )

@@ -124,7 +124,7 @@ class Check:
         issued, issuer = self.issued, get(self.document, "issuer", dict)
         if sha256(self.text).hex() != issued.get("dataHash"):
             raise NotGenuine("The document is not the one that was recorded in the log.")
-        names = [self.document.get("id"), issuer.get("id")]
+        names = [get(self.document, "id", str), get(issuer, "id", str)]
         if names != [issued.get("certificate"), issued.get("issuer")]:
             raise NotGenuine("The document names another certificate or issuer than the log.")
         action, at, is_test = issued.get("action"), issued["at"], self.origin.endswith("/test")
@@ -233,6 +233,7 @@ class Check:
             is_its = issuer == self.issuer and subject.get("statusPurpose") == purpose
             if not is_list or not is_its:
                 raise NotGenuine("A status list is not the one that the credential names.")
+            instant(of)
             is_set = bit(subject, entry)
             self.steps.append(f"{purpose}: {'YES' if is_set else 'no'}, as of {of}")
             if is_set:

@@ -199,6 +199,21 @@ def dated(**members: object) -> Case:
 
 
 @case
+def id_that_is_no_text() -> Case:
+    return dated(id={"id": DOCUMENT["id"]})
+
+
+@case
+def list_of_no_moment() -> Case:
+    world = genuine()
+    lists = [{**each, "validFrom": "today"} for each in world.lists()]
+    for each in lists:
+        del each["proof"]
+    secured = [world.key.secure(each) for each in lists]
+    return Case(CANNOT_TELL, encoded({**world.file(), "status": secured}))
+
+
+@case
 def day_that_does_not_exist() -> Case:
     return dated(validUntil="2031-02-30")
 

@@ -45,6 +45,13 @@ def test_a_wrong_call_does_not_call_the_certificate_forged(words, tmp_path):
     assert (run.returncode, "Traceback" in run.stderr) == (3, False), run.stderr
 
 
+def test_without_its_package_it_does_not_call_the_certificate_genuine():
+    """Python ends with 1 where it cannot import something."""
+    words = [sys.executable, "-I", "-S", PROGRAM, "proof.json", "--log", LOG_VKEY]
+    run = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (run.returncode, "pip install cryptography" in run.stderr) == (3, True)
+
+
 @pytest.fixture(scope="module")
 def page() -> Iterator[Page]:
     """The page as somebody opens it who has saved it: from the disk, without a network."""
@@ -79,3 +86,27 @@ def test_the_page_agrees_with_the_program(page: Page, tmp_path: Path):
         expected[name] = case.verdict
     assert found == expected
     assert complaints == []
+
+
+CHOOSE_TWO = """async ([first, second]) => {
+  let arrived;
+  const waits = new Promise((resolve) => { arrived = resolve; });
+  const file = (text, wait) => ({
+    size: text.length,
+    arrayBuffer: async () => { await wait; return new TextEncoder().encode(text).buffer; },
+  });
+  const slow = start(file(first, waits));
+  await start(file(second, null));
+  arrived();
+  await slow;
+}"""
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH")
+def test_the_page_shows_the_file_that_was_chosen_last(page: Page):
+    """The answer on a large file must not come after that on the next, under its name."""
+    genuine, forged = CASES["in_force"](), CASES["document_altered"]()
+    page.reload()
+    page.fill("#logs", LOG_VKEY)
+    page.evaluate(CHOOSE_TWO, [genuine.content.decode(), forged.content.decode()])
+    assert page.get_attribute("[data-verdict]", "data-verdict") == str(forged.verdict)

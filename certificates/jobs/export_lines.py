@@ -15,7 +15,6 @@ from django.db.models import Q, QuerySet
 from accounts.jobs.registry import ExportRows
 from accounts.models import OutgoingMail
 from certificates.domain.prefixes import CertificatesPrefix
-from certificates.errors import CertificateError
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -77,11 +76,9 @@ def proof_files(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRo
 
 
 def _proof_file(pk: UUID) -> Mapping[str, object]:
-    """One file; without content if its credential is being signed anew at this moment."""
-    try:
-        content = b64encode(operations.read(pk)).decode()
-    except CertificateError:
-        content = None
+    """One file; without content if its credential is being signed anew, or does not fit its signature."""
+    file = operations.read_if_any(pk)
+    content = b64encode(file).decode() if file else None
     return {"certificateId": ids.encode(CertificatesPrefix.CERTIFICATE, pk), "content": content}
 
 

@@ -1,5 +1,6 @@
 """The job that puts the proof files of many certificates into a ZIP."""
 
+import logging
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
@@ -18,6 +19,7 @@ from accounts.jobs.registry import (
     register_job_kind,
 )
 from accounts.scopes import Mode, Scope
+from certificates.credentials.proofs import InvalidProof
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
@@ -29,6 +31,8 @@ from .texts import ProofTexts
 KIND = "certificates.proofs"
 MOST = 1000
 STEP = 50
+
+logger = logging.getLogger(__name__)
 
 
 def parameters(
@@ -58,6 +62,9 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
             files.append((proof_files.name_of(key), proof_files.read(key)))
         except ServiceError as error:
             errors.append(RowError(row=row, column="ids", code=error.code))
+        except InvalidProof:
+            logger.exception("a signature does not fit its certificate", extra={"row": row})
+            errors.append(RowError(row=row, column="ids", code="internal_error"))
     end = start + len(texts)
     return StepProgress(
         cursor={"at": end},

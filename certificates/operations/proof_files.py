@@ -4,18 +4,22 @@ It holds the holder and the nonce: it is for the issuer, and on no public page.
 """
 
 import base64
+import logging
 from typing import Any
 from uuid import UUID
 
 from accounts.models import SigningKey
 from accounts.scopes import Mode
 from certificates.credentials import Suite, proof_file
+from certificates.credentials.proofs import InvalidProof
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateError, NotSealedYet
 from certificates.models import Seal
 from certificates.operations import credentials, status_lists
 from certificates.operations.log import proofs, timestamps
 from lib import ids
+
+logger = logging.getLogger(__name__)
 
 
 def name_of(certificate_id: UUID) -> str:
@@ -26,17 +30,33 @@ def name_of(certificate_id: UUID) -> str:
 def read(certificate_id: UUID) -> bytes:
     """The file as of now.
 
-    Raises CertificateErased, CredentialNotReleased for one that is pending or was rejected, and
-    NotSealedYet for some seconds after its issue.
+    Raises CertificateErased, CredentialNotReleased for one that is pending or was rejected,
+    NotSealedYet for some seconds after its issue, and InvalidProof where a row was altered since.
     """
     return _compose(certificate_id, with_status=True).content
 
 
+def read_if_any(certificate_id: UUID) -> bytes | None:
+    """The file as of now, for exports; None where there is none (yet)."""
+    file = _compose_if_any(certificate_id, with_status=True)
+    return file and file.content
+
+
 def lasting(certificate_id: UUID) -> proof_file.ProofFile | None:
     """The file without what goes on changing, for printed certificates; None where there is none (yet)."""
+    return _compose_if_any(certificate_id, with_status=False)
+
+
+def _compose_if_any(certificate_id: UUID, *, with_status: bool) -> proof_file.ProofFile | None:
+    """An altered row is a line in the log of the process: it keeps nobody's other certificates back."""
     try:
-        return _compose(certificate_id, with_status=False)
+        return _compose(certificate_id, with_status=with_status)
     except CertificateError:
+        return None
+    except InvalidProof:
+        logger.exception(
+            "a signature does not fit its certificate", extra={"certificate": str(certificate_id)}
+        )
         return None
 
 

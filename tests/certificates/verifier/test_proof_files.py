@@ -13,10 +13,12 @@ from pypdf import PdfReader
 from accounts.jobs.account_export import EXPORT
 from accounts.jobs.models import Job
 from accounts.jobs.runner import run_due_jobs
+from accounts.jobs.states import JobState
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates import tasks
+from certificates.models import Seal
 from certificates.models.type import SubjectKind
 from certificates.operations.log import sequencing
 from tests.accounts.test_account_export import unpack
@@ -168,3 +170,20 @@ def test_a_printed_certificate_carries_it(api, certificate, work, verdict):
     assert str(sequencing.signer(Mode.LIVE).key) in text_of(document).replace("\n", "")
     work()
     assert api.get(path).getvalue() == printed
+
+
+def test_an_altered_row_keeps_nothing_else_back(api, issuer, owner, certificate, work):
+    """It has no proof file any more: a signature of other bytes never leaves."""
+    other = issue_one(make_type(issuer, code="other"))
+    work()
+    Seal.objects.filter(pk=certificate.pk).update(jcs=bytes(64))
+    printed = api.get(f"certificates/{certificate.public_id}/pdf").getvalue()
+    attached = PdfReader(io.BytesIO(printed)).attachments
+    assert not [name for name in attached if name.endswith(".proof.json")]
+    started = api.post("certificates/proofs", {"ids": [certificate.public_id, other.public_id]})
+    client_of(owner).post(reverse("admin:accounts_job_export"), with_issuer(issuer))
+    run_due_jobs()
+    job = api.get(f"jobs/{started.json()['id']}").json()
+    assert [(error["row"], error["code"]) for error in job["errors"]] == [(1, "internal_error")]
+    export = Job.objects.get(kind=EXPORT)
+    assert export.state == JobState.SUCCEEDED

@@ -1,9 +1,11 @@
 """Signing keys over the API: read and rotate, in each mode, and nobody else's."""
 
 import pytest
+from django.utils import timezone
 
-from accounts.models import AuditEntry, SigningKey
+from accounts.models import AuditEntry, SigningKey, SigningKeyState
 from accounts.operations import signing_keys
+from accounts.operations.signing_keys import withdrawing
 from accounts.scopes import Mode, Scope
 from accounts.tasks import make_signing_keys
 from tests.conftest import Api
@@ -39,6 +41,18 @@ def test_rotation(api, issuer):
     assert retired["kid"] == old.kid
     entry = AuditEntry.objects.get(action="signing_key.rotated")
     assert entry.changes["key"]["after"] == old.kid
+
+
+def test_whoever_rotates_without_end_does_not_make_the_document_endless(api, issuer, monkeypatch):
+    monkeypatch.setattr(withdrawing, "MANY_KEYS", 3)
+    for _ in range(4):
+        make_signing_keys()
+        answer = api.post(f"{PATH}/rotate", b"")
+    assert (answer.status_code, answer.json()["state"]) == (202, "active")
+    assert SigningKey.objects.for_issuer(issuer.pk, Mode.LIVE).count() == 3
+    long_ago = timezone.now() - withdrawing.BETWEEN_MANY
+    SigningKey.objects.in_state(SigningKeyState.ACTIVE).update(activated_at=long_ago)
+    assert api.post(f"{PATH}/rotate", b"").json()["state"] == "requested"
 
 
 def test_the_modes_have_keys_of_their_own(api, test_mode_api, issuer):

@@ -14,6 +14,8 @@ from django.utils import timezone
 from accounts.models import SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.tasks import make_signing_keys
+from certificates import tasks
 from certificates.credentials import untp
 from certificates.domain.lifecycle import State
 from certificates.models import Seal
@@ -209,6 +211,22 @@ def test_many_certificates_take_a_bounded_number_of_statements(
         while after is not None:
             after = sealing.seal_next(after, now=timezone.now(), batch=5)
     assert sealing.health().waiting == 0
+
+
+def test_little_is_asked_each_second_where_nothing_waits(
+    certificate, log_folder, django_assert_max_num_queries
+):
+    def second() -> None:
+        make_signing_keys()
+        tasks.sequence_log()
+        tasks.seal_certificates()
+        tasks.sign_graphs()
+        tasks.publish_status_lists()
+
+    second()
+    second()
+    with django_assert_max_num_queries(7):
+        second()
 
 
 def test_a_conformity_credential_that_fails_keeps_the_other_from_nothing(

@@ -14,7 +14,7 @@ from certificates.domain.credential_profiles import (
     ProfileName,
 )
 from certificates.models.type import SubjectKind
-from certificates.operations.types.credential_setting import CredentialSetting, to_column
+from certificates.operations.types.credential_setting import ENCODED, CredentialSetting, to_column
 
 from . import credential_labels as labels
 
@@ -98,7 +98,7 @@ class CredentialFields(forms.Form):
 def credential_initial(setting: Mapping[str, Any] | None) -> dict[str, Any]:
     """The fields' values for a stored setting."""
     return {
-        name: (setting or {}).get(_encoded(member), "")
+        name: (setting or {}).get(ENCODED[member], "")
         for members in MEMBERS.values()
         for member, name in members.items()
     }
@@ -106,7 +106,7 @@ def credential_initial(setting: Mapping[str, Any] | None) -> dict[str, Any]:
 
 def field_of(member: str) -> str:
     """The form's field for a member as the API names it."""
-    names = {_encoded(each): name for members in MEMBERS.values() for each, name in members.items()}
+    names = {ENCODED[each]: name for members in MEMBERS.values() for each, name in members.items()}
     return names[member]
 
 
@@ -133,8 +133,3 @@ def _usual_terms(profile: ProfileName, keys: Iterable[str]) -> dict[str, str]:
         if term and (term in known.repeatable or term not in found.values()):
             found[key] = term
     return found
-
-
-def _encoded(member: str) -> str:
-    first, *rest = member.split("_")
-    return first + "".join(map(str.capitalize, rest))

@@ -26,10 +26,10 @@ def status_list(
     """
     suite = _suite(request)
     owner = ids.parse(AccountsPrefix.ISSUER, issuer_id)
-    key = ids.parse(CertificatesPrefix.STATUS_LIST, list_id)
+    list_pk = ids.parse(CertificatesPrefix.STATUS_LIST, list_id)
     content = (
-        status_lists.published(key, issuer_id=owner, mode=mode, purpose=purpose, suite=suite)
-        if owner and key
+        status_lists.published(list_pk, issuer_id=owner, mode=mode, purpose=purpose, suite=suite)
+        if owner and list_pk
         else None
     )
     response = (

@@ -56,7 +56,8 @@ _MEMBERS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "attestation_type": (UNTP_DCC, ATTESTATION_TYPES),
     "assessor_level": (UNTP_DCC, ASSESSOR_LEVELS),
 }
-_ENCODED = {field.name: field.encode_name for field in msgspec.structs.fields(CredentialSetting)}
+# What the API and the column call each member.
+ENCODED = {field.name: field.encode_name for field in msgspec.structs.fields(CredentialSetting)}
 
 
 def from_column(stored: Mapping[str, Any] | None) -> CredentialSetting | None:
@@ -86,7 +87,7 @@ def _member_faults(setting: CredentialSetting) -> Iterator[FieldError]:
     """Members of another profile, and values that a profile does not have."""
     for name, (profile, choices) in _MEMBERS.items():
         value = getattr(setting, name)
-        pointer = f"/credential/{_ENCODED[name]}"
+        pointer = f"/credential/{ENCODED[name]}"
         if value and setting.profile != profile:
             yield FieldError(pointer, "not_of_profile")
         elif value and choices and value not in choices:

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from django import forms
-from django.core.validators import RegexValidator
+from django.core.validators import MaxLengthValidator, RegexValidator
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminFileFieldWidget,
@@ -15,12 +15,20 @@ from unfold.widgets import (
 CERTIFICATES_LIMIT = 64 * 1024  # bytes; a chain of five certificates has about ten thousand
 
 
+class MaxUtf8Length(MaxLengthValidator):
+    """At most so many bytes: what the names in certificates are measured by."""
+
+    def clean(self, x: Any) -> int:
+        return len(str(x).encode())
+
+
 class PdfKeyForm(forms.Form):
     """For whom the certificate is made."""
 
     organization = forms.CharField(
         label=_("Organisation"),
         max_length=64,
+        validators=[MaxUtf8Length(64)],
         widget=UnfoldAdminTextInputWidget,
         help_text=_("As the register has it. Readers of the PDF see it as the signer."),
     )

@@ -1,5 +1,6 @@
 """Make keys for PDFs, and open them: for workers, which have SIGNING_KEYS."""
 
+import logging
 from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import TypeAlias
@@ -22,6 +23,8 @@ from accounts.scopes import Mode
 from lib import crypto
 
 PrivateKey: TypeAlias = RSAPrivateKey
+
+logger = logging.getLogger(__name__)
 
 OWN_LIFETIME = timedelta(days=3 * 365)  # of a certificate that no authority made
 TEST_LIFETIME = timedelta(days=10 * 365)
@@ -55,7 +58,10 @@ def make_requested(*, now: datetime) -> None:
     """Make the keys that owners have asked for."""
     requested = PdfSigningKey.objects.filter(state=PdfSigningState.REQUESTED)
     for key_id in list(requested.values_list("pk", flat=True)):
-        _make(key_id, now)
+        try:
+            _make(key_id, now)
+        except Exception:  # it keeps no other from being made
+            logger.exception("a key for PDFs was not made", extra={"key": str(key_id)})
 
 
 @transaction.atomic
@@ -89,7 +95,7 @@ def _make_test_key(live: PdfSigningKey, now: datetime) -> PdfSigningKey:
         key = PdfSigningKey(
             issuer_id=live.issuer_id,
             mode=Mode.TEST,
-            organization=f"TEST {live.organization}"[:64],
+            organization=f"TEST {live.organization}".encode()[:64].decode(errors="ignore"),
             country=live.country,
             self_signed=True,
             requested_at=now,

@@ -14,6 +14,7 @@ from accounts.domain import pdf_certificates
 from accounts.models import AuditEntry, Issuer, OutgoingMail, PdfSigningKey, User
 from accounts.tasks import warn_of_pdf_certificates
 from certificates.tasks import sign_pdfs
+from tests.factories import make_issuer
 from tests.support.back_office import impersonating_client, page_text, with_issuer
 from tests.support.sign_in import signed_in
 
@@ -83,6 +84,19 @@ def test_from_the_request_to_the_signature_and_off_again(browser: Client, issuer
         "pdf_signing.switched",
         "pdf_signing.removed",
     ]
+
+
+def test_a_name_that_no_certificate_can_bear_keeps_nobody_waiting(browser: Client, issuer: Issuer):
+    """64 bytes are fewer letters where they have umlauts."""
+    name_too_long = {**NAMES, "organization": "Ü" * 33}
+    assert "at most 64 characters" in browser.post(PAGE, with_issuer(issuer, **name_too_long)).text
+    other = make_issuer("Universität")
+    PdfSigningKey.objects.create(
+        issuer=other, organization="Ü" * 33, country="DE", requested_at=other.created_at
+    )
+    browser.post(PAGE, with_issuer(issuer, **NAMES))
+    sign_pdfs()
+    assert browser.get(REQUEST).status_code == 200
 
 
 def test_without_an_authority_it_signs_at_once(browser: Client, issuer: Issuer):

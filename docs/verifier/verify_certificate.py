@@ -132,9 +132,12 @@ class Check:
             raise NotGenuine(f"The document is dated otherwise than in the log: {at}.")
         if is_test:
             self.notes.append("TEST: issued for testing, without validity.")
-        elif self.today(instant(at)) > self.day("issuedOn"):
-            said = f"Dated {self.document['issuedOn']}, but recorded only at {at}"
-            self.notes.append(f"{said}: nothing earlier is proved.")
+        else:
+            issued_at = instant(get(self.document, "issuedAt", str))
+            dated = min(self.day("issuedOn"), self.today(issued_at))
+            if dated < self.today(instant(at)):
+                said = f"Dated {dated}, but recorded only at {at}"
+                self.notes.append(f"{said}: nothing earlier is proved.")
         self.steps.append(f"certificate {names[0]} of {names[1]}")
         self.steps.append(f"{action} at {at}: entry {self.index} of {self.origin}")
 

@@ -244,6 +244,15 @@ def document_older_than_its_entry() -> Case:
 
 
 @case
+def recorded_with_an_older_moment_of_issue() -> Case:
+    """What is recorded later may have been issued at any time, or not: that is the operator's word."""
+    world = World(document={**DOCUMENT, "issuedAt": "2020-01-01T12:00:00.000Z"})
+    world.add_key()
+    world.issue("recorded")
+    return of(world, IN_FORCE, f"Dated 2020-01-01, but recorded only at {AT}")
+
+
+@case
 def test_certificate() -> Case:
     world = World(log=Log(origin=f"{LOG}/test"))
     world.add_key()

@@ -219,6 +219,11 @@ def day_that_does_not_exist() -> Case:
 
 
 @case
+def year_that_does_not_exist() -> Case:
+    return dated(validFrom="0000-01-01")
+
+
+@case
 def day_without_hyphens() -> Case:
     return dated(validUntil="20311231")
 

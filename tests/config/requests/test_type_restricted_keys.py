@@ -4,13 +4,19 @@ and of what it certifies, nothing stands in any answer.
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from django.db import transaction
+from django.utils import timezone
 
 from accounts.models import Issuer, Plan, User
 from accounts.operations.keys.manage import NewKey
+from accounts.scopes import Mode
+from certificates import tasks as certificate_tasks
+from certificates.operations.log import sequencing
+from certificates.operations.status_lists.publishing import publish_due
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
 from tests.conftest import Api
 from tests.factories import make_key
@@ -22,8 +28,15 @@ TYPE_MEMBER = re.compile(r'"(?:certificate_?)?type(?:_?ids?)?":\s*\[?([0-9, ]+)'
 
 
 @pytest.fixture
-def sides(issuer: Issuer, operator: User, api: Api, folder: Any) -> tuple[Side, Side]:
+def sides(
+    issuer: Issuer, operator: User, api: Api, folder: Any, log_folder: Path
+) -> tuple[Side, Side]:
     two = make_two_sides(issuer, operator, api)
+    sequencing.run(Mode.LIVE, now=timezone.now())  # as workers do: there are credentials to read
+    certificate_tasks.seal_certificates()
+    certificate_tasks.sign_graphs()
+    sequencing.run(Mode.LIVE, now=timezone.now())
+    publish_due(now=timezone.now())
     Plan.objects.update(rate_burst=10_000)  # the walk takes more requests than a plan lets through
     return two
 

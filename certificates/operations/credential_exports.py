@@ -1,4 +1,4 @@
-"""Profiles of a certificate for other software that apps above this one know how to make."""
+"""A registry of further export formats of a certificate, to which apps above this one add theirs."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -7,7 +7,7 @@ from uuid import UUID
 
 
 class Export(Protocol):
-    """One such profile."""
+    """One export format: its media type, and how a certificate is written in it."""
 
     media_type: str
 

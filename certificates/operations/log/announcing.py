@@ -1,4 +1,4 @@
-"""Send issuers the log's checkpoint once a day: what many systems have kept, nobody can take back."""
+"""Send issuers the log's checkpoint once a day, so that their systems keep it too: the event log.checkpoint."""
 
 import base64
 from datetime import datetime

@@ -68,7 +68,8 @@ def draft(**changes: Any) -> dict[str, Any]:
 
 
 def events_of(program: Program) -> list[str]:
-    return list(Event.objects.filter(subject=program.pk).values_list("type", flat=True))
+    events = Event.objects.filter(subject=program.pk).order_by("pk")
+    return list(events.values_list("type", flat=True))
 
 
 def test_a_program_is_written_read_and_changed(api: Api, issuer: Issuer, person_type):

@@ -44,7 +44,8 @@ def ask(api: Api, team: Team, **changes: str) -> Any:
 
 
 def team_events() -> list[str]:
-    return list(Event.objects.filter(type__startswith="team").values_list("type", flat=True))
+    events = Event.objects.filter(type__startswith="team").order_by("pk")
+    return list(events.values_list("type", flat=True))
 
 
 def test_a_team_is_made_renamed_and_listed(api: Api, issuer: Issuer):
@@ -172,7 +173,11 @@ def test_the_last_coordinator_stays(api: Api, team: Team, issuer: Issuer):
     assert api.delete(f"{path}/{second.public_id}").json() == {"ok": True}
     assert_problem(api.delete(f"{path}/{second.public_id}"), 404, "not_found")
     assert team_events() == ["team.member_added", "team.member_added", "team.member_removed"]
-    assert [event.sequence for event in Event.objects.filter(subject=team.pk)] == [1, 2, 3]
+    assert [event.sequence for event in Event.objects.filter(subject=team.pk).order_by("pk")] == [
+        1,
+        2,
+        3,
+    ]
 
 
 def test_a_coordinator_who_cannot_log_in_is_none(team: Team, issuer: Issuer):

@@ -20,7 +20,8 @@ from accounts.domain.signals import (
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType, Seal
-from certificates.operations import notices, sealing, status_lists
+from certificates.operations import notices, status_lists
+from certificates.operations.credentials import sealing
 from certificates.operations.log import health as log_health
 from certificates.operations.log import key_changes
 

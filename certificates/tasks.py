@@ -11,7 +11,8 @@ from accounts.models import Issuer
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
 
-from .operations import notices, printing, sealing, status_lists, test_cleanup
+from .operations import notices, printing, status_lists, test_cleanup
+from .operations.credentials import sealing
 from .operations.erasure import carry_out
 from .operations.log import announcing, sequencing, timestamps, witnesses
 

@@ -11,8 +11,8 @@ from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
 from certificates.credentials import MEDIA_TYPES, Suite
 from certificates.domain.credential_profiles import ELM, UNTP_DCC
-from certificates.operations import credentials
-from certificates.operations.credential_exports import exports
+from certificates.operations.credentials import reading
+from certificates.operations.credentials.exports import exports
 
 from .search.views import find_certificate
 
@@ -47,8 +47,8 @@ class CredentialView(ExternalView):
             return HttpResponse(content, content_type=exports()[ELM].media_type)
         if profile:
             choice_filter(request, "proof", (Suite.JWT.value,))  # the one that UNTP has
-            content = credentials.read_conformity(record.id)
+            content = reading.read_conformity(record.id)
             return HttpResponse(content, content_type=MEDIA_TYPES[Suite.JWT])
         wanted = choice_filter(request, "proof", SUITES)
-        suite, content = credentials.read(record.id, Suite(wanted) if wanted else None)
+        suite, content = reading.read(record.id, Suite(wanted) if wanted else None)
         return HttpResponse(content, content_type=MEDIA_TYPES[suite])

@@ -8,7 +8,7 @@ from rest_framework.request import Request
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
-from certificates.operations import inspection_documents
+from certificates.operations.credentials import inspection_documents
 
 from .search.views import find_certificate
 

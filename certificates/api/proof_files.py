@@ -15,7 +15,7 @@ from accounts.jobs.api.views import accepted
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Scope
 from certificates.jobs import proof_files as job
-from certificates.operations import proof_files
+from certificates.operations.credentials import proof_files
 
 from .search.views import find_certificate
 

@@ -22,7 +22,7 @@ from certificates.models import (
     CertificateLink,
     Hold,
 )
-from certificates.operations import proof_files as operations
+from certificates.operations.credentials import proof_files as operations
 from certificates.operations.holders.mails import all_mails_about
 from lib import ids
 from lib.mapping import to_dict

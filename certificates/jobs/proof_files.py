@@ -23,7 +23,7 @@ from certificates.credentials.proofs import InvalidProof
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
-from certificates.operations import proof_files
+from certificates.operations.credentials import proof_files
 from lib import ids
 
 from .texts import ProofTexts

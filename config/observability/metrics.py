@@ -18,7 +18,7 @@ from redis import Redis, RedisError
 
 from accounts.jobs.states import UNFINISHED
 from accounts.observability import metrics
-from certificates.operations import sealing
+from certificates.operations.credentials import sealing
 from certificates.operations.log import health as log_health
 from certificates.operations.status_lists import health as status_list_health
 from config import broker

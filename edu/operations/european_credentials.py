@@ -11,7 +11,7 @@ from certificates.credentials.person_statements import PersonStatements
 from certificates.domain.credential_profiles import ELM
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate
-from certificates.operations.credential_exports import register_export
+from certificates.operations.credentials.exports import register_export
 from certificates.operations.printing import sheets
 from edu.domain.countries import european_codes
 from edu.models import Enrolment, Onboarding

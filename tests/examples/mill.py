@@ -10,7 +10,7 @@ from accounts.jobs import runner
 from accounts.models import Branding
 from accounts.scopes import Mode
 from certificates.models import CertificateType
-from certificates.operations import sealing
+from certificates.operations.credentials import sealing
 from certificates.operations.log import sequencing
 from certificates.operations.status_lists.publishing import publish_due
 from certificates.operations.types.presets import PRESETS, TRAINING_CERTIFICATE

@@ -18,8 +18,8 @@ from accounts.errors import ServiceError
 from certificates.credentials import MEDIA_TYPES, SUITES, Suite, en10168
 from certificates.domain.credential_profiles import ELM, UNTP_DCC
 from certificates.models import Certificate, CredentialForm, Seal
-from certificates.operations import credentials, inspection_documents, proof_files
-from certificates.operations.credential_exports import exports
+from certificates.operations.credentials import inspection_documents, proof_files, reading
+from certificates.operations.credentials.exports import exports
 from certificates.rendering import download
 
 PROOF, EN_10168 = "proof", "en10168"
@@ -48,7 +48,7 @@ def credential_files(certificate: Certificate) -> Sequence[CredentialFile]:
     if seal is None or seal.form is None or certificate.erased_at is not None:
         return []
     suites = SUITES[CredentialForm(seal.form)]
-    signed = [each for each in suites if credentials.is_signed(seal, each)]
+    signed = [each for each in suites if reading.is_signed(seal, each)]
     names: list[str] = [PROOF, *signed, *([UNTP_DCC] if seal.conformity else [])]
     names += [EN_10168] if en10168.is_inspection_document(certificate.version) else []
     names += [name for name, export in exports().items() if export.offers(certificate.pk)]
@@ -90,6 +90,6 @@ def _read(certificate: Certificate, name: str) -> tuple[str, bytes]:
     if export := exports().get(name):
         return export.media_type, export.make(certificate.pk, now=timezone.now())
     if name == UNTP_DCC:
-        return MEDIA_TYPES[Suite.JWT], credentials.read_conformity(certificate.pk)
-    suite, content = credentials.read(certificate.pk, Suite(name))
+        return MEDIA_TYPES[Suite.JWT], reading.read_conformity(certificate.pk)
+    suite, content = reading.read(certificate.pk, Suite(name))
     return MEDIA_TYPES[suite], content

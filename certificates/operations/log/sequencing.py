@@ -20,7 +20,8 @@ from certificates.domain.lifecycle import State
 from certificates.domain.log import entries, merkle, notes
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
-from certificates.operations import sealing, status_lists
+from certificates.operations import status_lists
+from certificates.operations.credentials import sealing
 from lib import ids
 from lib.database import advisory_locks
 from lib.instants import format_instant

@@ -13,7 +13,7 @@ from accounts.scopes import Standing
 from certificates.domain.lifecycle import State
 from certificates.errors import NotReleasedYet
 from certificates.models import Certificate
-from certificates.operations import proof_files
+from certificates.operations.credentials import proof_files
 from certificates.operations.products.links import qr_address
 from certificates.querysets import CertificateQuerySet
 from certificates.rendering.paper import (

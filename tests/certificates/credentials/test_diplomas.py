@@ -14,7 +14,7 @@ from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.models import Certificate, Seal
-from certificates.operations import credentials, sealing
+from certificates.operations.credentials import sealing, signing
 from certificates.operations.log import sequencing
 from edu.models import Enrolment
 from tests.certificates.erasure.helpers import erase_now
@@ -113,7 +113,7 @@ def test_a_graph_that_cannot_be_signed_keeps_no_other_from_it(
     def fail(*_args: Any) -> bytes:
         raise ValueError("no such term")
 
-    monkeypatch.setattr(credentials, "sign_graph", fail)
+    monkeypatch.setattr(signing, "sign_graph", fail)
     tasks.sign_graphs()
     assert Seal.objects.get().rdfc is None
     monkeypatch.undo()

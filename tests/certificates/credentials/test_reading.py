@@ -10,7 +10,7 @@ from accounts.models import Issuer
 from accounts.scopes import Scope
 from certificates.credentials import proofs
 from certificates.models import Seal
-from certificates.operations import credentials
+from certificates.operations.credentials import reading
 from tests.conftest import Api
 from tests.factories import make_key, make_type
 from tests.support import credential_proofs
@@ -74,7 +74,7 @@ def test_an_altered_row_does_not_leave_with_its_signature(certificate, seal_all)
     seal_all()
     Seal.objects.update(status_index=Mod(F("status_index") + 1, 131072))
     with pytest.raises(proofs.InvalidProof):
-        credentials.read(certificate.pk)
+        reading.read(certificate.pk)
 
 
 def test_the_context_of_product_credentials_is_public():

@@ -19,7 +19,8 @@ from certificates import tasks
 from certificates.credentials import untp
 from certificates.domain.lifecycle import State
 from certificates.models import Seal
-from certificates.operations import credentials, sealing, test_cleanup
+from certificates.operations import test_cleanup
+from certificates.operations.credentials import reading, sealing, signing
 from certificates.operations.log import sequencing
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
@@ -113,14 +114,14 @@ def test_after_the_loss_of_the_keys_new_ones_sign(
 
 def test_one_that_cannot_be_signed_keeps_no_other_from_it(certificate_type, seal_all, monkeypatch):
     _first, second, _third = (issue_one(certificate_type) for _ in range(3))
-    sign = credentials.sign_quick
+    sign = signing.sign_quick
 
     def fail_for_second(seal, *arguments):
         if seal.pk == second.pk:
             raise ValueError("no such document")
         sign(seal, *arguments)
 
-    monkeypatch.setattr(credentials, "sign_quick", fail_for_second)
+    monkeypatch.setattr(signing, "sign_quick", fail_for_second)
     seal_all()
     unsigned = Seal.objects.filter(signed_at=None)
     assert list(unsigned.values_list("pk", flat=True)) == [second.pk]
@@ -147,7 +148,7 @@ def test_a_worker_that_dies_loses_nothing(certificate_type, seal_all, monkeypatc
     places = set(Seal.objects.values_list("status_list", "status_index"))
     assert len(places) == 3
     for certificate in certificates:
-        credentials.read(certificate.pk)
+        reading.read(certificate.pk)
 
 
 def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
@@ -183,7 +184,7 @@ def test_nobody_waits_for_test_certificates_that_are_being_removed(certificate_t
         other.close()
         with connection.cursor() as cursor:
             cursor.execute("RESET lock_timeout")
-    credentials.read(kept.pk)
+    reading.read(kept.pk)
     assert not Seal.objects.filter(pk=removed.pk).exists()
 
 

@@ -11,7 +11,8 @@ from django.test import Client
 
 from certificates.credentials import rdfc
 from certificates.domain import bitstrings
-from certificates.operations import credentials, status_lists
+from certificates.operations import status_lists
+from certificates.operations.credentials import reading
 from tests.certificates.transitions.helpers import request_transition
 from tests.factories import issue_one, make_type
 from tests.paths import ROOT
@@ -57,7 +58,7 @@ def documents_of(issuer, *seals):
 
 
 def credential_of(seal):
-    return orjson.loads(credentials.read(seal.pk)[1])
+    return orjson.loads(reading.read(seal.pk)[1])
 
 
 def test_digitalbazaar_reads_the_states_of_products(api, certificate_type, place, publish):

@@ -15,7 +15,8 @@ from certificates.credentials.proofs import InvalidProof
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateError, NotSealedYet
 from certificates.models import Seal
-from certificates.operations import credentials, status_lists
+from certificates.operations import status_lists
+from certificates.operations.credentials import reading
 from certificates.operations.log import proofs, timestamps
 from lib import ids
 
@@ -61,7 +62,7 @@ def _compose_if_any(certificate_id: UUID, *, with_status: bool) -> proof_file.Pr
 
 
 def _compose(certificate_id: UUID, *, with_status: bool) -> proof_file.ProofFile:
-    _suite, credential = credentials.read(certificate_id, Suite.JCS)
+    _suite, credential = reading.read(certificate_id, Suite.JCS)
     related = ("certificate", "key__issuer", "status_list__key__issuer")
     seal = Seal.objects.select_related(*related).get(pk=certificate_id)
     mode, document = Mode(seal.certificate.mode), seal.certificate.document

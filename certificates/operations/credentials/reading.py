@@ -1,81 +1,28 @@
-"""The credential of a certificate: composed anew from stored rows whenever it is signed or read."""
+"""Read the credential of a certificate: composed anew from stored rows, with its stored signature."""
 
-import logging
 from datetime import datetime
 from typing import Any
 from uuid import UUID
 
-import orjson
-
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import SigningKey
-from accounts.scopes import Mode
 from certificates.credentials import (
     SUITES,
-    CertificateFacts,
     Suite,
     compose,
     proofs,
     untp,
 )
 from certificates.credentials.securing import secured, signing_data
-from certificates.domain.addresses import base_url_of
 from certificates.domain.lifecycle import State
 from certificates.errors import CertificateErased, CredentialNotReleased, NotSealedYet
 from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
-from certificates.operations import status_lists
-
-logger = logging.getLogger(__name__)
-_COLUMNS = {Suite.JCS: "jcs", Suite.RDFC: "rdfc", Suite.JWT: "jwt"}
-
-
-def sign_quick(
-    seal: Seal, form: CredentialForm, key: SigningKey, sign: proofs.Sign, now: datetime
-) -> None:
-    """Sign by every suite that takes microseconds. The certificate must have its place."""
-    facts = _facts(seal, key)
-    credential = compose(form, facts)
-    seal.form, seal.key = form, key
-    for suite in SUITES[form]:
-        if suite is not Suite.RDFC:
-            setattr(seal, _COLUMNS[suite], sign(signing_data(credential, suite, key, now)))
-    _sign_conformity(seal, facts, key, sign, now)
-
-
-def _sign_conformity(
-    seal: Seal, facts: CertificateFacts, key: SigningKey, sign: proofs.Sign, now: datetime
-) -> None:
-    """Sign the Digital Conformity Credential, too, where the type has them. Its form stays.
-
-    One that cannot be composed is logged, and the certificate's other credentials are signed all the same.
-    """
-    form = seal.conformity_form or untp.form_of(facts.version)
-    if form is None:
-        return
-    try:
-        credential = untp.compose(ConformityForm(form), facts)
-        seal.conformity = sign(signing_data(credential, Suite.JWT, key, now))
-    except Exception:
-        logger.exception(
-            "a conformity credential was not signed",
-            extra={"certificate": seal.certificate.public_id},
-        )
-    else:
-        seal.conformity_form = form
-
-
-def sign_graph(seal: Seal, sign: proofs.Sign) -> bytes:
-    """The signature of eddsa-rdfc-2022, which takes milliseconds; by the key and time of the others."""
-    assert seal.form is not None
-    assert seal.key is not None
-    assert seal.signed_at is not None
-    credential = compose(CredentialForm(seal.form), _facts(seal, seal.key))
-    return sign(signing_data(credential, Suite.RDFC, seal.key, seal.signed_at))
+from certificates.operations.credentials.signing import COLUMNS, facts_of
 
 
 def is_signed(seal: Seal, suite: Suite) -> bool:
     """Whether there is a signature by this suite."""
-    return getattr(seal, _COLUMNS[suite]) is not None
+    return getattr(seal, COLUMNS[suite]) is not None
 
 
 def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes]:
@@ -109,7 +56,7 @@ def read_conformity(certificate_id: UUID) -> bytes:
     if signature is None or seal.conformity_form is None:  # it could not be composed
         raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
     assert key is not None
-    credential = untp.compose(ConformityForm(seal.conformity_form), _facts(seal, key))
+    credential = untp.compose(ConformityForm(seal.conformity_form), facts_of(seal, key))
     return _checked(credential, Suite.JWT, key, signed_at, bytes(signature))
 
 
@@ -134,11 +81,11 @@ def _signed_seal(certificate: Certificate) -> tuple[Seal, datetime]:
 
 def _secured(seal: Seal, form: CredentialForm, suite: Suite, signed_at: datetime) -> bytes:
     """The credential with its stored signature."""
-    key, signature = seal.key, getattr(seal, _COLUMNS[suite])
+    key, signature = seal.key, getattr(seal, COLUMNS[suite])
     if signature is None:
         raise NotSealedYet
     assert key is not None
-    credential = compose(form, _facts(seal, key))
+    credential = compose(form, facts_of(seal, key))
     return _checked(credential, suite, key, signed_at, bytes(signature))
 
 
@@ -150,23 +97,3 @@ def _checked(
     data = signing_data(credential, suite, key, signed_at)
     proofs.check(bytes(key.public_key), signature, data)
     return secured(credential, suite, key, signed_at, signature)
-
-
-def _facts(seal: Seal, key: SigningKey) -> CertificateFacts:
-    """What the certificate's credentials are composed of."""
-    certificate = seal.certificate
-    assert certificate.document is not None
-    assert seal.status_list is not None
-    assert seal.status_index is not None
-    return CertificateFacts(
-        document=orjson.loads(bytes(certificate.document)),
-        data_hash=bytes(certificate.data_hash),
-        mode=Mode(certificate.mode),
-        did=key.did,
-        base_url=base_url_of(key.did),
-        issued_at=certificate.issued_at,
-        starts_at=certificate.starts_at,
-        ends_at=certificate.ends_at,
-        version=certificate.version,
-        status=status_lists.entries(seal.status_list, seal.status_index),
-    )

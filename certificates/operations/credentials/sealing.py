@@ -19,7 +19,8 @@ from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import form_of, proofs
 from certificates.models import CredentialForm, Seal
-from certificates.operations import credentials, status_lists
+from certificates.operations import status_lists
+from certificates.operations.credentials import signing
 from certificates.operations.status_lists import health as status_list_health
 from lib.database import advisory_locks
 from lib.sql import fetch_all, fetch_one
@@ -166,7 +167,7 @@ def _graph_signature(seal: Seal) -> bytes | None:
     """None, and a line in the log, for what cannot be signed: it stays in the queue."""
     try:
         assert seal.key is not None
-        return credentials.sign_graph(seal, signing_keys.signer(seal.key))
+        return signing.sign_graph(seal, signing_keys.signer(seal.key))
     except Exception:
         logger.exception(
             "a credential got no embedded proof", extra={"certificate": seal.certificate.public_id}
@@ -232,7 +233,7 @@ def _try_to_sign(
         if seal.certificate.document is None:
             seal.form = seal.key = None
         else:
-            credentials.sign_quick(seal, form, key, sign, now)
+            signing.sign_quick(seal, form, key, sign, now)
         seal.signed_at = now
     except Exception:
         logger.exception(

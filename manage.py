@@ -7,6 +7,9 @@ import sys
 # /metrics adds up what serves and works; what a command does is not to be counted with it. Taken away
 # before anything is imported that reads it.
 os.environ.pop("PROMETHEUS_MULTIPROC_DIR", None)
+# It alone connects as the owner of the tables (config/settings/database.py).
+if sys.argv[1:2] == ["migrate"]:
+    os.environ["PROCESS_ROLE"] = "migrate"
 
 from django.core.management import execute_from_command_line
 

@@ -2,7 +2,8 @@
 
 from importlib import import_module
 
-from django.apps import AppConfig
+from django.apps import AppConfig, apps
+from django.db.models.signals import post_migrate, pre_migrate
 
 
 class ServiceConfig(AppConfig):
@@ -19,3 +20,8 @@ class ServiceConfig(AppConfig):
         limits = import_module("accounts.api.foundation.sizes")
         limits.register_sizes(import_module("config.api_schema.sizes").SIZES)
         import_module("config.settings.secret_checks")
+        roles = import_module("config.database.roles")
+        # Of each signal one sender: `migrate` sends them for every app, before and after all migrations.
+        tables = apps.get_app_config("accounts")
+        pre_migrate.connect(roles.make_roles, sender=tables)
+        post_migrate.connect(roles.give_rights, sender=tables)

@@ -35,7 +35,7 @@ def main() -> int:
     try:
         if "DATABASE_URL" in servers.needed:
             servers.start("DATABASE_URL")
-        drill(servers.environ["DATABASE_URL"])
+        drill(servers.environ.get("DATABASE_OWNER_URL") or servers.environ["DATABASE_URL"])
     except (LaunchProblem, ServerError) as problem:
         complain(str(problem))
         return 1

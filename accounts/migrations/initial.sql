@@ -144,9 +144,9 @@ CREATE FUNCTION accounts_first_id(of_day date) RETURNS uuid LANGUAGE sql IMMUTAB
 $$;
 
 -- Makes the partitions of yesterday to `last`, and drops those before `first`. A reader makes it wait for a
--- second at most: it is called again.
+-- second at most: it is called again. By the rights of the tables' owner: workers make no tables.
 CREATE FUNCTION accounts_keep_request_days(first date, last date) RETURNS void
-LANGUAGE plpgsql SET lock_timeout = '1s' AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '1s' AS $$
 DECLARE
   of_day date;
   partition_name text;

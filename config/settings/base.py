@@ -13,6 +13,7 @@ from config.back_office.unfold_settings import UNFOLD as UNFOLD  # noqa: PLC0414
 from config.observability.logging import logging_config
 from config.settings import content_security
 
+from .database import databases
 from .interface import *
 from .middleware import *
 from .storage import storages
@@ -81,18 +82,9 @@ FORM_RENDERER = "django.forms.renderers.TemplatesSetting"  # widgets by the load
 
 # --- database -------------------------------------------------------------------------------------
 
-DATABASES = {
-    "default": env.db_url("DATABASE_URL", default="postgres:///certificates")
-    | {
-        "ENGINE": "lib.database",
-        "CONN_MAX_AGE": env.int("CONN_MAX_AGE", default=600),
-        "ATOMIC_REQUESTS": False,
-    }
-}
+DATABASES = databases(env)
 # ADR 0006: the hot path prepares its statements on the server; DB_PREPARE switches it off for poolers that cannot.
 DB_PREPARE = env.bool("DB_PREPARE", default=True)
-DATABASES["default"].setdefault("OPTIONS", {})
-DATABASES["default"]["OPTIONS"]["connect_timeout"] = 3  # seconds
 # ADR 0032: the web answers 503 soon where the database does not answer. Others wait.
 DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # set by config/asgi.py
 DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None

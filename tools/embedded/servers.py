@@ -47,7 +47,7 @@ class EmbeddedServers:
             with self._start_lock():
                 self._register()
                 self.needed[name].start()
-            self.environ[name] = self.needed[name].url
+            self.environ.update(self.needed[name].environment)
 
     def leave(self) -> None:
         """Stop the servers if no other process uses them."""
@@ -67,8 +67,9 @@ class EmbeddedServers:
             server.stop()
 
     def _unregister(self) -> None:
-        for name in self.needed:
-            self.environ.pop(name, None)
+        for server in self.needed.values():
+            for name in server.environment:
+                self.environ.pop(name, None)
         if self._users is not None:
             self._users.close()
             self._users = None

@@ -50,10 +50,19 @@ def servers() -> Iterator[None]:
             for name in ("postgres", "redis"):
                 shutil.rmtree(folder / name, ignore_errors=True)
             embedded.start()
+        use_superuser(embedded)
         try:
             yield
         finally:
             embedded.stop()
+
+
+def use_superuser(servers: EmbeddedServers) -> None:
+    """Fixtures write rows of every issuer and change tables; what is tested takes the service's roles."""
+    if isinstance(postgres := servers.needed.get("DATABASE_URL"), EmbeddedPostgres):
+        for name in postgres.environment:
+            del os.environ[name]
+        os.environ["DATABASE_URL"] = postgres.url
 
 
 @contextmanager

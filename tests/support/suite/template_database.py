@@ -12,11 +12,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from django.core.management import call_command
 from django.db import connection
 from django.db.migrations.loader import MigrationLoader
 from django.utils import timezone
 
 from accounts.observability.logged_requests import keep_partitions
+from config.database.roles import RIGHTS, ROLES
 from tests.paths import ROOT
 
 PREFIX = "template_certificates_"
@@ -56,7 +58,7 @@ def migrations_digest() -> str:
     digest = sha256()
     for module in sorted(modules | imported):
         digest.update(module.encode() + b"\0" + source_of(module).read_bytes())
-    for sql in sorted(ROOT.glob("*/migrations/*.sql")):
+    for sql in [*sorted(ROOT.glob("*/migrations/*.sql")), ROLES, RIGHTS]:
         digest.update(sql.name.encode() + b"\0" + sql.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -94,21 +96,24 @@ def ensure_template(cursor: Any, digest: str) -> None:
         if f"{PREFIX}{digest}" not in templates:
             for name in templates:
                 cursor.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
-            migrate(f"{PREFIX}unfinished")
+            migrate(cursor, f"{PREFIX}unfinished")
             cursor.execute(f'ALTER DATABASE "{PREFIX}unfinished" RENAME TO "{PREFIX}{digest}"')
     finally:
         cursor.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
 
 
-def migrate(name: str) -> None:
-    """Creates a database and runs every migration in it, as Django does for tests."""
-    test_settings: Any = connection.settings_dict["TEST"]
-    original, test_name = connection.settings_dict["NAME"], test_settings["NAME"]
-    test_settings["NAME"] = name
+def migrate(cursor: Any, name: str) -> None:
+    """Creates a database and runs every migration in it, as the owner of the tables: no superuser."""
+    cursor.execute(ROLES.read_text())
+    cursor.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+    cursor.execute(f'CREATE DATABASE "{name}" OWNER certificates_owner TEMPLATE template0')
+    original, options = connection.settings_dict["NAME"], connection.settings_dict["OPTIONS"]
+    connect_to(name)
+    options["assume_role"] = "certificates_owner"
     try:
-        connection.creation.create_test_db(verbosity=0, autoclobber=True)
+        call_command("migrate", verbosity=0, interactive=False, run_syncdb=True)
     finally:
-        test_settings["NAME"] = test_name
+        del options["assume_role"]
         connect_to(original)
 
 

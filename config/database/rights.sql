@@ -1,0 +1,40 @@
+-- What the roles may do. `migrate` runs this at its end, as the owner of the tables: each time, all of it.
+--
+-- Nothing here makes, changes or empties a table. Partitions are left out: they are reached through their
+-- table, whose rights and policies then hold.
+
+DO $$
+DECLARE
+  relation regclass;
+BEGIN
+  FOR relation IN
+    SELECT oid FROM pg_class
+     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+  LOOP
+    EXECUTE format('REVOKE ALL ON %s FROM PUBLIC, certificates_web, certificates_platform, certificates_worker', relation);
+    EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s'
+                   ' TO certificates_web, certificates_platform, certificates_worker', relation);
+  END LOOP;
+END $$;
+
+-- What Django has written once, and what nobody changes: append-only, whatever a trigger says.
+REVOKE INSERT, UPDATE, DELETE ON django_migrations, django_content_type, auth_permission
+  FROM certificates_web, certificates_platform, certificates_worker;
+REVOKE UPDATE, DELETE ON accounts_consentdocument, accounts_consenttext, accounts_consentaction,
+                         certificates_logentry
+  FROM certificates_web, certificates_platform, certificates_worker;
+REVOKE DELETE ON accounts_auditentry, accounts_audithead, certificates_logcheckpoint
+  FROM certificates_web, certificates_platform, certificates_worker;
+
+-- The web adds to the audit and to histories. Sealing, erasing, logging and removing are for workers.
+REVOKE UPDATE, DELETE ON accounts_auditentry, certificates_certificatehistory
+  FROM certificates_web, certificates_platform;
+REVOKE DELETE ON certificates_certificate FROM certificates_web, certificates_platform;
+REVOKE INSERT, UPDATE, DELETE ON accounts_audithead, certificates_logentry, certificates_logcheckpoint,
+                                 certificates_logtile
+  FROM certificates_web, certificates_platform;
+
+-- What is done by the rights of the owner.
+REVOKE EXECUTE ON FUNCTION accounts_keep_request_days(date, date) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION accounts_keep_request_days(date, date)
+   TO certificates_web, certificates_platform, certificates_worker;

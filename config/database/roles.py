@@ -1,0 +1,85 @@
+"""`migrate` makes the database roles where it may, and gives them their rights."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import environ
+from django.conf import settings
+from django.core.management import CommandError
+from django.db import connection, transaction
+from psycopg import errors, sql
+
+RIGHTS = Path(__file__).with_name("rights.sql")
+ROLES = settings.BASE_DIR / "deploy" / "database-roles.sql"
+WEB, WORKER, PLATFORM = "certificates_web", "certificates_worker", "certificates_platform"
+# Which login each setting names, and the role that it is, or is a member of.
+LOGINS = {"DATABASE_URL": WEB, "DATABASE_WORKER_URL": WORKER}
+COMPLETE = """
+SELECT bool_and(to_regrole(name) IS NOT NULL)
+  FROM unnest(ARRAY['certificates_web', 'certificates_worker', 'certificates_platform']) AS name
+"""
+CANNOT_MAKE = (
+    "The database roles {roles} are missing, and {user} may not make them. An administrator of the PostgreSQL"
+    " server has to run deploy/database-roles.sql once (docs/runbook.md, Database roles); then migrate again."
+)
+
+
+def make_roles(sender: object, **signal: Any) -> None:
+    """Before migrations (`pre_migrate`): their policies name the roles. Raises CommandError if it may not."""
+    with connection.cursor() as cursor:
+        cursor.execute(COMPLETE)
+        if cursor.fetchone() != (True,):
+            _run_roles_file(cursor)
+        if os.environ.get("DATABASE_OWNER_URL"):  # else one login does everything
+            for setting, role in LOGINS.items():
+                _make_login(cursor, os.environ.get(setting, ""), role)
+
+
+def give_rights(sender: object, **signal: Any) -> None:
+    """After migrations (`post_migrate`): rights to every table, also to those that were made just now."""
+    with connection.cursor() as cursor:
+        cursor.execute(RIGHTS.read_text())
+
+
+def _run_roles_file(cursor: Any) -> None:
+    try:
+        with transaction.atomic():
+            cursor.execute(ROLES.read_text())
+    except Exception as error:
+        if not isinstance(error.__cause__, errors.InsufficientPrivilege):
+            raise
+        user = connection.get_connection_params().get("user", "this login")
+        raise CommandError(
+            CANNOT_MAKE.format(roles=f"{WEB}, {WORKER}, {PLATFORM}", user=user)
+        ) from error
+
+
+def _make_login(cursor: Any, url: str, role: str) -> None:
+    """Give the login of this address its password and the role's rights, where this login may do that.
+
+    The server is sent the password's verifier, so that no log of statements holds the password.
+    """
+    address = environ.Env.db_url_config(url) if url else {}
+    user, password = address.get("USER"), address.get("PASSWORD")
+    cursor.execute("SELECT current_user")
+    if not (user and password) or user in cursor.fetchone():
+        return
+    server = connection.connection
+    verifier = server.pgconn.encrypt_password(password.encode(), user.encode(), b"scram-sha-256")
+    login = sql.Identifier(user)
+    cursor.execute("SELECT to_regrole(quote_ident(%s)) IS NULL", [user])
+    statements = []
+    if cursor.fetchone() == (True,):
+        statements.append(sql.SQL("CREATE ROLE {} LOGIN").format(login))
+    statements.append(
+        sql.SQL("ALTER ROLE {} LOGIN PASSWORD {}").format(login, sql.Literal(verifier.decode()))
+    )
+    if user != role:
+        statements.append(sql.SQL("GRANT {} TO {}").format(sql.Identifier(role), login))
+    try:
+        with transaction.atomic():
+            cursor.execute(sql.SQL("; ").join(statements).as_string(server))
+    except Exception as error:
+        if not isinstance(error.__cause__, errors.InsufficientPrivilege):
+            raise  # who may not make logins leaves them to those who may

@@ -1,0 +1,30 @@
+"""DATABASES: each kind of process connects with the role that has the rights it needs."""
+
+import os
+from typing import Any
+
+import environ
+
+# Where a role has no address of its own, the process takes DATABASE_URL: one login for everything works.
+OWN_URL = {"web": "DATABASE_URL", "migrate": "DATABASE_OWNER_URL"}
+
+
+def database_url_name() -> str:
+    """The setting that names this process's database: PROCESS_ROLE is set by config/asgi.py and manage.py."""
+    name = OWN_URL.get(os.environ.get("PROCESS_ROLE", ""), "DATABASE_WORKER_URL")
+    return name if os.environ.get(name) else "DATABASE_URL"
+
+
+def databases(env: environ.Env) -> dict[str, Any]:
+    """Django's DATABASES."""
+    address = env.db_url(database_url_name(), default="postgres:///certificates")
+    options = address.get("OPTIONS", {})
+    return {
+        "default": address
+        | {
+            "ENGINE": "lib.database",
+            "CONN_MAX_AGE": env.int("CONN_MAX_AGE", default=600),
+            "ATOMIC_REQUESTS": False,
+            "OPTIONS": options | {"connect_timeout": 3},  # seconds
+        }
+    }

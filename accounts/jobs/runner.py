@@ -178,6 +178,7 @@ def _store_errors(job: Job, progress: StepProgress) -> None:
 
 def _as_row(job: Job, number: int, error: RowError) -> JobError:
     return JobError(
+        issuer_id=job.issuer_id,
         job=job,
         number=number,
         row=error.row,

@@ -191,6 +191,17 @@ class Migration(migrations.Migration):
                         serialize=False,
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("key_id", models.UUIDField()),
                 ("code", models.CharField(max_length=60)),
                 ("amount", models.PositiveBigIntegerField()),
@@ -587,6 +598,17 @@ class Migration(migrations.Migration):
                         related_name="use",
                         serialize=False,
                         to="accounts.apikey",
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 ("last_used_at", models.DateTimeField()),
@@ -1010,6 +1032,17 @@ class Migration(migrations.Migration):
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("number", models.PositiveIntegerField()),
                 ("row", models.PositiveIntegerField(null=True, verbose_name="row")),
                 ("column", models.CharField(max_length=200, null=True, verbose_name="column")),
@@ -1039,6 +1072,17 @@ class Migration(migrations.Migration):
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("number", models.PositiveIntegerField()),
                 ("data", models.BinaryField()),
                 (
@@ -1059,6 +1103,17 @@ class Migration(migrations.Migration):
                     "id",
                     models.BigAutoField(
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 ("digest", models.BinaryField()),
@@ -1083,6 +1138,17 @@ class Migration(migrations.Migration):
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("number", models.PositiveIntegerField()),
                 ("data", models.BinaryField()),
                 (
@@ -1103,6 +1169,17 @@ class Migration(migrations.Migration):
                     "id",
                     models.BigAutoField(
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 ("number", models.PositiveIntegerField()),
@@ -2263,6 +2340,17 @@ class Migration(migrations.Migration):
                     "id",
                     models.BigAutoField(
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 ("page", models.CharField(max_length=60)),

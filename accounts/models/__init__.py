@@ -15,6 +15,7 @@ from .consent import (
 )
 from .invitation import Invitation
 from .issuer import Issuer, Member, Membership, Plan
+from .issuer_child import IssuerChild
 from .issuer_domain import IssuerDomain, ProofMethod, RecordFault, WebsiteFault
 from .limits import QuotaSlot, StoredResponse
 from .logged_request import LoggedRequest
@@ -42,6 +43,7 @@ __all__ = [
     "DeprecatedUse",
     "Invitation",
     "Issuer",
+    "IssuerChild",
     "IssuerDomain",
     "LoggedRequest",
     "MailAddress",

@@ -17,6 +17,7 @@ from accounts.scopes import Mode, Scope
 from lib import ids
 
 from .issuer import Issuer
+from .issuer_child import IssuerChild
 
 
 class ApiKey(models.Model):
@@ -170,7 +171,7 @@ class ApiKey(models.Model):
         )
 
 
-class ApiKeyUse(models.Model):
+class ApiKeyUse(IssuerChild):
     """When an API key was last used: apart from the key, whose row changes only when the key does.
 
     Without a foreign key: a use is noted without waiting for a transaction that holds the key's row.

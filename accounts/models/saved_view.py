@@ -4,11 +4,12 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from .issuer import Membership
+from .issuer_child import IssuerChild
 
 MAX_QUERY = 1000
 
 
-class SavedView(models.Model):
+class SavedView(IssuerChild):
     """One view of one member, of one list. It goes with the membership."""
 
     membership = models.ForeignKey(

@@ -10,6 +10,7 @@ from lib import ids
 from lib.sql import TransactionIdField
 
 from .issuer import Issuer
+from .issuer_child import IssuerChild
 
 
 class UsageDay(models.Model):
@@ -53,7 +54,7 @@ class UsageHorizon(models.Model):
         return f"{self.kind}: {self.until}"
 
 
-class DeprecatedUse(models.Model):
+class DeprecatedUse(IssuerChild):
     """How often an API key has used a deprecated part of the interface, and on which day last (UTC).
 
     Without a foreign key: a use is noted without waiting for a transaction that holds the key's row.

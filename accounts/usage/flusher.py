@@ -30,10 +30,11 @@ SELECT new.issuer_id, new.mode, date '1970-01-01' + new.day, new.kind, new.amoun
 """
 
 _WRITE_DEPRECATED = """
-INSERT INTO accounts_deprecateduse AS known (key_id, code, amount, last_used_on)
-SELECT new.key_id, new.code, sum(new.amount), date '1970-01-01' + max(new.day)
+INSERT INTO accounts_deprecateduse AS known (issuer_id, key_id, code, amount, last_used_on)
+SELECT key.issuer_id, key.id, new.code, sum(new.amount), date '1970-01-01' + max(new.day)
   FROM unnest(%s::uuid[], %s::text[], %s::int[], %s::bigint[]) AS new (key_id, code, day, amount)
- GROUP BY 1, 2 ORDER BY 1, 2
+  JOIN accounts_apikey key ON key.id = new.key_id
+ GROUP BY 1, 2, 3 ORDER BY 2, 3
     ON CONFLICT (key_id, code) DO UPDATE SET amount = known.amount + excluded.amount,
        last_used_on = greatest(known.last_used_on, excluded.last_used_on)
 """

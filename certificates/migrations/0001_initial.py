@@ -169,6 +169,17 @@ class Migration(migrations.Migration):
                         to="certificates.certificate",
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("email", models.CharField(max_length=254, verbose_name="e-mail")),
                 ("changed_at", models.DateTimeField(verbose_name="changed")),
             ],
@@ -189,6 +200,17 @@ class Migration(migrations.Migration):
                         editable=False,
                         primary_key=True,
                         serialize=False,
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 ("hash", models.BigIntegerField()),
@@ -445,6 +467,17 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
+                (
                     "reason",
                     models.CharField(
                         choices=[
@@ -534,6 +567,17 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
+                (
                     "locale",
                     models.CharField(
                         choices=[
@@ -572,6 +616,17 @@ class Migration(migrations.Migration):
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("actor_kind", models.CharField(max_length=6)),
                 ("actor_id", models.CharField(max_length=64)),
                 ("requested_at", models.DateTimeField(verbose_name="requested")),
@@ -598,6 +653,17 @@ class Migration(migrations.Migration):
                     "id",
                     models.BigAutoField(
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 ("number", models.PositiveIntegerField(verbose_name="version")),
@@ -847,6 +913,17 @@ class Migration(migrations.Migration):
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("number", models.PositiveSmallIntegerField(verbose_name="number")),
                 ("name", models.CharField(max_length=200, verbose_name="name in the storage")),
                 ("uploaded_at", models.DateTimeField(verbose_name="uploaded")),
@@ -882,6 +959,17 @@ class Migration(migrations.Migration):
                         editable=False,
                         primary_key=True,
                         serialize=False,
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 ("sequence", models.PositiveIntegerField(verbose_name="change")),
@@ -984,6 +1072,17 @@ class Migration(migrations.Migration):
                     "id",
                     models.UUIDField(
                         default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 (
@@ -1638,6 +1737,17 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
+                (
                     "form",
                     models.PositiveSmallIntegerField(
                         choices=[(1, "ProductCertificateCredential"), (2, "OpenBadgeCredential")],
@@ -1780,6 +1890,17 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
+                (
                     "purpose",
                     models.CharField(
                         choices=[
@@ -1862,6 +1983,17 @@ class Migration(migrations.Migration):
                     "id",
                     models.BigAutoField(
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 ("sha256", models.BinaryField()),

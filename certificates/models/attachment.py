@@ -5,12 +5,14 @@ from django.core.files.storage import storages
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from accounts.models import IssuerChild
+
 from .certificate import Certificate
 
 STORAGE = "attachments"  # in settings.STORAGES: files, or S3-compatible
 
 
-class AttachmentFile(models.Model):
+class AttachmentFile(IssuerChild):
     """A file that was uploaded and has the registered hash. `number` counts from 1."""
 
     certificate = models.ForeignKey(

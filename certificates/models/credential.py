@@ -3,7 +3,7 @@
 from django.db import models
 from django.db.models import F, Q
 
-from accounts.models import Issuer, SigningKey
+from accounts.models import Issuer, IssuerChild, SigningKey
 from accounts.scopes import Mode
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
@@ -76,7 +76,7 @@ class Purpose(models.TextChoices):
         return (self.REVOCATION if self == self.WITHDRAWAL else self).value
 
 
-class PublishedStatusList(models.Model):
+class PublishedStatusList(IssuerChild):
     """A status list credential as it is served, once for each way that it is signed in."""
 
     pk = models.CompositePrimaryKey("status_list", "purpose", "suite")
@@ -93,7 +93,7 @@ class PublishedStatusList(models.Model):
         return f"{self.status_list_id} {self.purpose} {self.suite}"
 
 
-class Seal(models.Model):
+class Seal(IssuerChild):
     """The signatures of a certificate's credential. The credential itself is composed when it is read."""
 
     certificate = models.OneToOneField(Certificate, on_delete=models.CASCADE, primary_key=True)

@@ -5,6 +5,7 @@ from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.models import Job
+from accounts.models import IssuerChild
 from certificates.domain.lifecycle import HISTORY_ACTIONS, Reason, State
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
@@ -12,7 +13,7 @@ from lib import ids
 from .certificate import Certificate
 
 
-class CertificateHistory(models.Model):
+class CertificateHistory(IssuerChild):
     """One change of a certificate: its `sequence`, from, to, reason, actor. Issuing is the first."""
 
     # One row for each change; also the history of a certificate, in order.
@@ -43,7 +44,7 @@ class CertificateHistory(models.Model):
         return f"{self.certificate_id} #{self.sequence}: {self.to_state}"
 
 
-class Hold(models.Model):
+class Hold(IssuerChild):
     """One reason to keep a certificate suspended; it is active again when no hold is open."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)

@@ -3,10 +3,12 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from accounts.models import IssuerChild
+
 from .certificate import Certificate
 
 
-class HolderContact(models.Model):
+class HolderContact(IssuerChild):
     """The address that mails go to instead of the certified one, which stays as it is.
 
     Empty: no mails are sent any more.

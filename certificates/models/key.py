@@ -2,7 +2,7 @@
 
 from django.db import models
 
-from accounts.models import Issuer
+from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
 from lib.sql import IdSlot
@@ -10,7 +10,7 @@ from lib.sql import IdSlot
 from .certificate import Certificate
 
 
-class CertificateKey(models.Model):
+class CertificateKey(IssuerChild):
     """The hash of something that a certificate is found by.
 
     Inserted by the statement that issues, deleted when the certificate is erased. The database

@@ -4,6 +4,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
+from accounts.models import IssuerChild
 from certificates.domain.lifecycle import Relation
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.querysets import CertificateLinkQuerySet
@@ -14,7 +15,7 @@ from .certificate import Certificate
 LONGEST_URL = 2000
 
 
-class CertificateLink(models.Model):
+class CertificateLink(IssuerChild):
     """One link. It is not part of what was certified."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)

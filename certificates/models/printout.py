@@ -3,12 +3,13 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from accounts.models import IssuerChild
 from accounts.scopes import Locale
 
 from .certificate import Certificate
 
 
-class Printout(models.Model):
+class Printout(IssuerChild):
     """One PDF file of a certificate, by its SHA-256. The file is not stored: it can be made again.
 
     A copy is recognised by it. It is deleted with the erasure: the public edition contains no nonce,

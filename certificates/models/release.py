@@ -5,12 +5,13 @@ from datetime import datetime
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from accounts.models import IssuerChild
 from certificates.querysets import RELEASE_OFF_LASTS, ReleaseOffRequestQuerySet
 
 from .type import CertificateType
 
 
-class ReleaseOffRequest(models.Model):
+class ReleaseOffRequest(IssuerChild):
     """A request that certificates of a type need no release any more. A second person confirms it."""
 
     type = models.ForeignKey(

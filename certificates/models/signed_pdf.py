@@ -3,13 +3,13 @@
 from django.db import models
 from django.db.models import Q
 
-from accounts.models import PdfSigningKey
+from accounts.models import IssuerChild, PdfSigningKey
 from accounts.scopes import Locale
 
 from .certificate import Certificate
 
 
-class SignedPdf(models.Model):
+class SignedPdf(IssuerChild):
     """The signature of one PDF file, or the wish for it that a worker is to fulfil.
 
     Only what is appended to the file is stored: the file itself is typeset again, to the same bytes.

@@ -6,7 +6,7 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer
+from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Locale
 from certificates.querysets import CertificateTypeQuerySet
 
@@ -103,7 +103,7 @@ class CertificateType(models.Model):
         return f"type_{self.pk}"
 
 
-class TypeVersion(Multilingual, models.Model):
+class TypeVersion(Multilingual, IssuerChild):
     """One version of a type. Never changed once written."""
 
     type = models.ForeignKey(

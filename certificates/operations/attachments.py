@@ -142,7 +142,9 @@ def _store(
     changes = audit.initial_values({"attachment": number})
     try:
         with transaction.atomic():
-            row = AttachmentFile.objects.create(**key, name=name, uploaded_at=context.now)
+            row = AttachmentFile.objects.create(
+                issuer_id=context.issuer.id, **key, name=name, uploaded_at=context.now
+            )
             record(context, "certificate.attachment_uploaded", certificate.public_id, changes)
     except IntegrityError:  # another request stored the same upload first
         storage.delete(name)

@@ -69,6 +69,7 @@ def create_link(
         cursor.execute(_LOCK, [f"certificates.links:{context.issuer.id}"])
     source = _find(context, certificate_id)
     link = CertificateLink(
+        issuer_id=source.issuer_id,
         certificate=source,
         rel=rel,
         label=label,

@@ -70,6 +70,17 @@ class Migration(migrations.Migration):
                         serialize=False,
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("day", models.DateField(verbose_name="day")),
                 ("amount", models.PositiveBigIntegerField(verbose_name="amount")),
                 (
@@ -534,6 +545,17 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
+                (
                     "role",
                     models.CharField(
                         choices=[
@@ -578,6 +600,17 @@ class Migration(migrations.Migration):
                     "id",
                     models.UUIDField(
                         default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
                 (

@@ -6,7 +6,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer
+from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from edu.domain.prefixes import EduPrefix
 from edu.querysets import CohortQuerySet
@@ -79,7 +79,7 @@ class Cohort(models.Model):
         return f"{self.program} · {self.name}{test}"
 
 
-class CohortVerifications(models.Model):
+class CohortVerifications(IssuerChild):
     """The number of public verifications of a cohort's certificates on one day (UTC).
 
     Single certificates are not counted: how often a person's diploma is looked at is personal.

@@ -4,7 +4,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Invitation, Issuer, Membership
+from accounts.models import Invitation, Issuer, IssuerChild, Membership
 from edu.domain.lifecycle import TeamRole
 from edu.domain.prefixes import EduPrefix
 from edu.querysets import TeamInvitationQuerySet, TeamMemberQuerySet, TeamQuerySet
@@ -41,7 +41,7 @@ class Team(models.Model):
         return ids.encode(EduPrefix.TEAM, self.pk)
 
 
-class TeamMember(models.Model):
+class TeamMember(IssuerChild):
     """An issuer's member in one of its teams. People who leave the issuer leave its teams."""
 
     id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
@@ -79,7 +79,7 @@ class TeamMember(models.Model):
         return ids.encode(EduPrefix.TEAM_MEMBER, self.pk)
 
 
-class TeamInvitation(models.Model):
+class TeamInvitation(IssuerChild):
     """A place in a team, which an open invitation to the issuer gives once it is accepted.
 
     Token, end and mail are the invitation's own. One invitation may be for several teams.

@@ -12,12 +12,12 @@ from accounts.usage import UsageSubject
 
 # Ordered, so that two processes never wait for each other.
 _ADD = """
-INSERT INTO edu_cohortverifications AS known (cohort_id, day, amount)
-SELECT e.cohort_id, date '1970-01-01' + new.day, sum(new.amount)
+INSERT INTO edu_cohortverifications AS known (issuer_id, cohort_id, day, amount)
+SELECT e.issuer_id, e.cohort_id, date '1970-01-01' + new.day, sum(new.amount)
   FROM unnest(%s::uuid[], %s::int[], %s::bigint[]) AS new (certificate_id, day, amount)
   JOIN edu_enrolment e ON e.certificate_id = new.certificate_id
- GROUP BY 1, 2
- ORDER BY 1, 2
+ GROUP BY 1, 2, 3
+ ORDER BY 2, 3
     ON CONFLICT (cohort_id, day) DO UPDATE SET amount = known.amount + excluded.amount
 """
 

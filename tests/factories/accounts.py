@@ -82,7 +82,7 @@ def make_key(
     of_context = {name: fields.pop(name) for name in ("actor", "now") if name in fields}
     context = context_of(issuer, mode, **({"actor": actor} | of_context))
     new = create_key(context=context, scopes=scopes, **({"name": "Test key"} | fields))
-    ApiKeyUse.objects.create(key=new.key, last_used_at=timezone.now())
+    ApiKeyUse.objects.create(issuer=issuer, key=new.key, last_used_at=timezone.now())
     Delivery.objects.filter(event__subject=new.key.pk).delete()
     Event.objects.filter(subject=new.key.pk).delete()
     return new

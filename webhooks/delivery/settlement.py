@@ -43,11 +43,11 @@ WITH reply AS (
   ) AS r (id, token, endpoint_id, trigger, url, number, age, duration_ms, outcome, status,
           headers, body, truncated, error, delay, waited)
 ), attempt AS (
-  INSERT INTO webhooks_attempt (delivery_id, number, trigger, url, started_at, duration_ms,
-                                outcome, status, headers, body, truncated, error)
-  SELECT id, number, trigger, url, clock_timestamp() - age * interval '1 second', duration_ms,
-         outcome, status, headers::jsonb, body, truncated, error
-    FROM reply
+  INSERT INTO webhooks_attempt (issuer_id, delivery_id, number, trigger, url, started_at,
+                                duration_ms, outcome, status, headers, body, truncated, error)
+  SELECT e.issuer_id, r.id, number, trigger, r.url, clock_timestamp() - age * interval '1 second',
+         duration_ms, outcome, status, r.headers::jsonb, body, truncated, error
+    FROM reply r JOIN webhooks_endpoint e ON e.id = r.endpoint_id
 ), affected AS (
   SELECT e.id
     FROM (SELECT endpoint_id, bool_or(outcome <> '{AttemptOutcome.HTTP_2XX}') AS failed
@@ -77,7 +77,7 @@ WITH reply AS (
                 r.outcome <> '{AttemptOutcome.HTTP_2XX}' AND e.state <> 'deleted'
                   AND r.delay IS NOT NULL) AS fate (state, waits)
    WHERE d.id = r.id AND d.lease_token = r.token AND (SELECT count(*) FROM affected) >= 0
-  RETURNING d.id, d.endpoint_id, d.attempts, r.outcome = '{AttemptOutcome.HTTP_2XX}' AS ok,
+  RETURNING d.id, d.issuer_id, d.endpoint_id, d.attempts, r.outcome = '{AttemptOutcome.HTTP_2XX}' AS ok,
             r.status = 410 AS gone, r.trigger = 'manual' AS by_hand, r.duration_ms, r.waited,
             r.trigger <> 'manual' AND (r.outcome = '{AttemptOutcome.HTTP_2XX}'
               OR coalesce(clock_timestamp() - r.age * interval '1 second' >= e.last_success_at, TRUE)
@@ -94,12 +94,12 @@ WITH reply AS (
     FROM settled GROUP BY endpoint_id
 ), hour AS (
   INSERT INTO webhooks_endpointhour AS hour
-    (endpoint_id, hour, succeeded, failed, answer_ms, first_attempts, waited_ms)
-  SELECT endpoint_id, date_trunc('hour', clock_timestamp(), 'UTC'), count(*) FILTER (WHERE ok),
+    (issuer_id, endpoint_id, hour, succeeded, failed, answer_ms, first_attempts, waited_ms)
+  SELECT issuer_id, endpoint_id, date_trunc('hour', clock_timestamp(), 'UTC'), count(*) FILTER (WHERE ok),
          count(*) FILTER (WHERE NOT ok), sum(duration_ms),
          count(*) FILTER (WHERE waited IS NOT NULL),
          coalesce(sum(waited) * 1000, 0)::bigint
-    FROM settled GROUP BY endpoint_id ORDER BY endpoint_id
+    FROM settled GROUP BY issuer_id, endpoint_id ORDER BY endpoint_id
   ON CONFLICT (endpoint_id, hour) DO UPDATE
      SET succeeded = hour.succeeded + excluded.succeeded, failed = hour.failed + excluded.failed,
          answer_ms = hour.answer_ms + excluded.answer_ms,

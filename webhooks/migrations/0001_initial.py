@@ -200,6 +200,17 @@ class Migration(migrations.Migration):
                         auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("number", models.PositiveIntegerField(verbose_name="number")),
                 (
                     "trigger",
@@ -402,6 +413,17 @@ class Migration(migrations.Migration):
                         serialize=False,
                     ),
                 ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
                 ("hour", models.DateTimeField()),
                 ("succeeded", models.PositiveIntegerField(default=0)),
                 ("failed", models.PositiveIntegerField(default=0)),
@@ -432,6 +454,17 @@ class Migration(migrations.Migration):
                         primary_key=True,
                         serialize=False,
                         to="webhooks.event",
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
                     ),
                 ),
             ],

@@ -7,7 +7,7 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer
+from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from lib import ids
 from webhooks.domain.backoff import ATTEMPTS
@@ -133,7 +133,7 @@ class Delivery(models.Model):
         return min(self.event.occurred_at, ids.created_at_of(self.event_id)) + KEEP_BODIES
 
 
-class Attempt(models.Model):
+class Attempt(IssuerChild):
     """One HTTP request of a delivery and its result. Appended by the courier, removed after 90 days."""
 
     delivery = models.ForeignKey(

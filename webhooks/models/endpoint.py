@@ -8,7 +8,7 @@ from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer
+from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from lib import crypto, ids
 from lib.crypto import EncryptedTextField
@@ -132,7 +132,7 @@ class Endpoint(models.Model):
         return headers
 
 
-class EndpointHour(models.Model):
+class EndpointHour(IssuerChild):
     """Attempts to an endpoint in one hour: the roll-up behind its health and the charts."""
 
     pk = models.CompositePrimaryKey("endpoint", "hour")

@@ -6,7 +6,7 @@ from django.db import models
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.models import Issuer
+from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from lib import ids
 from lib.sql import CurrentTransaction, TransactionIdField
@@ -71,7 +71,7 @@ class BodyHorizon(models.Model):
         return str(self.through)
 
 
-class LateBody(models.Model):
+class LateBody(IssuerChild):
     """An event below the horizon whose body was kept, because a delivery still needed it."""
 
     event = models.OneToOneField(Event, on_delete=models.CASCADE, primary_key=True)

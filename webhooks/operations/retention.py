@@ -43,8 +43,8 @@ UPDATE webhooks_event e SET body = NULL
 RETURNING e.id
 """
 _LATE = """
-INSERT INTO webhooks_latebody (event_id)
-SELECT id FROM webhooks_event WHERE id = ANY (%(ids)s::uuid[]) AND body IS NOT NULL
+INSERT INTO webhooks_latebody (issuer_id, event_id)
+SELECT issuer_id, id FROM webhooks_event WHERE id = ANY (%(ids)s::uuid[]) AND body IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING event_id
 """
 

@@ -8,13 +8,14 @@ from django.db.models import Q, Sum
 from django.db.models.functions import Length
 from django.utils.translation import gettext_lazy as _
 
+from accounts.models.issuer_child import IssuerChild
 from lib import sql
 
 CHUNK = 256 * 1024  # bytes; every chunk of an input but the last has exactly this length
 MAX_ERRORS = 10_000  # kept of one job; the rest is counted
 
 
-class JobInput(models.Model):
+class JobInput(IssuerChild):
     """One chunk of what the client sent. Removed 7 days after the job has ended."""
 
     job = models.ForeignKey("Job", on_delete=models.PROTECT, related_name="inputs", db_index=False)
@@ -30,7 +31,7 @@ class JobInput(models.Model):
         return f"{self.job_id} input {self.number}"
 
 
-class JobResult(models.Model):
+class JobResult(IssuerChild):
     """One chunk of the results file, written by one step. Removed 7 days after the job has ended."""
 
     job = models.ForeignKey("Job", on_delete=models.PROTECT, related_name="results", db_index=False)
@@ -46,7 +47,7 @@ class JobResult(models.Model):
         return f"{self.job_id} results {self.number}"
 
 
-class JobRows(models.Model):
+class JobRows(IssuerChild):
     """Rows that one phase prepared for the next: one chunk of one step.
 
     Removed with the input.
@@ -65,7 +66,7 @@ class JobRows(models.Model):
         return f"{self.job_id} rows {self.number}"
 
 
-class JobKey(models.Model):
+class JobKey(IssuerChild):
     """Digest of a row's unique key, by which a second row with the same key is found.
 
     Removed with the input.
@@ -84,7 +85,7 @@ class JobKey(models.Model):
         return f"{self.job_id} key of row {self.row}"
 
 
-class JobError(models.Model):
+class JobError(IssuerChild):
     """An error of one row; `number` counts the errors of a job from 1."""
 
     job = models.ForeignKey("Job", on_delete=models.PROTECT, related_name="errors", db_index=False)
@@ -118,8 +119,9 @@ def add_chunk(
     last hundred to see which are worth preparing.
     """
     statement = f"""
-    INSERT INTO {table._meta.db_table} (job_id, number, data)
-    VALUES (%(job_id)s, %(number)s, %(data)b) RETURNING number
+    INSERT INTO {table._meta.db_table} (issuer_id, job_id, number, data)
+    SELECT issuer_id, id, %(number)s, %(data)b FROM accounts_job WHERE id = %(job_id)s
+    RETURNING number
     """
     sql.fetch_one(statement, {"job_id": job_id, "number": number, "data": data})
 

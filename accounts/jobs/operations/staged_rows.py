@@ -15,8 +15,10 @@ from lib import sql
 
 _CLAIM = """
 WITH made AS (
-  INSERT INTO accounts_jobkey (job_id, digest, row)
-  SELECT %(job_id)s, digest, row FROM unnest(%(digests)s::bytea[], %(rows)s::int[]) AS one (digest, row)
+  INSERT INTO accounts_jobkey (issuer_id, job_id, digest, row)
+  SELECT job.issuer_id, job.id, one.digest, one.row
+    FROM accounts_job job, unnest(%(digests)s::bytea[], %(rows)s::int[]) AS one (digest, row)
+   WHERE job.id = %(job_id)s
   ON CONFLICT (job_id, digest) DO NOTHING RETURNING 1)
 SELECT count(*) FROM made
 """

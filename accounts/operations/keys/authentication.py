@@ -62,9 +62,9 @@ WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)),
      noted AS (
        UPDATE accounts_apikeyuse use SET last_used_at = %(now)s
          FROM due, quick WHERE use.key_id = due.key_id)
-INSERT INTO accounts_apikeyuse (key_id, last_used_at)
-SELECT %(id)s, %(now)s FROM quick
- WHERE NOT EXISTS (SELECT FROM accounts_apikeyuse WHERE key_id = %(id)s)
+INSERT INTO accounts_apikeyuse (issuer_id, key_id, last_used_at)
+SELECT k.issuer_id, k.id, %(now)s FROM quick, accounts_apikey k
+ WHERE k.id = %(id)s AND NOT EXISTS (SELECT FROM accounts_apikeyuse WHERE key_id = %(id)s)
 ON CONFLICT DO NOTHING
 RETURNING 1
 """

@@ -28,7 +28,11 @@ def save_view(*, issuer_id: UUID, user_id: int, page: str, name: str, query: str
     if others.count() >= MAX_VIEWS:
         raise ValidationFailed([FieldError("/name", "too_many", {"limit": MAX_VIEWS})])
     view, _created = SavedView.objects.update_or_create(
-        membership=member, page=page, name=name, defaults={"query": query}
+        membership=member,
+        page=page,
+        name=name,
+        defaults={"query": query},
+        create_defaults={"query": query, "issuer_id": issuer_id},
     )
     return view
 

@@ -164,7 +164,8 @@ def _keys() -> str:
     )
     hashed = HASH.format(issuer="c.issuer_id", mode="c.mode", name="key.name", value=value)
     return (
-        f"INSERT INTO certificates_certificatekey (hash, certificate_id) SELECT {hashed}, c.id"
+        f"INSERT INTO certificates_certificatekey (hash, issuer_id, certificate_id)"
+        f" SELECT {hashed}, c.issuer_id, c.id"
         " FROM certificates_certificate c, unnest(%s::text[], %s::text[]) AS key (name, value)"
-        " WHERE c.number LIKE 'GROWN-%%' ORDER BY 1, 2"  # along the index: else each is another page
+        " WHERE c.number LIKE 'GROWN-%%' ORDER BY 1, 3"  # along the index: else each is another page
     )

@@ -34,8 +34,8 @@ _LOCK = 0x7365616C  # advisory lock: credentials are signed by one process at a 
 _GRAPHS_LOCK = 0x67726170
 
 _QUEUE = """
-INSERT INTO certificates_seal (certificate_id)
-SELECT id FROM certificates_certificate c
+INSERT INTO certificates_seal (issuer_id, certificate_id)
+SELECT issuer_id, id FROM certificates_certificate c
  WHERE id = ANY (%s) AND document IS NOT NULL
    AND (state <> 'revoked'  -- which may be one that was rejected
         OR EXISTS (SELECT FROM certificates_certificatehistory

@@ -165,6 +165,7 @@ def _empty(row: Certificate, context: RequestContext) -> None:
     row.sequence += 1
     row.save(update_fields=_WRITTEN)
     CertificateHistory.objects.create(
+        issuer_id=row.issuer_id,
         certificate=row,
         sequence=row.sequence,
         action=ERASE,

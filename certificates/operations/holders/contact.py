@@ -71,8 +71,11 @@ def change_contact(
         if email is not None and addresses.forget_bounce(email):
             record(context, "certificate.contact_confirmed", certificate.public_id, {})
         return certificate
+    written = {"email": email or "", "changed_at": context.now}
     HolderContact.objects.update_or_create(
-        certificate=certificate, defaults={"email": email or "", "changed_at": context.now}
+        certificate=certificate,
+        defaults=written,
+        create_defaults={"issuer_id": certificate.issuer_id, **written},
     )
     change_email(certificate, before=before, after=email)
     changes = audit.diff({"email": before}, {"email": email}, personal={"email"})

@@ -80,8 +80,8 @@ _CERTIFICATES = _certificate(
 )
 _HISTORY = """
 INSERT INTO certificates_certificatehistory
-  (certificate_id, sequence, to_state, at, actor_kind, actor_id, request_id, ip)
-SELECT id, 1, state, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
+  (issuer_id, certificate_id, sequence, to_state, at, actor_kind, actor_id, request_id, ip)
+SELECT %(issuer_id)s, id, 1, state, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
   FROM {made}
 """
 _GUARD = f"SELECT 1 FROM ({authentication.GUARD}) AS caller, ({types.GUARD}) AS type"

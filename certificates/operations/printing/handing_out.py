@@ -131,7 +131,13 @@ def _store_fingerprint(
     """Store the fingerprint of a file; once, however often the same file is printed."""
     fingerprint = hashlib.sha256(file).digest()
     rows = [
-        Printout(certificate=certificate, locale=locale, sha256=fingerprint, printed_at=now)
+        Printout(
+            issuer_id=certificate.issuer_id,
+            certificate=certificate,
+            locale=locale,
+            sha256=fingerprint,
+            printed_at=now,
+        )
         for certificate, locale in printed
     ]
     Printout.objects.bulk_create(rows, ignore_conflicts=True)

@@ -82,17 +82,19 @@ def signed_here(sheet: Sheet, *, now: datetime) -> bytes:
     if signature is None:
         refuse_unsignable(certificate.issuer_id, certificate.mode, now=now)
         signature, good_until = _sign(sheet.file, key, now)
+        written = {
+            "edition": sheet.edition,
+            "locale": sheet.locale,
+            "asked_at": now,
+            "key": key,
+            "signature": signature,
+            "good_until": good_until,
+        }
         SignedPdf.objects.update_or_create(
             certificate=certificate,
             sha256=digest,
-            defaults={
-                "edition": sheet.edition,
-                "locale": sheet.locale,
-                "asked_at": now,
-                "key": key,
-                "signature": signature,
-                "good_until": good_until,
-            },
+            defaults=written,
+            create_defaults={"issuer_id": certificate.issuer_id, **written},
         )
     return sheet.file + signature
 
@@ -172,6 +174,7 @@ def _ask(sheet: Sheet, digest: bytes, now: datetime) -> None:
     rows = SignedPdf.objects.filter(certificate=sheet.certificate, sha256=digest)
     rows.filter(good_until__lte=now).delete()
     wish = SignedPdf(
+        issuer_id=sheet.certificate.issuer_id,
         certificate=sheet.certificate,
         sha256=digest,
         edition=sheet.edition,

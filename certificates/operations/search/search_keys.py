@@ -25,8 +25,8 @@ from certificates.operations.issuing.draft import Draft
 
 # `{made}` is the part of the WITH with the certificate's row: no row, no keys.
 INSERT = """
-INSERT INTO certificates_certificatekey (hash, certificate_id)
-SELECT key.hash, {made}.id FROM {made}, unnest(%(key_hashes)b::bigint[]) AS key (hash)
+INSERT INTO certificates_certificatekey (hash, issuer_id, certificate_id)
+SELECT key.hash, %(issuer_id)s, {made}.id FROM {made}, unnest(%(key_hashes)b::bigint[]) AS key (hash)
 """
 INSERT_NAMES = """
 INSERT INTO certificates_holdername (issuer_id, mode, value, certificate_id)
@@ -35,8 +35,8 @@ SELECT %(issuer_id)s, %(mode)s, name.value, {made}.id
 """
 # The same for many certificates at once.
 INSERT_MANY = """
-INSERT INTO certificates_certificatekey (hash, certificate_id)
-SELECT key.hash, key.certificate_id
+INSERT INTO certificates_certificatekey (hash, issuer_id, certificate_id)
+SELECT key.hash, %(issuer_id)s, key.certificate_id
   FROM unnest(%(key_hashes)b::bigint[], %(key_certificates)b::uuid[]) AS key (hash, certificate_id)
 """
 INSERT_MANY_NAMES = """
@@ -132,7 +132,9 @@ def change_email(certificate: Any, *, before: str | None, after: str | None) -> 
     if after is not None:
         key = hash_of(*owner, HOLDER_EMAIL, email_value(after))
         if not CertificateKey.objects.with_hash(key).of(certificate.pk).exists():
-            CertificateKey.objects.create(hash=key, certificate_id=certificate.pk)
+            CertificateKey.objects.create(
+                hash=key, issuer_id=certificate.issuer_id, certificate_id=certificate.pk
+            )
 
 
 def states(name: str, value: str) -> Q:

@@ -121,6 +121,7 @@ def _store(
         credential = _credential(status_list, key, purpose, encoded, signed_at)
         rows += [
             PublishedStatusList(
+                issuer_id=status_list.issuer_id,
                 status_list=status_list,
                 purpose=purpose,
                 suite=suite,

@@ -20,8 +20,8 @@ from .change import TransitionRequest
 MAX_OPEN = 100  # on one certificate
 _INSERT = """
 INSERT INTO certificates_hold
-  (id, certificate_id, job_id, reason, public_note, actor_kind, actor_id, placed_at)
-SELECT m.id, m.certificate_id, %(job_id)s, %(reason)s, %(public_note)s, %(actor_kind)s,
+  (id, issuer_id, certificate_id, job_id, reason, public_note, actor_kind, actor_id, placed_at)
+SELECT m.id, %(issuer_id)s, m.certificate_id, %(job_id)s, %(reason)s, %(public_note)s, %(actor_kind)s,
        %(actor_id)s, %(at)s
   FROM unnest(%(id)b::uuid[], %(certificate_id)b::uuid[]) AS m (id, certificate_id)
 RETURNING 1
@@ -52,6 +52,7 @@ def place(request: TransitionRequest, certificate_ids: Sequence[UUID]) -> None:
         {
             "id": [ids.new() for _id in certificate_ids],
             "certificate_id": list(certificate_ids),
+            "issuer_id": request.context.issuer.id,
             "job_id": request.job_id,
             "reason": reason.value,
             "public_note": request.explanation.public_note,

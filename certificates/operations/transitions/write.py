@@ -28,9 +28,9 @@ _UPDATED = (
 )
 _INSERT_HISTORY = """
 INSERT INTO certificates_certificatehistory
-  (certificate_id, sequence, action, from_state, to_state, reason, note, public_note, at,
+  (issuer_id, certificate_id, sequence, action, from_state, to_state, reason, note, public_note, at,
    actor_kind, actor_id, request_id, ip)
-SELECT m.*, %(at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
+SELECT %(issuer_id)s, m.*, %(at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
   FROM unnest(%(certificate_id)b::uuid[], %(sequence)b::int[], %(action)b::text[],
               %(from_state)b::text[], %(to_state)b::text[], %(reason)b::text[], %(note)b::text[],
               %(public_note)b::text[]) AS m
@@ -65,7 +65,8 @@ def write(
     if not rows:
         return
     sql.fetch_all(_UPDATE, _arrays(rows, _UPDATED))
-    actor = {
+    shared = {
+        "issuer_id": context.issuer.id,
         "at": context.certificate_time,
         "actor_kind": context.actor.kind.value,
         "actor_id": context.actor.id,
@@ -73,7 +74,7 @@ def write(
         "ip": context.actor.ip,
     }
     history = [records_of_row.history for records_of_row in records]
-    sql.fetch_all(_INSERT_HISTORY, _arrays(history, HistoryRow._fields) | actor)
+    sql.fetch_all(_INSERT_HISTORY, _arrays(history, HistoryRow._fields) | shared)
     outbox.record_many(records_of_row.event for records_of_row in records)
 
 

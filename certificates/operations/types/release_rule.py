@@ -81,7 +81,11 @@ def _ask(context: RequestContext, locked: CertificateType) -> None:
     lapsed.update(ended_at=context.now)
     kind, actor_id = actor_ref(context.actor)
     request = ReleaseOffRequest.objects.create(
-        type=locked, actor_kind=kind, actor_id=actor_id, requested_at=context.now
+        issuer_id=locked.issuer_id,
+        type=locked,
+        actor_kind=kind,
+        actor_id=actor_id,
+        requested_at=context.now,
     )
     _record(context, request, "requested", {"lapses_at": request.lapses_at})
 

@@ -170,7 +170,7 @@ def create_type(*, context: RequestContext, code: str, **version: Any) -> Certif
     except IntegrityError as error:
         raise TypeCodeTaken(type_code=code) from error
     created.current = TypeVersion.objects.create(
-        type=created, number=1, created_at=context.now, **version
+        issuer_id=created.issuer_id, type=created, number=1, created_at=context.now, **version
     )
     created.save(update_fields=["current"])
     changes = audit.initial_values({"code": code, **version})

@@ -70,7 +70,7 @@ def add_member(
     invited = team_invitations.invite_to_team(context=context, email=email, locale=locale)
     invitation, _ = TeamInvitation.objects.update_or_create(
         {"role": role},
-        {"role": role, "created_at": context.now},
+        {"issuer_id": team.issuer_id, "role": role, "created_at": context.now},
         team=team,
         invitation=invited.invitation,
     )
@@ -193,7 +193,11 @@ def _add(context: ActionContext, team: Team, membership: Membership, role: TeamR
         member.team, member.membership = team, membership
         return _put_role(context, member, role)
     member = TeamMember.objects.create(
-        team=team, membership=membership, role=role, joined_at=context.now
+        issuer_id=team.issuer_id,
+        team=team,
+        membership=membership,
+        role=role,
+        joined_at=context.now,
     )
     _announce(events.MEMBER_ADDED, member, context.now)
     stated = {"member": membership.audit_target, "role": role}

@@ -163,7 +163,10 @@ def test_a_value_that_many_certificates_have_costs_no_more_than_a_rare_one(
     """Its search keys are read along their index, no more than are compared; certificates by their id."""
     certificate = of_batch(linked)
     sought = search_keys.hash_of(linked.issuer_id, Mode.LIVE, "batch", "B-42")
-    rows = [CertificateKey(hash=sought, certificate_id=uuid4()) for _each in range(3_000)]
+    rows = [
+        CertificateKey(hash=sought, issuer_id=linked.issuer_id, certificate_id=uuid4())
+        for _each in range(3_000)
+    ]
     CertificateKey.objects.bulk_create(rows)
     analyze_every_row("certificates_certificatekey")
     params = {

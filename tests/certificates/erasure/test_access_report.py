@@ -44,7 +44,11 @@ def hers(diploma: CertificateType) -> Certificate:
     name = storages[STORAGE].save(f"{row.issuer_id}/{row.pk}/1", ContentFile(FILE))
     for number, where in ((1, name), (2, f"{name}-lost")):
         AttachmentFile.objects.create(
-            certificate=row, number=number, name=where, uploaded_at=timezone.now()
+            issuer_id=row.issuer_id,
+            certificate=row,
+            number=number,
+            name=where,
+            uploaded_at=timezone.now(),
         )
     return row
 

@@ -13,7 +13,8 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.jobs import runner
-from accounts.jobs.models import Job
+from accounts.jobs.models import Job, JobResult
+from accounts.jobs.models.files import add_chunk
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.states import JobState
 from accounts.models import OutgoingMail, StoredResponse
@@ -69,7 +70,9 @@ def hers(api: Api, diploma: CertificateType, certificate: Certificate) -> Certif
     api.post(links, {"rel": "documents", "target": f"https://example.com/{MARK}", "label": MARK})
     api.post("certificates/search", {"holderEmail": NEW_EMAIL}, **{"Idempotency-Key": "search-1"})
     name = storages[STORAGE].save(f"{row.issuer_id}/{row.pk}/1", ContentFile(MARK.encode()))
-    AttachmentFile.objects.create(certificate=row, number=1, name=name, uploaded_at=timezone.now())
+    AttachmentFile.objects.create(
+        issuer_id=row.issuer_id, certificate=row, number=1, name=name, uploaded_at=timezone.now()
+    )
     return row
 
 
@@ -183,7 +186,7 @@ class TestJobFiles:
         later = timezone.now() + AFTER + timedelta(hours=2)
         carry_out.erase_due(now=later)
         assert Erasure.objects.get().swept_at is None
-        job.results.create(number=1, data=f"{hers.public_id} {MARK}".encode())
+        add_chunk(JobResult, job.pk, 1, f"{hers.public_id} {MARK}".encode())
         Job.objects.filter(pk=job.pk).update(
             state=JobState.SUCCEEDED, finished_at=timezone.now(), result_chunks=1
         )

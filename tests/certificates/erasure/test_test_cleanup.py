@@ -141,14 +141,23 @@ def with_file(certificate: Certificate) -> AttachmentFile:
     name = storages[STORAGE].save(f"{certificate.pk}/1", ContentFile(b"file"))
     now = timezone.now()
     return AttachmentFile.objects.create(
-        certificate=certificate, number=1, name=name, uploaded_at=now
+        issuer_id=certificate.issuer_id,
+        certificate=certificate,
+        number=1,
+        name=name,
+        uploaded_at=now,
     )
 
 
 def test_a_removal_that_fails_leaves_no_attachment_without_its_file(certificate_type):
     file = with_file(issue_one(certificate_type, mode=Mode.TEST))
     now = timezone.now()
-    HolderContact.objects.create(certificate=file.certificate, email="a@b.example", changed_at=now)
+    HolderContact.objects.create(
+        issuer_id=file.issuer_id,
+        certificate=file.certificate,
+        email="a@b.example",
+        changed_at=now,
+    )
 
     def refuse(**_: object) -> None:
         raise RuntimeError("not now")

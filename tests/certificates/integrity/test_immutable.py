@@ -102,6 +102,7 @@ def test_an_erased_certificate_cannot_be_restored(full):
 def test_of_a_history_only_the_notes_go_and_only_with_the_content(full, certificate_type):
     for each in (full, issue_one(certificate_type)):
         CertificateHistory.objects.create(
+            issuer_id=each.issuer_id,
             certificate=each,
             sequence=2,
             to_state=State.ACTIVE,

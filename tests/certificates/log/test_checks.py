@@ -66,8 +66,10 @@ def test_a_certificate_that_was_altered_is_named(certificates, statement, what):
 
 def test_a_history_row_that_was_slipped_in(certificates):
     change(
-        "INSERT INTO certificates_certificatehistory (certificate_id, sequence, action, to_state, at,"
-        " actor_kind, actor_id, request_id) VALUES (%s, 2, 'revoke', 'revoked', now(), 'user', '', '')",
+        "INSERT INTO certificates_certificatehistory (issuer_id, certificate_id, sequence, action, to_state,"
+        " at, actor_kind, actor_id, request_id)"
+        " SELECT issuer_id, id, 2, 'revoke', 'revoked', now(), 'user', '', ''"
+        "   FROM certificates_certificate WHERE id = %s",
         certificates[0].pk,
     )
     assert findings() == [f"{certificates[0].public_id} #2: it never got into the log"]

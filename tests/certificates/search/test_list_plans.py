@@ -54,8 +54,9 @@ SELECT seed.id, %(issuer)s, 'live', (%(types)s::bigint[])[1 + n %% 3],
           FROM generate_series(1, %(rows)s) AS n) AS seed
 """
 SEED_KEYS = f"""
-INSERT INTO certificates_certificatekey (hash, certificate_id)
-SELECT {HASH.format(issuer="c.issuer_id", mode="c.mode", name="key.name", value="key.value")}, c.id
+INSERT INTO certificates_certificatekey (hash, issuer_id, certificate_id)
+SELECT {HASH.format(issuer="c.issuer_id", mode="c.mode", name="key.name", value="key.value")},
+       c.issuer_id, c.id
   FROM certificates_certificate c,
        LATERAL (VALUES ('productId', c.product_id), ('serialNumber', c.serial_number),
                        ('batch', 'B-' || substr(c.number, 3)::int / 100),

@@ -54,23 +54,23 @@ SELECT seed.id, %(issuer)s, 'test', %(type)s, %(version)s, 'en', seed.at, seed.a
                 || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15))::uuid AS id
           FROM generate_series(1, %(rows)s) AS n) AS seed;
 INSERT INTO certificates_certificatehistory
-  (certificate_id, sequence, to_state, at, actor_kind, actor_id, request_id)
-SELECT id, 1, 'active', issued_at, 'system', 'seed', '' FROM certificates_certificate;
+  (issuer_id, certificate_id, sequence, to_state, at, actor_kind, actor_id, request_id)
+SELECT issuer_id, id, 1, 'active', issued_at, 'system', 'seed', '' FROM certificates_certificate;
 INSERT INTO certificates_hold
-  (id, certificate_id, reason, actor_kind, actor_id, placed_at, lifted_at)
-SELECT gen_random_uuid(), id, 'recall', 'system', 'seed', issued_at, issued_at
+  (id, issuer_id, certificate_id, reason, actor_kind, actor_id, placed_at, lifted_at)
+SELECT gen_random_uuid(), issuer_id, id, 'recall', 'system', 'seed', issued_at, issued_at
   FROM certificates_certificate;
 INSERT INTO accounts_outgoingmail
   (issuer_id, kind, subject, details, created_at, due_at, attempts, sent_at)
 SELECT issuer_id, 'certificate_issued', id, '{}', issued_at, issued_at, 1, issued_at
   FROM certificates_certificate;
-INSERT INTO certificates_certificatelink (id, certificate_id, rel, target_id, created_at)
-SELECT gen_random_uuid(), id, 'relatedTo', supersedes_id, issued_at
+INSERT INTO certificates_certificatelink (id, issuer_id, certificate_id, rel, target_id, created_at)
+SELECT gen_random_uuid(), issuer_id, id, 'relatedTo', supersedes_id, issued_at
   FROM certificates_certificate WHERE supersedes_id IS NOT NULL;
-INSERT INTO certificates_attachmentfile (certificate_id, number, name, uploaded_at)
-SELECT id, 1, id::text, issued_at FROM certificates_certificate;
-INSERT INTO certificates_printout (certificate_id, locale, sha256, printed_at)
-SELECT id, 'en', data_hash, issued_at FROM certificates_certificate;
+INSERT INTO certificates_attachmentfile (issuer_id, certificate_id, number, name, uploaded_at)
+SELECT issuer_id, id, 1, id::text, issued_at FROM certificates_certificate;
+INSERT INTO certificates_printout (issuer_id, certificate_id, locale, sha256, printed_at)
+SELECT issuer_id, id, 'en', data_hash, issued_at FROM certificates_certificate;
 """
 WITHOUT_INDEX = """
 SELECT c.conrelid::regclass::text, a.attname

@@ -159,6 +159,7 @@ def test_of_the_holder_the_page_shows_what_the_type_says(
 def test_the_internal_note_is_never_shown(visitor: Client, certificate: Certificate):
     set_state(certificate, State.REVOKED)
     CertificateHistory.objects.create(
+        issuer_id=certificate.issuer_id,
         certificate=certificate,
         sequence=2,
         from_state=State.ACTIVE,

@@ -36,6 +36,7 @@ def certificate(certificate_type: CertificateType) -> Certificate:
     )
     certificate = issue_one(certificate_type, attachments=[drawing])
     Printout.objects.create(
+        issuer_id=certificate.issuer_id,
         certificate=certificate,
         locale="de",
         sha256=hashlib.sha256(PRINTED).digest(),

@@ -116,7 +116,7 @@ def test_a_page_costs_one_query_and_of_whom_it_was_nothing_is_kept(
     (row,) = CohortVerifications.objects.all()
     assert (row.cohort, row.amount) == (cohort, 2)
     assert {field.name for field in CohortVerifications._meta.fields} == {
-        *("pk", "cohort", "day", "amount")
+        *("pk", "issuer", "cohort", "day", "amount")
     }
 
 

@@ -7,7 +7,8 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from accounts.jobs.models import Job
+from accounts.jobs.models import Job, JobInput
+from accounts.jobs.models.files import add_chunk
 from accounts.models import AuditEntry, Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
@@ -164,7 +165,7 @@ def spread(api: Api, issuer: Issuer, her: Recipient) -> Recipient:
     api.post(f"edu/recipients/{her.public_id}/merge", merge, **{"Idempotency-Key": "m-1"})
     api.post("edu/recipients/search", {"name": NAME}, **{"Idempotency-Key": "s-1"})
     ended = make_job(issuer, kind="edu.recipients.import")
-    ended.inputs.create(number=0, data=f"{NUMBER};{NAME};{MARK}".encode())
+    add_chunk(JobInput, ended.pk, 0, f"{NUMBER};{NAME};{MARK}".encode())
     Job.objects.filter(pk=ended.pk).update(state="succeeded", finished_at=timezone.now())
     return duplicate
 

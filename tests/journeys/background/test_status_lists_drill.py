@@ -67,6 +67,7 @@ def give_places(kind: CertificateType) -> None:
     Seal.objects.bulk_create(
         [
             Seal(
+                issuer_id=kind.issuer_id,
                 certificate_id=certificate_id,
                 form=form,
                 status_list=place.status_list,

@@ -140,7 +140,9 @@ def rich(issuer: Issuer) -> Certificate:
         (part, Relation.PART_OF, {"target": certificate}),
         (certificate, Relation.DOCUMENTS, {"url": "https://a.example/x", "label": "Handbuch"}),
     ):
-        CertificateLink.objects.create(certificate=one, rel=rel, created_at=timezone.now(), **other)
+        CertificateLink.objects.create(
+            issuer=issuer, certificate=one, rel=rel, created_at=timezone.now(), **other
+        )
     Certificate.objects.filter(pk=certificate.pk).update(has_links=True)
     context = RequestContext(
         issuer=issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=timezone.now()

@@ -90,7 +90,7 @@ def test_hours_are_added_up_in_order(endpoints):
     hour = timezone.now().replace(minute=0, second=0, microsecond=0)
     for moment in (hour, hour + timedelta(hours=1)):
         EndpointHour.objects.bulk_create(
-            EndpointHour(endpoint=each, hour=moment) for each in endpoints
+            EndpointHour(issuer_id=each.issuer_id, endpoint=each, hour=moment) for each in endpoints
         )
     takes_in_order(
         lambda: settle(results, time.monotonic()), "webhooks_endpointhour", "endpoint_id"

@@ -18,6 +18,7 @@ class TestCharts:
         hour = timezone.now().replace(minute=0, second=0, microsecond=0)
         for ago, succeeded, failed in ((1, 7, 3), (72, 1_000, 0), (24 * 8, 500, 500)):
             EndpointHour.objects.create(
+                issuer_id=endpoint.issuer_id,
                 endpoint=endpoint,
                 hour=hour - timedelta(hours=ago),
                 succeeded=succeeded,
@@ -42,7 +43,9 @@ class TestCharts:
         issuer.save()
         yesterday = timezone.now().replace(hour=0, minute=0, second=0, microsecond=0)
         hour = yesterday - timedelta(hours=3)  # 21 o'clock of the day before, in Greenwich
-        EndpointHour.objects.create(endpoint=endpoint, hour=hour, succeeded=5)
+        EndpointHour.objects.create(
+            issuer_id=endpoint.issuer_id, endpoint=endpoint, hour=hour, succeeded=5
+        )
         _by_hour, by_day = client_of(owner).get(page_url(endpoint)).context["charts"]
         with timezone.override("Pacific/Auckland"):
             ago = (timezone.localdate() - timezone.localdate(hour)).days

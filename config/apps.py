@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from django.apps import AppConfig, apps
+from django.db.backends.signals import connection_created
 from django.db.models.signals import post_migrate, pre_migrate
 
 
@@ -20,6 +21,7 @@ class ServiceConfig(AppConfig):
         limits = import_module("accounts.api.foundation.sizes")
         limits.register_sizes(import_module("config.api_schema.sizes").SIZES)
         import_module("config.settings.secret_checks")
+        connection_created.connect(import_module("config.database.checks").refuse_web_login)
         roles = import_module("config.database.roles")
         # Of each signal one sender: `migrate` sends them for every app, before and after all migrations.
         tables = apps.get_app_config("accounts")

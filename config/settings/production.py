@@ -8,6 +8,7 @@ from cryptography.fernet import Fernet
 from django.core.exceptions import ImproperlyConfigured
 
 from .base import *
+from .database import database_url_name
 
 LOG_KEY_BYTES = 32
 REQUIRED = (
@@ -27,6 +28,8 @@ if os.environ.get("PROCESS_ROLE") == "web":
 else:
     REQUIRED += ("LOG_KEY", "SIGNING_KEYS")
 missing = [name for name in REQUIRED if not env.str(name, default="")]
+if "DATABASE_URL" in missing and database_url_name() != "DATABASE_URL":
+    missing.remove("DATABASE_URL")  # this process has a login of its own
 if missing:
     raise ImproperlyConfigured(
         f"Missing in the environment: {', '.join(missing)}. See .env.example for what each one is."

@@ -1,0 +1,130 @@
+"""Three logins for the database: made by `migrate` where it may, and held to their rights by `check --deploy`."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from config.database import checks
+from config.database.roles import ROLES
+from tests.paths import ROOT
+from tests.support.suite.servers import own_postgres
+from tools.embedded import EmbeddedPostgres
+
+pytestmark = pytest.mark.journey
+NAMES = ("certificates_web", "certificates_worker", "certificates_platform", "certificates_owner")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[EmbeddedPostgres]:
+    """A managed server: the application's login may make no roles, and none is there."""
+    with own_postgres() as postgres:
+        execute(
+            postgres,
+            "DROP DATABASE certificates",
+            *(f"DROP ROLE {name}" for name in NAMES),
+            "CREATE ROLE plain LOGIN",
+            "CREATE DATABASE certificates OWNER plain TEMPLATE template0",
+        )
+        yield postgres
+
+
+def execute(server: EmbeddedPostgres, *statements: str) -> None:
+    address = server.url.replace("/certificates?", "/postgres?")
+    with psycopg.connect(address, autocommit=True) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def login(server: EmbeddedPostgres, name: str, password: str = "") -> str:
+    """The address with this login."""
+    return server.url.replace("//postgres@", f"//{name}{password and ':'}{password}@")
+
+
+def manage(command: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """A command as on an installation: with these addresses and no other."""
+    known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "REDIS_URL": "redis://127.0.0.1:1/0"}
+    return subprocess.run(
+        [sys.executable, "manage.py", *command.split()],
+        cwd=ROOT,
+        env={"PATH": str(Path(sys.executable).parent), **known, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_an_installation_on_a_managed_server(
+    server: EmbeddedPostgres, monkeypatch: pytest.MonkeyPatch
+):
+    """One story, as its parts build on each other and a server takes seconds."""
+    refused = manage("migrate --verbosity 0", DATABASE_URL=login(server, "plain"))
+    assert refused.returncode == 1
+    assert "plain may not make them" in refused.stderr
+    assert "deploy/database-roles.sql" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+    execute(server, ROLES.read_text())  # what an administrator does
+    urls = {
+        "DATABASE_URL": login(server, "certificates_web"),
+        "DATABASE_WORKER_URL": login(server, "certificates_worker"),
+        "DATABASE_OWNER_URL": login(server, "plain"),
+    }
+    migrated = manage("migrate --verbosity 0", **urls)
+    assert migrated.returncode == 0, migrated.stderr
+
+    by_mistake = manage("verify_audit", DATABASE_URL=urls["DATABASE_URL"])
+    assert by_mistake.returncode == 1
+    assert "DATABASE_WORKER_URL" in by_mistake.stderr
+    worked = manage("verify_audit", **urls)
+    assert worked.returncode == 0, worked.stderr
+
+    assert complaints(monkeypatch, **urls) == []
+    execute(server, "CREATE ROLE stranger LOGIN BYPASSRLS")
+    wrong = {
+        "DATABASE_URL": urls["DATABASE_OWNER_URL"],
+        "DATABASE_WORKER_URL": login(server, "stranger"),
+    }
+    assert complaints(monkeypatch, **(urls | wrong)) == [
+        "DATABASE_URL: plain owns the tables.",
+        "DATABASE_URL: plain is no member of certificates_web.",
+        "DATABASE_WORKER_URL: stranger passes over row-level security (BYPASSRLS).",
+        "DATABASE_WORKER_URL: stranger is no member of certificates_worker.",
+    ]
+    superuser = complaints(monkeypatch, **(urls | {"DATABASE_URL": server.url}))
+    assert superuser == ["DATABASE_URL: postgres is a superuser."]
+    (alone,) = complaints(monkeypatch, DATABASE_URL=server.url)
+    assert "DATABASE_WORKER_URL, DATABASE_OWNER_URL: not set" in alone
+
+
+def complaints(patch: pytest.MonkeyPatch, **urls: str) -> list[str]:
+    for name in ("DATABASE_URL", "DATABASE_WORKER_URL", "DATABASE_OWNER_URL"):
+        patch.setenv(name, urls.get(name, ""))
+    return [message.msg for message in checks.check_logins()]
+
+
+def test_migrate_makes_the_logins_that_the_settings_name(server: EmbeddedPostgres):
+    """Where it may: as in compose.yaml, whose owner is the server's administrator."""
+    execute(server, "CREATE DATABASE other TEMPLATE template0")
+    other = server.url.replace("/certificates?", "/other?")
+    urls = {
+        "DATABASE_URL": other.replace("//postgres@", "//their_web:secret-1@"),
+        "DATABASE_WORKER_URL": other.replace("//postgres@", "//their_worker:secret-2@"),
+        "DATABASE_OWNER_URL": other,
+    }
+    for _again in range(2):  # changes nothing, or a password
+        migrated = manage("migrate --verbosity 0", **urls)
+        assert migrated.returncode == 0, migrated.stderr
+    with psycopg.connect(other) as connection:
+        rows = connection.execute(
+            "SELECT rolname, rolcanlogin, rolsuper, rolbypassrls, starts_with(rolpassword, 'SCRAM-SHA-256$'),"
+            " pg_has_role(oid, 'certificates_web', 'USAGE'), pg_has_role(oid, 'certificates_worker', 'USAGE')"
+            " FROM pg_authid WHERE rolname LIKE 'their%' ORDER BY rolname"
+        ).fetchall()
+    assert rows == [
+        ("their_web", True, False, False, True, True, False),
+        ("their_worker", True, False, False, True, False, True),
+    ]

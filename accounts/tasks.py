@@ -104,7 +104,7 @@ def remove_outcomes() -> None:
 @shared_task(acks_late=True, time_limit=60)
 def keep_request_log() -> None:
     """Make the request log's partitions of the coming days, and drop those older than 30 days."""
-    logged_requests.keep_partitions(now=timezone.now())
+    logged_requests.REQUEST_LOG.keep()
 
 
 @shared_task(acks_late=True, time_limit=60)

@@ -38,7 +38,7 @@ def remove_bodies() -> None:
 
 @shared_task(acks_late=True, time_limit=3600)
 def remove_attempts() -> None:
-    """Remove attempts, hourly counts and notices after 90 days."""
+    """Drop weeks of attempts, and remove hourly counts, after 90 days; make the coming weeks."""
     retention.remove_attempts(now=timezone.now())
 
 

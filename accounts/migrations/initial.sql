@@ -143,29 +143,38 @@ CREATE FUNCTION accounts_first_id(of_day date) RETURNS uuid LANGUAGE sql IMMUTAB
   SELECT rpad(lpad(to_hex((of_day - date '1970-01-01') * 86400000::bigint), 12, '0'), 32, '0')::uuid
 $$;
 
--- Makes the partitions of yesterday to `last`, and drops those before `first`. A reader makes it wait for a
--- second at most: it is called again. By the rights of the tables' owner: workers make no tables.
-CREATE FUNCTION accounts_keep_request_days(first date, last date) RETURNS void
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '1s' AS $$
+-- Makes the partitions of `of_table` that hold yesterday to `last`, each of `width` days, and drops those that
+-- end before `first`. A reader or a writer makes it wait for a second at most: it is called again.
+CREATE FUNCTION accounts_keep_partitions(of_table regclass, width integer, first date, last date) RETURNS void
+LANGUAGE plpgsql SET lock_timeout = '1s' AS $$
 DECLARE
-  of_day date;
+  epoch constant date := '1970-01-01';
+  starts date;
   partition_name text;
 BEGIN
-  PERFORM pg_advisory_xact_lock(hashtextextended('accounts_loggedrequest', 0));
-  FOR of_day IN SELECT generate_series((now() AT TIME ZONE 'UTC')::date - 1, last, '1 day')::date LOOP
-    partition_name := 'accounts_loggedrequest_' || to_char(of_day, 'YYYYMMDD');
+  PERFORM pg_advisory_xact_lock(hashtextextended(of_table::text, 0));
+  FOR n IN ((now() AT TIME ZONE 'UTC')::date - 1 - epoch) / width .. (last - epoch) / width LOOP
+    starts := epoch + n * width;
+    partition_name := of_table::text || to_char(starts, '_YYYYMMDD');
     IF to_regclass(partition_name) IS NULL THEN
-      EXECUTE format('CREATE TABLE %I PARTITION OF accounts_loggedrequest FOR VALUES FROM (%L) TO (%L)',
-                     partition_name, accounts_first_id(of_day), accounts_first_id(of_day + 1));
+      EXECUTE format('CREATE TABLE %I PARTITION OF %s FOR VALUES FROM (%L) TO (%L)',
+                     partition_name, of_table, accounts_first_id(starts), accounts_first_id(starts + width));
     END IF;
   END LOOP;
   FOR partition_name IN
-    SELECT inhrelid::regclass FROM pg_inherits WHERE inhparent = 'accounts_loggedrequest'::regclass
-       AND inhrelid::regclass::text < 'accounts_loggedrequest_' || to_char(first, 'YYYYMMDD')
+    SELECT inhrelid::regclass FROM pg_inherits WHERE inhparent = of_table
+       AND inhrelid::regclass::text < of_table::text || to_char(first - width + 1, '_YYYYMMDD')
   LOOP
-    EXECUTE format('DROP TABLE %I', partition_name);
+    EXECUTE format('DROP TABLE %s', partition_name);
   END LOOP;
 END $$;
+
+-- By the rights of the tables' owner, as workers make no tables; so it takes no arguments.
+CREATE FUNCTION accounts_keep_request_days() RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT accounts_keep_partitions('accounts_loggedrequest', 1, today - 30, today + 7)
+    FROM (SELECT (now() AT TIME ZONE 'UTC')::date AS today) AS one
+$$;
 
 -- 7. The DID of an issuer is set once: whoever saves a row that was read before the first key leaves it alone.
 

@@ -1,5 +1,6 @@
 DROP FUNCTION accounts_keep_did() CASCADE;  -- with its trigger
-DROP FUNCTION accounts_keep_request_days(date, date);
+DROP FUNCTION accounts_keep_request_days();
+DROP FUNCTION accounts_keep_partitions(regclass, integer, date, date);
 DROP FUNCTION accounts_first_id(date);
 DROP TABLE accounts_loggedrequest;
 DROP FUNCTION accounts_check_deadline(timestamptz);

@@ -9,14 +9,13 @@ import os
 import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from http import HTTPStatus
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
 from uuid import UUID
 
-from django.db import DataError, IntegrityError, connection, transaction
+from django.db import DataError, IntegrityError, connection
 from django.http import HttpRequest, HttpResponse
 from django.utils.encoding import escape_uri_path
 from psycopg.types.json import Jsonb
@@ -26,20 +25,19 @@ from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.observability import metrics
 from accounts.observability.redaction import redact_path
 from lib import flush_thread, ids
+from lib.database.partitions import PartitionedTable
 
 logger = logging.getLogger(__name__)
 
 MOST_WAITING = 10_000  # requests in memory: successes fill half of it, errors all
 MOST_FAULTS = 20  # of one request
 MAX_NAME = 200  # characters of a pointer, or of a parameter's name
-DAYS_KEPT = 30
-DAYS_AHEAD = 7
 
 _COPY = """
 COPY accounts_loggedrequest (id, issuer_id, mode, key_id, given_id, method, route, path, parameters,
                              status, code, faults, duration_ms) FROM STDIN
 """
-_KEEP_PARTITIONS = "SELECT accounts_keep_request_days(%s, %s)"
+REQUEST_LOG = PartitionedTable("accounts_keep_request_days")
 
 
 class LoggedRequestDraft(NamedTuple):
@@ -90,26 +88,12 @@ class RequestLog:
 def write(drafts: Iterable[LoggedRequestDraft]) -> int:
     """Copy the requests to their table, without waiting for the disk; how many."""
     rows = [_row(draft) for draft in drafts]
-    try:
-        _copy(rows)
-    except IntegrityError as error:
-        if getattr(error.__cause__, "sqlstate", "") != "23514":
-            raise
-        keep_partitions(now=datetime.now(UTC))  # no partition: the task that makes them has not run
-        _copy(rows)
+    REQUEST_LOG.write(lambda: _copy(rows))
     return len(rows)
 
 
-def keep_partitions(*, now: datetime) -> None:
-    """Make the partitions of the coming days, and drop those that are older than 30 days."""
-    today = now.astimezone(UTC).date()
-    span = [today - timedelta(days=DAYS_KEPT), today + timedelta(days=DAYS_AHEAD)]
-    with transaction.atomic(), connection.cursor() as cursor:
-        cursor.execute(_KEEP_PARTITIONS, span)
-
-
 def _copy(rows: Iterable[tuple[Any, ...]]) -> None:
-    with transaction.atomic(), connection.cursor() as cursor:
+    with connection.cursor() as cursor:
         cursor.execute("SET LOCAL synchronous_commit = off")
         with connection.wrap_database_errors, cursor.cursor.copy(_COPY) as copy:
             for row in rows:

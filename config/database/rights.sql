@@ -35,6 +35,6 @@ REVOKE INSERT, UPDATE, DELETE ON accounts_audithead, certificates_logentry, cert
   FROM certificates_web, certificates_platform;
 
 -- What is done by the rights of the owner.
-REVOKE EXECUTE ON FUNCTION accounts_keep_request_days(date, date) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION accounts_keep_request_days(date, date)
+REVOKE EXECUTE ON FUNCTION accounts_keep_request_days(), webhooks_keep_attempt_weeks() FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION accounts_keep_request_days(), webhooks_keep_attempt_weeks()
    TO certificates_web, certificates_platform, certificates_worker;

@@ -30,12 +30,12 @@ from django.db import (
     InterfaceError,
     OperationalError,
     connection,
-    transaction,
 )
 
 from lib.net.guarded_http import Failure, GuardedClient, Reply
 from webhooks.domain import signing
 from webhooks.domain.destinations import destinations
+from webhooks.models.delivery import ATTEMPT_WEEKS
 
 from .claims import ClaimedDelivery, claim, release
 from .settlement import DeliveryResult, settle
@@ -254,8 +254,7 @@ def persist(results: list[DeliveryResult]) -> None:
 def _try_settle(results: list[DeliveryResult]) -> bool:
     """Settle in one transaction. False if the database refuses the rows."""
     try:
-        with transaction.atomic():
-            settle(results, time.monotonic())
+        ATTEMPT_WEEKS.write(lambda: settle(results, time.monotonic()))
     except (OperationalError, InterfaceError):
         raise
     except DatabaseError:

@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from lib import sql
+from lib import ids, sql
 from lib.net.guarded_http import Reply
 from webhooks.domain import backoff
 from webhooks.domain.lifecycle import AttemptOutcome, Priority, http_outcome
@@ -36,16 +36,16 @@ _SHARE = f"""(t.share * (1 - t.older) + t.older *
 _SETTLE = f"""
 WITH reply AS (
   SELECT * FROM unnest(
-    %(ids)s::uuid[], %(tokens)s::uuid[], %(endpoints)s::uuid[], %(triggers)s::text[],
+    %(made)s::uuid[], %(ids)s::uuid[], %(tokens)s::uuid[], %(endpoints)s::uuid[], %(triggers)s::text[],
     %(urls)s::text[], %(numbers)s::int[], %(ages)s::float8[], %(durations)s::int[],
     %(outcomes)s::text[], %(statuses)s::int[], %(headers)s::text[], %(bodies)s::text[],
     %(truncated)s::bool[], %(errors)s::text[], %(delays)s::float8[], %(waited)s::float8[]
-  ) AS r (id, token, endpoint_id, trigger, url, number, age, duration_ms, outcome, status,
+  ) AS r (made, id, token, endpoint_id, trigger, url, number, age, duration_ms, outcome, status,
           headers, body, truncated, error, delay, waited)
 ), attempt AS (
-  INSERT INTO webhooks_attempt (issuer_id, delivery_id, number, trigger, url, started_at,
+  INSERT INTO webhooks_attempt (id, issuer_id, delivery_id, number, trigger, url, started_at,
                                 duration_ms, outcome, status, headers, body, truncated, error)
-  SELECT e.issuer_id, r.id, number, trigger, r.url, clock_timestamp() - age * interval '1 second',
+  SELECT r.made, e.issuer_id, r.id, number, trigger, r.url, clock_timestamp() - age * interval '1 second',
          duration_ms, outcome, status, r.headers::jsonb, body, truncated, error
     FROM reply r JOIN webhooks_endpoint e ON e.id = r.endpoint_id
 ), affected AS (
@@ -181,6 +181,7 @@ def _columns(results: Sequence[DeliveryResult], now: float) -> dict[str, list[An
     claims = [result.claim for result in results]
     replies = [result.reply for result in results]
     return {
+        "made": [ids.new() for _result in results],
         "ids": [claim.delivery_id for claim in claims],
         "tokens": [claim.token for claim in claims],
         "endpoints": [claim.endpoint_id for claim in claims],

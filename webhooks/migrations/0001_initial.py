@@ -191,82 +191,101 @@ class Migration(migrations.Migration):
                 "verbose_name_plural": "deliveries",
             },
         ),
-        migrations.CreateModel(
-            name="Attempt",
-            fields=[
-                (
-                    "id",
-                    models.BigAutoField(
-                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
-                    ),
-                ),
-                (
-                    "issuer",
-                    models.ForeignKey(
-                        db_constraint=False,
-                        db_index=False,
-                        editable=False,
-                        on_delete=django.db.models.deletion.DO_NOTHING,
-                        related_name="+",
-                        to="accounts.issuer",
-                    ),
-                ),
-                ("number", models.PositiveIntegerField(verbose_name="number")),
-                (
-                    "trigger",
-                    models.CharField(
-                        choices=[
-                            ("automatic", "Automatically"),
-                            ("manual", "By hand"),
-                            ("bulk", "Bulk retry"),
-                            ("replay", "Replay"),
-                        ],
-                        max_length=9,
-                        verbose_name="sent",
-                    ),
-                ),
-                ("url", models.CharField(max_length=2000, verbose_name="address")),
-                ("started_at", models.DateTimeField(verbose_name="started")),
-                ("duration_ms", models.PositiveIntegerField(verbose_name="duration (ms)")),
-                (
-                    "outcome",
-                    models.CharField(
-                        choices=[
-                            ("http_2xx", "2xx"),
-                            ("http_3xx", "3xx"),
-                            ("http_4xx", "4xx"),
-                            ("http_5xx", "5xx"),
-                            ("timeout", "No answer in time"),
-                            ("dns", "Name not found"),
-                            ("tls", "TLS failed"),
-                            ("refused", "No connection"),
-                            ("broken", "Connection broken off, or not HTTP"),
-                            ("blocked", "Address not allowed"),
-                            ("error", "Could not be sent"),
-                        ],
-                        max_length=8,
-                        verbose_name="outcome",
-                    ),
-                ),
-                ("status", models.PositiveSmallIntegerField(null=True, verbose_name="HTTP status")),
-                ("headers", models.JSONField(default=dict, verbose_name="headers of the answer")),
-                ("body", models.TextField(blank=True, verbose_name="body of the answer")),
-                ("truncated", models.BooleanField(default=False, verbose_name="cut off")),
-                ("error", models.CharField(blank=True, max_length=300, verbose_name="error")),
-                (
-                    "delivery",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="tries",
-                        to="webhooks.delivery",
-                        verbose_name="delivery",
-                    ),
+        migrations.SeparateDatabaseAndState(
+            # In partitions, which Django cannot make: see initial.sql.
+            state_operations=[
+                migrations.CreateModel(
+                    name="Attempt",
+                    fields=[
+                        (
+                            "id",
+                            models.UUIDField(
+                                default=lib.ids.new,
+                                editable=False,
+                                primary_key=True,
+                                serialize=False,
+                            ),
+                        ),
+                        (
+                            "issuer",
+                            models.ForeignKey(
+                                db_constraint=False,
+                                db_index=False,
+                                editable=False,
+                                on_delete=django.db.models.deletion.DO_NOTHING,
+                                related_name="+",
+                                to="accounts.issuer",
+                            ),
+                        ),
+                        ("number", models.PositiveIntegerField(verbose_name="number")),
+                        (
+                            "trigger",
+                            models.CharField(
+                                choices=[
+                                    ("automatic", "Automatically"),
+                                    ("manual", "By hand"),
+                                    ("bulk", "Bulk retry"),
+                                    ("replay", "Replay"),
+                                ],
+                                max_length=9,
+                                verbose_name="sent",
+                            ),
+                        ),
+                        ("url", models.CharField(max_length=2000, verbose_name="address")),
+                        ("started_at", models.DateTimeField(verbose_name="started")),
+                        ("duration_ms", models.PositiveIntegerField(verbose_name="duration (ms)")),
+                        (
+                            "outcome",
+                            models.CharField(
+                                choices=[
+                                    ("http_2xx", "2xx"),
+                                    ("http_3xx", "3xx"),
+                                    ("http_4xx", "4xx"),
+                                    ("http_5xx", "5xx"),
+                                    ("timeout", "No answer in time"),
+                                    ("dns", "Name not found"),
+                                    ("tls", "TLS failed"),
+                                    ("refused", "No connection"),
+                                    ("broken", "Connection broken off, or not HTTP"),
+                                    ("blocked", "Address not allowed"),
+                                    ("error", "Could not be sent"),
+                                ],
+                                max_length=8,
+                                verbose_name="outcome",
+                            ),
+                        ),
+                        (
+                            "status",
+                            models.PositiveSmallIntegerField(null=True, verbose_name="HTTP status"),
+                        ),
+                        (
+                            "headers",
+                            models.JSONField(default=dict, verbose_name="headers of the answer"),
+                        ),
+                        ("body", models.TextField(blank=True, verbose_name="body of the answer")),
+                        ("truncated", models.BooleanField(default=False, verbose_name="cut off")),
+                        (
+                            "error",
+                            models.CharField(blank=True, max_length=300, verbose_name="error"),
+                        ),
+                        (
+                            "delivery",
+                            models.ForeignKey(
+                                db_constraint=False,
+                                db_index=False,
+                                on_delete=django.db.models.deletion.CASCADE,
+                                related_name="tries",
+                                to="webhooks.delivery",
+                                verbose_name="delivery",
+                            ),
+                        ),
+                    ],
+                    options={
+                        "verbose_name": "attempt",
+                        "verbose_name_plural": "attempts",
+                    },
                 ),
             ],
-            options={
-                "verbose_name": "attempt",
-                "verbose_name_plural": "attempts",
-            },
         ),
         migrations.CreateModel(
             name="Endpoint",
@@ -682,5 +701,7 @@ class Migration(migrations.Migration):
             ),
         ),
         # What models cannot say: how the rows are stored.
-        migrations.RunSQL((HERE / "initial.sql").read_text(), migrations.RunSQL.noop),
+        migrations.RunSQL(
+            (HERE / "initial.sql").read_text(), (HERE / "initial.undo.sql").read_text()
+        ),
     ]

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from lib import ids
+from lib.database.partitions import PartitionedTable
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.lifecycle import FAILURES, AttemptOutcome, DeliveryState, Priority, Trigger
 from webhooks.domain.prefixes import WebhooksPrefix
@@ -19,6 +20,7 @@ from .endpoint import Endpoint
 from .event import Event
 
 KEEP_BODIES = timedelta(days=30)
+ATTEMPT_WEEKS = PartitionedTable("webhooks_keep_attempt_weeks")
 
 
 class Delivery(models.Model):
@@ -134,10 +136,19 @@ class Delivery(models.Model):
 
 
 class Attempt(IssuerChild):
-    """One HTTP request of a delivery and its result. Appended by the courier, removed after 90 days."""
+    """One HTTP request of a delivery and its result. Appended by the courier.
 
+    The table is made by initial.sql, in weeks by the id: they are dropped after 90 days.
+    """
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
     delivery = models.ForeignKey(
-        Delivery, on_delete=models.CASCADE, related_name="tries", verbose_name=_("delivery")
+        Delivery,
+        on_delete=models.CASCADE,
+        related_name="tries",
+        verbose_name=_("delivery"),
+        db_constraint=False,
+        db_index=False,
     )
     number = models.PositiveIntegerField(_("number"))
     trigger = models.CharField(_("sent"), max_length=9, choices=Trigger.choices)

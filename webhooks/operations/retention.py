@@ -18,7 +18,7 @@ from webhooks.models import (
     Event,
     LateBody,
 )
-from webhooks.models.delivery import KEEP_BODIES
+from webhooks.models.delivery import ATTEMPT_WEEKS, KEEP_BODIES
 from webhooks.querysets import EventQuerySet
 
 from .endpoint_mails import mails_about
@@ -28,7 +28,7 @@ BATCH = 5000
 MARGIN = timedelta(
     days=1
 )  # time for a request made at the last moment to become a waiting delivery
-KEEP_ATTEMPTS = timedelta(days=90)
+KEEP_HOURS = timedelta(days=90)
 KEEP_HELD = timedelta(days=90)
 STAGES = (1, 7)  # days before held deliveries are given up
 
@@ -88,17 +88,10 @@ def _remove_next(before: UUID) -> int | None:
     return len(stripped)
 
 
-def remove_attempts(*, now: datetime) -> int:
-    """Remove attempts and roll-ups older than 90 days, oldest first."""
-    before, removed = now - KEEP_ATTEMPTS, 0
-    while True:
-        oldest = list(Attempt.objects.order_by("pk").values_list("pk", "started_at")[:BATCH])
-        old = [key for key, started in oldest if started < before]
-        removed += Attempt.objects.filter(pk__in=old).delete()[0]
-        if len(old) < BATCH:
-            break
-    EndpointHour.objects.filter(hour__lt=before).delete()
-    return removed
+def remove_attempts(*, now: datetime) -> None:
+    """Drop the weeks of attempts that ended 90 days ago, and delete roll-ups that are as old."""
+    ATTEMPT_WEEKS.keep()
+    EndpointHour.objects.filter(hour__lt=now - KEEP_HOURS).delete()
 
 
 def remove_test_events(*, now: datetime) -> int:
@@ -128,8 +121,9 @@ def _remove_each(events: EventQuerySet) -> int:
 def _remove_with_deliveries(batch: list[UUID]) -> int:
     waiting = Delivery.objects.filter(event__in=batch, state__in=UNFINISHED)
     over = set(batch) - set(waiting.values_list("event", flat=True))
-    Attempt.objects.filter(delivery__event__in=over).delete()
-    Delivery.objects.filter(event__in=over).delete()
+    deliveries = Delivery.objects.filter(event__in=over)
+    Attempt.objects.filter(delivery__in=deliveries).delete()
+    deliveries.delete()
     return Event.objects.filter(pk__in=over).delete()[0]
 
 

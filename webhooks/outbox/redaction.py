@@ -8,7 +8,7 @@ from uuid import UUID
 
 import orjson
 
-from webhooks.models import Attempt, Event
+from webhooks.models import Attempt, Delivery, Event
 
 
 def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
@@ -34,5 +34,6 @@ def forget_answers(subjects: Collection[UUID]) -> int:
 
     When it was tried, and with which status, stays. Says how many attempts there were.
     """
-    about = Attempt.objects.filter(delivery__event__subject__in=subjects)
+    deliveries = Delivery.objects.filter(event__subject__in=subjects)
+    about = Attempt.objects.filter(delivery__in=deliveries)
     return about.exclude(body="", headers={}).update(body="", headers={}, truncated=False)

@@ -1,7 +1,7 @@
 """The request log: what an issuer's keys have asked for, and how it was answered."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, time, timedelta
 from threading import Thread
 from typing import Any
 
@@ -15,11 +15,14 @@ from accounts.observability import logged_requests, metrics
 from accounts.observability.logged_requests import RequestLog
 from accounts.scopes import Scope
 from certificates.models import Certificate, CertificateType
+from lib import ids
 from lib.flush_thread import flush_all
 from tests.conftest import Api
 from tests.factories import make_key
+from tests.support.partitions import drop_partitions, make_partition, partitions_of
 
 pytestmark = pytest.mark.django_db
+TABLE = "accounts_loggedrequest"
 ISSUE, ONE = "/api/external/certificates/issue", "/api/external/certificates/{certificateId}"
 
 
@@ -184,20 +187,22 @@ class TestWhatIsKept:
         }
 
     def test_old_days_are_dropped_and_coming_ones_made(self, api: Api):
-        api.get("account")
-        assert len(logged(api)) == 1
-        later = datetime.now(UTC) + timedelta(days=25)
-        logged_requests.keep_partitions(now=later)
-        assert len(logged(api)) == 1
-        logged_requests.keep_partitions(now=later + timedelta(days=6))
-        assert logged(api) == []
-        api.get("account")
-        assert len(logged(api)) == 1  # of a day whose partition nobody has made
+        for days_ago in (31, 30):
+            api.get("account")
+            day = make_partition(TABLE, width=1, days_ago=days_ago)
+            logged(api)
+            moment = datetime.combine(day, time(12), UTC)
+            newest = LoggedRequest.objects.latest("pk").pk
+            LoggedRequest.objects.filter(pk=newest).update(id=ids.lower_bound(moment))
         tasks.keep_request_log()
-        ahead = datetime.now(UTC) + timedelta(days=7)
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT to_regclass(%s)", [f"accounts_loggedrequest_{ahead:%Y%m%d}"])
-            assert cursor.fetchone() != (None,)
+        assert len(logged(api)) == 1
+        ahead = datetime.now(UTC).date() + timedelta(days=7)
+        assert ahead in partitions_of(TABLE)
+
+    def test_a_request_is_logged_of_a_day_whose_partition_nobody_has_made(self, api: Api):
+        drop_partitions(TABLE)
+        api.get("account")
+        assert len(logged(api)) == 1
 
 
 class TestUnderPressure:

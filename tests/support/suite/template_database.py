@@ -15,11 +15,11 @@ from typing import Any
 from django.core.management import call_command
 from django.db import connection
 from django.db.migrations.loader import MigrationLoader
-from django.utils import timezone
 
-from accounts.observability.logged_requests import keep_partitions
+from accounts.observability.logged_requests import REQUEST_LOG
 from config.database.roles import RIGHTS, ROLES
 from tests.paths import ROOT
+from webhooks.models.delivery import ATTEMPT_WEEKS
 
 PREFIX = "template_certificates_"
 LOCK = 4711  # held by the one worker that makes the template
@@ -38,10 +38,14 @@ def cloned_database(*, keep: bool, renew: bool) -> Iterator[None]:
         if renew or not keep or comment_on(cursor, name) != digest:
             ensure_template(cursor, digest)
             cursor.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
-            cursor.execute(f'CREATE DATABASE "{name}" TEMPLATE "{PREFIX}{digest}"')
+            template = f"{PREFIX}{digest}"
+            cursor.execute(
+                f'CREATE DATABASE "{name}" OWNER certificates_owner TEMPLATE "{template}"'
+            )
             cursor.execute(f"COMMENT ON DATABASE \"{name}\" IS '{digest}'")
     connect_to(name)
-    keep_partitions(now=timezone.now())
+    for table in (REQUEST_LOG, ATTEMPT_WEEKS):
+        table.keep()
     connection.close()
     yield
     connect_to(original)

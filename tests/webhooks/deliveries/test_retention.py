@@ -1,6 +1,6 @@
 """Retention of events, deliveries and attempts."""
 
-from datetime import timedelta
+from datetime import UTC, datetime, time, timedelta
 
 import orjson
 import pytest
@@ -12,6 +12,7 @@ from config.celery import app
 from lib import ids
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event
+from tests.support.partitions import drop_partitions, make_partition, partitions_of
 from webhooks import tasks
 from webhooks.models import Attempt, Delivery, Event, LateBody
 from webhooks.models.delivery import KEEP_BODIES
@@ -99,15 +100,28 @@ def test_each_thing_is_removed_by_a_task_of_its_own():
     assert {task.name for task in (*each, tasks.remove_test_events)} <= beat
 
 
-def test_attempts_are_kept_for_ninety_days(issuer, endpoint, monkeypatch):
-    monkeypatch.setattr(retention, "BATCH", 2)
-    for _ in range(5):
+class TestAttempts:
+    """They lie in weeks, which are dropped 90 days after they have ended."""
+
+    def test_weeks_are_dropped_after_ninety_days(self, issuer, endpoint):
+        for days_ago in (98, 90, 20):
+            make_event(issuer)
+            deliver()
+            week = make_partition("webhooks_attempt", width=7, days_ago=days_ago)
+            moment = datetime.combine(week, time(), UTC)
+            Attempt.objects.filter(pk=Attempt.objects.latest("pk").pk).update(
+                id=ids.lower_bound(moment)
+            )
+        retention.remove_attempts(now=timezone.now())
+        assert Attempt.objects.count() == 2
+
+    def test_one_is_written_though_no_task_has_made_its_week(self, issuer, endpoint):
+        drop_partitions("webhooks_attempt")
         make_event(issuer)
-    deliver()
-    old = Attempt.objects.order_by("pk").values_list("pk", flat=True)[:3]
-    Attempt.objects.filter(pk__in=list(old)).update(started_at=timezone.now() - timedelta(days=91))
-    assert retention.remove_attempts(now=timezone.now()) == 3
-    assert Attempt.objects.count() == 2
+        assert deliver() == 1
+        assert Attempt.objects.count() == 1
+        today = timezone.now().date()
+        assert max(partitions_of("webhooks_attempt")) > today + timedelta(days=7)
 
 
 def given_up(days: float) -> tuple[list[int], list[int]]:

@@ -1,0 +1,2 @@
+DROP FUNCTION webhooks_keep_attempt_weeks();
+DROP TABLE webhooks_attempt;

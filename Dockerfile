@@ -3,11 +3,13 @@
 FROM python:3.13-slim AS build
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /app
-# base, or pdf-signing, with which issuers can have their PDFs signed.
+# base, or extras with a space between them: pdf-signing (issuers can have their PDFs signed), tracing
+# (OpenTelemetry).
 ARG REQUIREMENTS=base
-COPY requirements/${REQUIREMENTS}.txt requirements/
+COPY requirements/ requirements/
 RUN python -m venv .venv \
-    && .venv/bin/pip install --require-hashes --no-deps --only-binary :all: -r requirements/${REQUIREMENTS}.txt
+    && .venv/bin/pip install --require-hashes --no-deps --only-binary :all: \
+        $(printf ' -r requirements/%s.txt' ${REQUIREMENTS})
 COPY . .
 # Hashed and compressed static files. The settings want their secrets; these are good for this step only.
 RUN DJANGO_SETTINGS_MODULE=config.settings.production SECRET_KEY=build API_KEY_PEPPERS=build=build \

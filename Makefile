@@ -84,6 +84,7 @@ format: prepare ## format code and templates, and fix what can be fixed
 lock: ## pin pyproject.toml's requirements again (make lock ARGS=--upgrade)
 	@set -- uv $(COMPILE) -o requirements/base.txt; $(PREPARE)
 	@set -- uv $(COMPILE) --extra pdf-signing -o requirements/pdf-signing.txt; $(PREPARE)
+	@set -- uv $(COMPILE) --extra tracing -o requirements/tracing.txt; $(PREPARE)
 	@set -- uv $(COMPILE) --all-extras -o requirements/embedded.txt; $(PREPARE)
 	@set -- uv $(COMPILE) --all-extras --group dev -o requirements/dev.txt; $(PREPARE)
 

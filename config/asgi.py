@@ -1,7 +1,9 @@
 """The ASGI entry point of the web process, started by `python -m config.serve`."""
 
 import os
+from importlib import import_module
 
+from django.conf import settings
 from django.core.handlers.wsgi import WSGIHandler, WSGIRequest
 from django.core.wsgi import get_wsgi_application
 from django.urls import get_resolver
@@ -28,6 +30,8 @@ def _django() -> WSGIHandler:
     del os.environ["PROCESS_ROLE"]  # not for processes started from here
     handler.request_class = Utf8Request
     get_resolver().check()
+    if settings.TRACING:
+        import_module("config.observability.tracing.setup").start()
     return handler
 
 

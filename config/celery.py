@@ -1,11 +1,12 @@
 """The Celery application: queues, periodic tasks. All data are in PostgreSQL; Celery only triggers work."""
 
 import os
+from importlib import import_module
 from typing import Any
 
 from celery import Celery
 from celery.schedules import crontab
-from celery.signals import beat_init, setup_logging, worker_ready
+from celery.signals import beat_init, setup_logging, worker_init, worker_ready
 from django.conf import settings
 
 from config import beat_thread, broker
@@ -168,6 +169,13 @@ app.conf.beat_schedule = {
         "schedule": crontab(minute="57"),
     },
 }
+
+
+@worker_init.connect
+def trace_worker(**_: object) -> None:
+    """Start tracing, where it is on: the modules of all tasks are loaded by now."""
+    if settings.TRACING:
+        import_module("config.observability.tracing.setup").start()
 
 
 @worker_ready.connect

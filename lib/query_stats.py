@@ -9,6 +9,8 @@ from typing import Any
 from django.conf import settings
 from django.db.backends.signals import connection_created
 
+from lib import tracing
+
 logger = logging.getLogger("database")
 MAX_LOGGED = 500  # characters of a statement that are logged; its values never are
 
@@ -28,7 +30,8 @@ current: ContextVar[QueryStats | None] = ContextVar("statements", default=None)
 
 
 def record_query(statement: str, seconds: float) -> None:
-    """Count a statement that was executed; a slow one is logged."""
+    """Count a statement that was executed, and add it to the trace; a slow one is logged."""
+    tracing.record_statement(statement, seconds)
     statements = current.get()
     if statements is not None:
         statements.count += 1

@@ -20,6 +20,7 @@ from accounts.errors import ServiceError
 from accounts.jobs.models import Job, JobError, JobResult
 from accounts.jobs.models.files import MAX_ERRORS, add_chunk
 from accounts.jobs.states import JobState
+from lib import tracing
 from lib.database import advisory_locks
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
@@ -106,7 +107,12 @@ def run_step(*, job_id: UUID, token: UUID, now: datetime, lease: timedelta = LEA
 
 
 def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: timedelta) -> int:
-    """Steps of one job until it has ended, is lost, fails, or the time is up."""
+    """Steps of one job until it has ended, is lost, fails, or the time is up. How many."""
+    with tracing.span(f"job {job.kind}", parent=job.traceparent):
+        return _steps(job, clock=clock, until=until, lease=lease)
+
+
+def _steps(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: timedelta) -> int:
     token = job.lease_token
     assert token is not None
     steps = 0

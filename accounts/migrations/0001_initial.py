@@ -2771,6 +2771,11 @@ class Migration(migrations.Migration):
                 ],
             },
         ),
+        migrations.AddField(
+            model_name="job",
+            name="traceparent",
+            field=models.CharField(editable=False, max_length=55, null=True),
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

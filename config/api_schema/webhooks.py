@@ -16,6 +16,11 @@ HEADERS = {
         "`v1,` and the base64 of HMAC-SHA-256 over id, timestamp and body; several, with a space between them, while a secret is exchanged"
     ),
 }
+OPTIONAL_HEADERS = {
+    "traceparent": _(
+        "W3C Trace Context: the trace of the request that caused the event, where the service is traced"
+    ),
+}
 
 
 def webhooks(schemas: Schemas) -> dict[str, Json]:
@@ -25,9 +30,9 @@ def webhooks(schemas: Schemas) -> dict[str, Json]:
 
 def _operation(event_type: EventType, schemas: Schemas) -> Json:
     headers = [
-        {"name": name, "in": "header", "required": True, "schema": {"type": "string"}}
+        {"name": name, "in": "header", "required": name in HEADERS, "schema": {"type": "string"}}
         | {"description": str(meaning)}
-        for name, meaning in HEADERS.items()
+        for name, meaning in (HEADERS | OPTIONAL_HEADERS).items()
     ]
     body = {"schema": schemas.schema(body_struct(event_type)), "example": event_type.body()}
     first, *rest = event_type.name.replace(".", "_").split("_")

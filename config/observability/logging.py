@@ -8,6 +8,8 @@ from typing import Any
 import orjson
 from pythonjsonlogger.orjson import OrjsonFormatter
 
+from lib import tracing
+
 # What PostgreSQL adds to an error quotes the row, the statement or the value that broke a rule: somebody's
 # data, over as many lines as they have. It ends where Python goes on, at the next exception.
 _QUOTED = re.compile(
@@ -34,6 +36,27 @@ def discreet(text: str) -> str:
     if "\n" in text:
         text = _QUOTED.sub(r"\1: ***", text)
     return _SECRET.sub("***", text) if any(sign in text for sign in _SIGNS) else text
+
+
+class TraceIdFilter(logging.Filter):
+    """Names the trace on the log records of traced requests and tasks."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if (traceparent := tracing.traceparent()) is not None:
+            record.trace_id = traceparent.split("-")[1]
+        return True
+
+
+class OncePerMinute(logging.Filter):
+    """Lets one record a minute through: of what would else be said every few seconds."""
+
+    _next = 0.0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.created < self._next:
+            return False
+        self._next = record.created + 60
+        return True
 
 
 class DiscreetFormatter(OrjsonFormatter):
@@ -99,11 +122,14 @@ def logging_config(*, level: str) -> dict[str, Any]:
     That a task was sent, taken and done is for DEBUG: there are hundreds a minute, and those that fail
     say so as errors.
     """
-    tasks = {"level": "DEBUG" if level == "DEBUG" else "WARNING"}
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "filters": {"request_id": {"()": "accounts.observability.request_log.RequestIdFilter"}},
+        "filters": {
+            "request_id": {"()": "accounts.observability.request_log.RequestIdFilter"},
+            "trace_id": {"()": "config.observability.logging.TraceIdFilter"},
+            "once_a_minute": {"()": "config.observability.logging.OncePerMinute"},
+        },
         "formatters": {
             "json": {
                 "()": "config.observability.logging.DiscreetFormatter",
@@ -114,18 +140,28 @@ def logging_config(*, level: str) -> dict[str, Any]:
             "stderr": {
                 "class": "logging.StreamHandler",
                 "formatter": "json",
-                "filters": ["request_id"],
+                "filters": ["request_id", "trace_id"],
             }
         },
         "root": {"handlers": ["stderr"], "level": level},
-        "loggers": {
-            "celery.app.trace": tasks,
-            "celery.beat": tasks,
-            "celery.worker.strategy": tasks,
-            "django.request": {"level": "ERROR"},  # 4xx stand in the access log already
-            # accounts.signin logs these without personal data.
-            "axes": {"level": "ERROR"},
-            "fido2": {"level": "WARNING"},
-            "django.security.DisallowedHost": {"level": "CRITICAL"},
+        "loggers": _loggers({"level": "DEBUG" if level == "DEBUG" else "WARNING"}),
+    }
+
+
+def _loggers(tasks: dict[str, str]) -> dict[str, Any]:
+    """Loggers of packages that say more, or less, than an operator has to know."""
+    return {
+        "celery.app.trace": tasks,
+        "celery.beat": tasks,
+        "celery.worker.strategy": tasks,
+        # While no collector of traces answers, it fails every few seconds.
+        "opentelemetry.exporter.otlp.proto.http.trace_exporter": {
+            "level": "ERROR",
+            "filters": ["once_a_minute"],
         },
+        "django.request": {"level": "ERROR"},  # 4xx stand in the access log already
+        # accounts.signin logs these without personal data.
+        "axes": {"level": "ERROR"},
+        "fido2": {"level": "WARNING"},
+        "django.security.DisallowedHost": {"level": "CRITICAL"},
     }

@@ -22,6 +22,7 @@ from .trust import *
 env = environ.Env()
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
+VERSION = (BASE_DIR / "VERSION").read_text().strip()
 
 DEBUG = False
 ROOT_URLCONF = "config.urls"

@@ -1,6 +1,11 @@
 """The middlewares of all pages, and of the requests that take the short chain (`config.web.lean_frame`)."""
 
+from config.observability import tracing
+
+# Traces for OpenTelemetry: on where its own variable OTEL_EXPORTER_OTLP_ENDPOINT is set (decision 0071).
+TRACING = tracing.is_on()
 MIDDLEWARE = [
+    *(["config.observability.tracing.requests.TracingMiddleware"] if TRACING else []),
     "accounts.observability.request_log.RequestLogMiddleware",
     "config.web.lean_frame.LeanFrameMiddleware",  # the API takes LEAN_MIDDLEWARE from here
     "django.middleware.security.SecurityMiddleware",

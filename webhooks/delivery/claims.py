@@ -129,7 +129,7 @@ WITH RECURSIVE busy (id) AS (
     FROM capacity, spent WHERE e.id = capacity.id AND spent.id = capacity.id
 )
 SELECT leased.id, leased.event_id, leased.endpoint_id, leased.attempts, leased.attempts_left,
-       leased.trigger, event.body, capacity.url, capacity.headers, capacity.secret,
+       leased.trigger, event.body, event.traceparent, capacity.url, capacity.headers, capacity.secret,
        CASE WHEN capacity.old_secret_until > statement_timestamp() THEN capacity.old_secret END,
        CASE WHEN leased.attempts = 0 AND leased.trigger = 'automatic'
                  AND leased.priority = {Priority.LIVE}
@@ -157,6 +157,7 @@ class ClaimedDelivery:
     endpoint_id: UUID
     message_id: str
     body: bytes | None  # None: removed; it can never be sent
+    traceparent: str | None  # the span that recorded the event
     url: str
     headers: dict[str, str]
     secrets: tuple[str, ...]  # the newest first; none if they cannot be read
@@ -193,14 +194,15 @@ def release(claims: Sequence[ClaimedDelivery], *, seconds: float = 0.0) -> None:
 
 
 def _claim(row: tuple[Any, ...], token: UUID) -> ClaimedDelivery:
-    delivery_id, event_id, endpoint_id, attempts, left, trigger, body, url, *rest = row
-    headers, secret, old_secret, waited = rest
+    delivery_id, event_id, endpoint_id, attempts, left, trigger, body, *rest = row
+    traceparent, url, headers, secret, old_secret, waited = rest
     return ClaimedDelivery(
         delivery_id=delivery_id,
         token=token,
         endpoint_id=endpoint_id,
         message_id=ids.encode(WebhooksPrefix.EVENT, event_id),
         body=body,
+        traceparent=traceparent,
         url=url,
         **_decrypted(headers, secret, old_secret),
         attempts=attempts,

@@ -32,9 +32,12 @@ from django.db import (
     connection,
 )
 
+from lib import ids, tracing
 from lib.net.guarded_http import Failure, GuardedClient, Reply
 from webhooks.domain import signing
 from webhooks.domain.destinations import destinations
+from webhooks.domain.lifecycle import AttemptOutcome, http_outcome
+from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models.delivery import ATTEMPT_WEEKS
 
 from .claims import ClaimedDelivery, claim, release
@@ -223,7 +226,26 @@ async def sign_and_send(client: GuardedClient, delivery: ClaimedDelivery) -> Rep
         return Reply(failure=Failure.ERROR, error="the endpoint's secret cannot be read")
     signed = signing.headers(delivery.secrets, delivery.message_id, int(time.time()), delivery.body)
     headers = {**delivery.headers, **signed, "content-type": "application/json"}
-    return await client.post(delivery.url, delivery.body, headers, hidden=delivery.hidden)
+    attributes: tracing.Attributes = {
+        "http.request.method": "POST",
+        "webhook.attempt": delivery.attempts + 1,
+    }
+    parent = delivery.traceparent
+    with tracing.span("webhook", parent=parent, attributes=attributes, outgoing=True) as span:
+        if span.traceparent is not None:
+            headers["traceparent"] = span.traceparent
+        reply = await client.post(delivery.url, delivery.body, headers, hidden=delivery.hidden)
+        describe(span, delivery, reply)
+    return reply
+
+
+def describe(span: tracing.Span, delivery: ClaimedDelivery, reply: Reply) -> None:
+    """Say in the span what came of an attempt: not the address, which may hold a secret."""
+    span.note("webhook.delivery", ids.encode(WebhooksPrefix.DELIVERY, delivery.delivery_id))
+    if reply.status is not None:
+        span.note("http.response.status_code", reply.status)
+    if reply.status is None or http_outcome(reply.status) is not AttemptOutcome.HTTP_2XX:
+        span.fail(str(reply.status or reply.failure))
 
 
 def settle_and_release(results: list[DeliveryResult], unsent: list[ClaimedDelivery]) -> None:

@@ -700,6 +700,11 @@ class Migration(migrations.Migration):
                 name="webhooks_delivery_lease",
             ),
         ),
+        migrations.AddField(
+            model_name="event",
+            name="traceparent",
+            field=models.CharField(editable=False, max_length=55, null=True),
+        ),
         # What models cannot say: how the rows are stored.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(), (HERE / "initial.undo.sql").read_text()

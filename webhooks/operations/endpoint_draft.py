@@ -20,7 +20,7 @@ _TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}")  # RFC 9110, 5.6.2
 _VALUE = re.compile(r"[\x20-\x7e\xa0-\xff]*")
 _TAKEN = re.compile(
     r"webhook-.*|host|connection|content-.*|transfer-encoding|te|trailer|upgrade|expect|keep-alive"
-    r"|proxy-.*|accept-encoding|accept|user-agent|cookie",
+    r"|proxy-.*|accept-encoding|accept|user-agent|cookie|traceparent|tracestate",
     re.IGNORECASE,
 )
 REASONS = {

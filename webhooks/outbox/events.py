@@ -14,7 +14,7 @@ from uuid import UUID
 from django.db import connection
 
 from accounts.scopes import Mode
-from lib import ids, sql
+from lib import ids, sql, tracing
 from lib.instants import dumps
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.prefixes import WebhooksPrefix
@@ -25,17 +25,19 @@ from .wake import wake_after_commit
 
 # `{made}` is the WITH part that wrote the event's subject: without its row there is no event.
 INSERT = """
-INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
+INSERT INTO webhooks_event
+  (id, issuer_id, mode, type, subject, sequence, occurred_at, body, traceparent)
 SELECT %(event_id)s, %(issuer_id)s, %(mode)s, %(event_type)s, %(subject)s, %(sequence)s,
-       %(occurred_at)s, %(event_body)s
+       %(occurred_at)s, %(event_body)s, %(traceparent)s
   FROM {made}
 RETURNING id, subject
 """
 # Many events of one type, issuer and mode.
 INSERT_MANY = """
-INSERT INTO webhooks_event (id, issuer_id, mode, type, subject, sequence, occurred_at, body)
+INSERT INTO webhooks_event
+  (id, issuer_id, mode, type, subject, sequence, occurred_at, body, traceparent)
 SELECT fact.id, %(issuer_id)s, %(mode)s, %(event_type)s, fact.subject, fact.sequence,
-       fact.occurred_at, fact.body
+       fact.occurred_at, fact.body, %(traceparent)s
   FROM unnest(%(event_ids)b::uuid[], %(event_subjects)b::uuid[], %(event_sequences)b::int[],
               %(event_times)b::timestamptz[], %(event_bodies)b::bytea[])
        AS fact (id, subject, sequence, occurred_at, body)
@@ -138,6 +140,7 @@ def parameters(event: NewEvent) -> dict[str, Any]:
         "sequence": event.sequence,
         "occurred_at": event.occurred_at,
         "event_body": event.body,
+        "traceparent": tracing.traceparent(),
         "patterns": _patterns(event.type),
         "attempts": ATTEMPTS,
     }

@@ -13,6 +13,8 @@ from celery import current_app
 from django.db import transaction
 from kombu.exceptions import OperationalError
 
+from lib import tracing
+
 DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox may not import the tasks
 QUEUE = "webhooks"
 PAUSE = 0.2  # seconds between two publications
@@ -33,11 +35,13 @@ class Waker:
     def __init__(self, publish: Callable[[], None] = publish) -> None:
         self._publish = publish
         self._flag = threading.Event()
+        self._traceparent: str | None = None  # of the last one who woke
         self._lock = threading.Lock()
         self._pid = 0
 
     def wake(self) -> None:
         """Set the flag: takes a microsecond and no network."""
+        self._traceparent = tracing.traceparent()
         self._flag.set()
         if self._pid != os.getpid():
             self._start()
@@ -55,7 +59,8 @@ class Waker:
             self._flag.wait()
             self._flag.clear()
             try:
-                self._publish()
+                with tracing.span("wake a worker", parent=self._traceparent):
+                    self._publish()
             except (OperationalError, OSError) as error:
                 logger.warning("no worker was woken", extra={"reason": type(error).__name__})
             pause.wait(PAUSE)

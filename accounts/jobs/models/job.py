@@ -60,6 +60,8 @@ class Job(models.Model):
     actor_id = models.CharField(_("who"), max_length=64)
     request_id = models.CharField(_("request"), max_length=128)
     ip = models.GenericIPAddressField(_("network"), null=True)
+    # The span that asked for it, for its steps; null where tracing is off (lib.tracing).
+    traceparent = models.CharField(max_length=55, null=True, editable=False)
     created_at = models.DateTimeField(_("created"))
     started_at = models.DateTimeField(_("started"), null=True)
     finished_at = models.DateTimeField(_("finished"), null=True)

@@ -28,6 +28,7 @@ from accounts.jobs.states import JobState
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode
+from lib import tracing
 from lib.tables.writing import csv_lines, join_zip_archives
 
 from .files import KEEP_FILES
@@ -69,6 +70,7 @@ def create_job(
         actor_id=actor.id,
         request_id=actor.request_id,
         ip=actor.ip,
+        traceparent=tracing.traceparent(),
         created_at=context.now,
         due_at=context.now,
     )

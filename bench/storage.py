@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from operator import sub
 
 import psycopg
 
@@ -70,10 +71,11 @@ def measure_storage(servers: Servers, certificates: int, send: Callable[[Load], 
         errors += sum(result.errors.values())
     cost = spent(servers, server) - spent_before
     after = _sizes(server.database)
-    growth = {
-        table: (heap - before[table][0], indexes - before[table][1], rest - before[table][2])
-        for table, (heap, indexes, rest) in after.items()
-    }
+    none = 0, 0, 0  # of a partition that was made meanwhile
+    growth = {}
+    for table, sizes in after.items():
+        heap, indexes, rest = map(sub, sizes, before.get(table, none))
+        growth[table] = heap, indexes, rest
     return Storage(issued, errors, cost, growth)
 
 

@@ -86,8 +86,8 @@ class TransitionView(OneCertificateView):
             certificate_id=self.certificate_id,
             types=caller.types,
         )
-        rows = Hold.objects.filter(certificate_id=self.certificate_id, lifted_at=None)
-        holds = [to_struct(row, HoldAnswer) for row in rows.order_by("pk")]
+        own = Hold.objects.filter(issuer=caller.issuer.id, certificate=self.certificate_id)
+        holds = [to_struct(row, HoldAnswer) for row in own.filter(lifted_at=None).order_by("pk")]
         answer = answers.certificate(
             record, caller.issuer, timezone.now(), ChangedCertificateAnswer, holds=holds
         )
@@ -228,9 +228,10 @@ class HistoryView(OneCertificateView):
         parameters=[*pagination.PAGE_PARAMETER_DOCS],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        rows = CertificateHistory.objects.filter(certificate_id=self.certificate_id)
+        own = {"issuer": self.caller.issuer.id, "certificate": self.certificate_id}
+        rows = CertificateHistory.objects.filter(**own)
         page = pagination.paginate(rows, request, order_by=("sequence",))
-        holds = Hold.objects.filter(certificate_id=self.certificate_id)
+        holds = Hold.objects.filter(**own)
         shown = holds.order_by(F("lifted_at").desc(nulls_first=True), "-pk")[:MAX_HOLDS]
         return self.answer(
             CertificateHistoryAnswer(

@@ -80,7 +80,7 @@ def queue_change_mails(
     """
     if context.issuer.told_of_changes is ToldOfChanges.NOBODY:
         return
-    rows = Certificate.objects.filter(pk__in=certificate_ids)
+    rows = Certificate.objects.for_issuer(context.issuer.id).filter(pk__in=certificate_ids)
     rows = rows.filter(Q(holder_email__isnull=False) | Q(contact__isnull=False))
     if context.issuer.told_of_changes is ToldOfChanges.PERSONS:
         rows = rows.filter(version__kind=SubjectKind.PERSON)

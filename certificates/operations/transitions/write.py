@@ -19,7 +19,7 @@ UPDATE certificates_certificate c
               %(next_notice_at)b::timestamptz[], %(superseded_by_id)b::uuid[])
        AS m (id, state, reason, public_note, sequence, state_changed_at, next_notice_at,
              superseded_by_id)
- WHERE c.id = m.id
+ WHERE c.id = m.id AND c.issuer_id = %(issuer_id)s
 RETURNING 1
 """
 _UPDATED = (
@@ -64,7 +64,7 @@ def write(
     """Write the rows as they are in memory, their history, their events and the deliveries of those."""
     if not rows:
         return
-    sql.fetch_all(_UPDATE, _arrays(rows, _UPDATED))
+    sql.fetch_all(_UPDATE, _arrays(rows, _UPDATED) | {"issuer_id": context.issuer.id})
     shared = {
         "issuer_id": context.issuer.id,
         "at": context.certificate_time,

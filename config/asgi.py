@@ -8,6 +8,8 @@ from django.core.handlers.wsgi import WSGIHandler, WSGIRequest
 from django.core.wsgi import get_wsgi_application
 from django.urls import get_resolver
 
+from lib.database import tenancy
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
 
 
@@ -26,6 +28,7 @@ def _django() -> WSGIHandler:
     os.environ["PROCESS_ROLE"] = (
         "web"  # read by the settings; only web processes import this module
     )
+    tenancy.begin_web_process()
     handler = get_wsgi_application()
     del os.environ["PROCESS_ROLE"]  # not for processes started from here
     handler.request_class = Utf8Request

@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import psycopg
 from django.core.exceptions import EmptyResultSet
 from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.models import QuerySet
@@ -21,6 +20,7 @@ from psycopg.types.array import ListBinaryDumper
 
 from lib import query_stats
 from lib.database.connection import Connection
+from lib.database.scoped import BinaryCursor, RawCursor
 
 
 class TransactionIdField(Field):  # type: ignore[type-arg]
@@ -84,8 +84,9 @@ def fetch_values(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
     except EmptyResultSet:  # the ORM knows already that nothing can be found
         return []
     with _database(statement) as database:
-        cursor = psycopg.Cursor(database.connection)
-        return cursor.execute(statement, params, prepare=False, binary=True).fetchall()
+        cursor = BinaryCursor(database.connection)
+        cursor.execute(statement, params, prepare=False, binary=True)
+        return cursor.fetchall()
 
 
 @contextmanager
@@ -135,22 +136,22 @@ def _compile(statement: str) -> _Compiled:
     return _Compiled(text, tuple(names), binary)
 
 
-def _execute(
-    database: Any, statement: str, params: Mapping[str, Any]
-) -> psycopg.RawCursor[tuple[Any, ...]]:
+def _execute(database: Any, statement: str, params: Mapping[str, Any]) -> RawCursor:
     """Run the statement, prepared; returns its cursor."""
     compiled = _compile(statement)
     values = [params[name] for name in compiled.names]
     for place in compiled.binary:
         if isinstance(values[place], list):
             values[place] = _BinaryList(values[place])
-    return _cursor(database).execute(compiled.text, values, prepare=True, binary=True)
+    cursor = _cursor(database)
+    cursor.execute(compiled.text, values, prepare=True, binary=True)
+    return cursor
 
 
-def _cursor(database: Any) -> psycopg.RawCursor[tuple[Any, ...]]:
+def _cursor(database: Any) -> RawCursor:
     """The connection's own cursor, reused: creating one costs as much as a short query."""
-    cursor: psycopg.RawCursor[tuple[Any, ...]] | None = getattr(database, "hot_cursor", None)
+    cursor: RawCursor | None = getattr(database, "hot_cursor", None)
     if cursor is None or cursor.connection is not database.connection:
-        cursor = database.hot_cursor = psycopg.RawCursor(database.connection)
+        cursor = database.hot_cursor = RawCursor(database.connection)
         cursor.adapters.register_dumper(_BinaryList, ListBinaryDumper)
     return cursor

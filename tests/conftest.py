@@ -23,7 +23,12 @@ from config import urls  # noqa: F401  (registers the pages of the back office, 
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 from tests.support import event_schemas
 from tests.support.order import in_order
-from tests.support.suite import audit_sentences_check, database_cleanup, transaction_check
+from tests.support.suite import (
+    audit_sentences_check,
+    database_cleanup,
+    tenancy,
+    transaction_check,
+)
 from tests.support.suite.template_database import cloned_database
 
 if TYPE_CHECKING:
@@ -72,6 +77,13 @@ def every_event_fits_its_schema() -> Iterator[None]:
 def what_needs_a_transaction_is_in_one() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         transaction_check.check_transactions(patch)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def requests_begin_as_the_web_does() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        tenancy.begin_requests_as_web(patch)
         yield
 
 

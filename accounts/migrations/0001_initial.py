@@ -2781,4 +2781,8 @@ class Migration(migrations.Migration):
             (HERE / "initial.sql").read_text(),
             (HERE / "initial.undo.sql").read_text(),
         ),
+        migrations.RunSQL(
+            (HERE / "tenancy.sql").read_text(),
+            (HERE / "tenancy.undo.sql").read_text(),
+        ),
     ]

@@ -159,6 +159,7 @@ BEGIN
     IF to_regclass(partition_name) IS NULL THEN
       EXECUTE format('CREATE TABLE %I PARTITION OF %s FOR VALUES FROM (%L) TO (%L)',
                      partition_name, of_table, accounts_first_id(starts), accounts_first_id(starts + width));
+      EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', partition_name);  -- only its parent is read
     END IF;
   END LOOP;
   FOR partition_name IN

@@ -2070,4 +2070,5 @@ class Migration(migrations.Migration):
             (HERE / "initial.sql").read_text(),
             (HERE / "initial.undo.sql").read_text(),
         ),
+        migrations.RunSQL("SELECT accounts_protect_tables('certificates')", migrations.RunSQL.noop),
     ]

@@ -38,3 +38,6 @@ REVOKE INSERT, UPDATE, DELETE ON accounts_audithead, certificates_logentry, cert
 REVOKE EXECUTE ON FUNCTION accounts_keep_request_days(), webhooks_keep_attempt_weeks() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION accounts_keep_request_days(), webhooks_keep_attempt_weeks()
    TO certificates_web, certificates_platform, certificates_worker;
+REVOKE EXECUTE ON FUNCTION accounts_find_key(text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION accounts_find_key(text)
+   TO certificates_web, certificates_platform, certificates_worker;

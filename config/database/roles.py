@@ -10,9 +10,10 @@ from django.core.management import CommandError
 from django.db import connection, transaction
 from psycopg import errors, sql
 
+from lib.database.roles import PLATFORM, WEB, WORKER
+
 RIGHTS = Path(__file__).with_name("rights.sql")
 ROLES = settings.BASE_DIR / "deploy" / "database-roles.sql"
-WEB, WORKER, PLATFORM = "certificates_web", "certificates_worker", "certificates_platform"
 # Which login each setting names, and the role that it is, or is a member of.
 LOGINS = {"DATABASE_URL": WEB, "DATABASE_WORKER_URL": WORKER}
 COMPLETE = """

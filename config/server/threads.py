@@ -7,6 +7,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TypeVar
 
+from lib.database import tenancy
+
 logger = logging.getLogger("server")
 T = TypeVar("T")
 Job = Callable[[], None]
@@ -51,7 +53,8 @@ class ThreadPool:
         while True:
             job = self._jobs.get()
             try:
-                job()
+                with tenancy.afresh():  # each request begins without an issuer
+                    job()
             except RuntimeError:  # the loop has been closed: the process ends
                 logger.warning("an answer came after the end of the server")
 

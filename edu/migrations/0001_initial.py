@@ -1145,4 +1145,6 @@ class Migration(migrations.Migration):
                 name="edu_team_member_role",
             ),
         ),
+        # What models can't say: whose rows these are.
+        migrations.RunSQL("SELECT accounts_protect_tables('edu')", migrations.RunSQL.noop),
     ]

@@ -9,6 +9,7 @@ from psycopg import IsolationLevel
 from psycopg.conninfo import make_conninfo
 
 from .connection import Connection, Cursor
+from .scoped import ScopedConnection, ScopedCursor
 from .server_health import server_health
 
 
@@ -16,17 +17,16 @@ class DatabaseWrapper(PostgresWrapper):
     """Workers, beat and commands wait for as long as it takes: they have no client that gives up."""
 
     def get_connection_params(self) -> dict[str, Any]:
-        """With our cursor where there are deadlines."""
+        """With our cursor."""
         params: dict[str, Any] = super().get_connection_params()
-        if settings.DB_DEADLINES:
-            params["cursor_factory"] = Cursor
+        params["cursor_factory"] = Cursor if settings.DB_DEADLINES else ScopedCursor
         return params
 
     def get_new_connection(self, conn_params: dict[str, Any]) -> Any:
         """Raises at once while the server is silent; a server that lets nobody in is taken for that."""
-        if not settings.DB_DEADLINES:
-            return super().get_new_connection(conn_params)
         self.isolation_level = IsolationLevel.READ_COMMITTED
+        if not settings.DB_DEADLINES:
+            return ScopedConnection.connect(**conn_params)
         if server_health.is_silent:
             server_health.refuse(_conninfo(conn_params))
         try:
@@ -34,6 +34,12 @@ class DatabaseWrapper(PostgresWrapper):
         except psycopg.errors.ConnectionTimeout:
             server_health.mark_silent()
             raise
+
+    def create_cursor(self, name: str | None = None) -> Any:
+        """One with a name is opened on the server: the scope is set before."""
+        if name:
+            self.connection.apply_scope()
+        return super().create_cursor(name)
 
     def close_if_unusable_or_obsolete(self) -> None:
         """Between two requests: also a connection that the server has ended meanwhile.

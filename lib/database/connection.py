@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import psycopg
-from django.db.backends.postgresql.base import Cursor as DjangoCursor
 from psycopg import errors
 from psycopg.abc import PQGen
 from psycopg.pq import TransactionStatus
 from psycopg.waiting import READY_NONE
 
+from .scoped import ScopedConnection, ScopedCursor
 from .server_health import PATIENCE, DatabaseSilent, server_health
 
 RV = TypeVar("RV")
@@ -29,7 +29,7 @@ WRITES = ("INSERT", "UPDATE", "DELETE", "MERGE")
 GUARD = "SELECT accounts_check_deadline('{until}')"
 
 
-class Connection(psycopg.Connection[Any]):
+class Connection(ScopedConnection):
     """Raises DatabaseSilent, an OperationalError, where the server stays silent; it is closed then."""
 
     _promising = False
@@ -63,6 +63,7 @@ class Connection(psycopg.Connection[Any]):
             return
         with self.promise() as until:
             psycopg.ClientCursor(self).execute(f"{GUARD.format(until=until)}; COMMIT")
+        super().commit()  # nothing is left to be done
 
     @contextmanager
     def promise(self) -> Iterator[datetime]:
@@ -128,11 +129,8 @@ def _resumed(gen: PQGen[RV]) -> PQGen[RV]:
         return result
 
 
-_DjangoCursor: Any = DjangoCursor  # its stubs do not say that it is one of psycopg's
-
-
-class Cursor(_DjangoCursor):
-    """Django's own; a statement that writes outside of a transaction is guarded as a COMMIT is."""
+class Cursor(ScopedCursor):
+    """A statement that writes outside of a transaction is guarded as a COMMIT is."""
 
     def execute(self, query: Any, params: Any = None, **options: Any) -> Any:
         """The answer of the statement: the guard behind it is read by nobody."""

@@ -709,4 +709,5 @@ class Migration(migrations.Migration):
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(), (HERE / "initial.undo.sql").read_text()
         ),
+        migrations.RunSQL("SELECT accounts_protect_tables('webhooks')", migrations.RunSQL.noop),
     ]

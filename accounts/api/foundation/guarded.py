@@ -9,6 +9,7 @@ from accounts import usage
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import ServiceError
 from accounts.operations.keys.authentication import CachedCaller
+from lib.database import tenancy
 
 from .authentication import recognise
 from .views import ExternalView
@@ -40,6 +41,7 @@ class GuardedView(ExternalView):
 
     def _respond_guarded(self, request: Request, cached: CachedCaller) -> HttpResponse | None:
         self.caller = cached.caller
+        tenancy.act_for(self.caller.issuer.id)
         response = None
         try:
             spent = self.spend()

@@ -20,6 +20,7 @@ from accounts.domain.actors import Caller, Grant, IssuerFacts, Rate
 from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyRevoked, IpNotAllowed
 from accounts.scopes import Mode, Standing, ToldOfChanges
 from lib import sql
+from lib.database import tenancy
 from lib.database.row_cache import RowCache
 from lib.net.ip_addresses import is_in_networks
 
@@ -28,21 +29,9 @@ logger = logging.getLogger("keys")
 NOTED_EVERY = timedelta(minutes=1)  # how exact `last_used_at` is
 CACHED_KEYS = 256  # of each connection
 
-# One statement answers everything a request needs to know of its caller: key, issuer, plan, consent.
-_FIND_KEY = """
-SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k.allowed_networks,
-       k.expires_at, k.revoked_at, k.api_version, use.last_used_at, i.trusted_networks,
-       current_setting('transaction_read_only') = 'off',
-       ARRAY[k.ctid, i.ctid, p.ctid]::text, ARRAY[k.xmin, i.xmin, p.xmin]::text,
-       i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
-       i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
-       p.features, p.monthly_certificates, i.told_of_changes, i.test_clock_ahead, p.rate_burst, p.rate_per_minute
-  FROM accounts_apikey k
-  JOIN accounts_issuer i ON i.id = k.issuer_id
-  JOIN accounts_plan p ON p.id = i.plan_id
-  LEFT JOIN accounts_apikeyuse use ON use.key_id = k.id
- WHERE k.key_id = %(key_id)s
-"""
+# One function answers everything a request needs to know of its caller, whose issuer is not known yet: key,
+# issuer, plan, consent. Its columns are those of `_StoredKey` and `_caller`.
+_FIND_KEY = "SELECT * FROM accounts_find_key(%(key_id)s::text)"
 # A row if key, issuer and plan are the versions that `recognise` knows. Each is looked up at its
 # place, without an index: a changed row has another place, and a place that was taken over another `xmin`.
 GUARD = """
@@ -134,7 +123,8 @@ def authenticate(
 
     Raises ApiKeyInvalid for anything that is not a key of ours; ApiKeyRevoked, ApiKeyExpired and
     IpNotAllowed only to a caller who has proved to hold the secret. Once a minute it also notes
-    that the key was used, so it does not belong into a transaction.
+    that the key was used, so it does not belong into a transaction. From then on the context acts for
+    the caller's issuer.
     `note_proved` is called for a caller who has proved it, also before such a refusal.
     """
     token = keys.parse(presented)
@@ -145,6 +135,7 @@ def authenticate(
     if not _proved(token, stored_key) or stored_key is None or row is None:
         raise ApiKeyInvalid
     caller = _caller(stored_key, row[_OWN:])
+    tenancy.act_for(caller.issuer.id)
     if note_proved:
         note_proved(caller)
     _refuse(stored_key, address, now)

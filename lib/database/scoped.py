@@ -1,0 +1,185 @@
+"""Connection and cursors that set the scope of the context before each statement (docs/design/tenancy.md).
+
+The scope goes out in the same message as the statement, so it costs no round trip; and in the same
+transaction, so no statement is ever run under the scope of another one.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import psycopg
+from django.db.backends.postgresql.base import Cursor as DjangoCursor
+from psycopg.pq import TransactionStatus
+
+from . import tenancy
+from .tenancy import Scope
+
+T = TypeVar("T")
+
+_SET_ISSUER = "SELECT set_config('app.issuer', {}, {})"
+_SET_BOTH = "SELECT set_config('role', {}, {}), set_config('app.issuer', {}, {})"
+_UNTIL = {True: "false", False: "true"}  # whether it is set until the transaction ends
+
+
+class ScopedConnection(psycopg.Connection[Any]):
+    """Knows the scope that is set on the server, or that it does not know it.
+
+    A setting lasts as long as the session, where the session is ours alone. Through a pooler another
+    client may have the server's session next: then it lasts for the transaction.
+    """
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._begun_as = tenancy.of_login(self.pgconn.user.decode())
+        self._applied: Scope | None = self._begun_as  # None: unknown
+        self._keeps: bool | None = None
+        self._setter: psycopg.RawCursor[Any] | None = None
+
+    def scope_to_set(self) -> Scope | None:
+        """The scope of the context, if the server does not have it."""
+        wanted = tenancy.current()
+        if wanted == self._applied:
+            return None
+        if self.pgconn.transaction_status == TransactionStatus.INERROR:
+            return None  # an aborted transaction takes nothing but its end
+        return wanted
+
+    @property
+    def keeps_settings(self) -> bool:
+        """Whether a session of the server is ours until we close it: whoever greeted us also answers."""
+        if self._keeps is None:
+            cursor = psycopg.ClientCursor(self)
+            row = cursor.execute("SELECT pg_backend_pid()").fetchone()
+            self._keeps = row is not None and row[0] == self.pgconn.backend_pid
+        return self._keeps
+
+    def setting(self, scope: Scope, placeholders: Iterable[str]) -> tuple[str, list[str]]:
+        """The statement that sets a scope, and its parameters."""
+        places, until = iter(placeholders), _UNTIL[self.keeps_settings]
+        if self._applied is not None and self._applied.role == scope.role:
+            return _SET_ISSUER.format(next(places), until), [scope.issuer]
+        role = scope.role or "none"
+        text = _SET_BOTH.format(next(places), until, next(places), until)
+        return text, [role, scope.issuer]
+
+    def run(self, scope: Scope | None, work: Callable[[], T]) -> T:
+        """Do what sets this scope along with a statement; afterwards it is known what is set."""
+        try:
+            result = work()
+        except BaseException:
+            self.forget_scope()
+            raise
+        if scope is not None:
+            self._applied = scope
+        if self._keeps is False and self.pgconn.transaction_status == TransactionStatus.IDLE:
+            self._applied = self._begun_as  # that was a transaction
+        return result
+
+    def run_after_setting(self, scope: Scope, work: Callable[[], T]) -> T:
+        """Set the scope and run a prepared or binary statement, in one pipeline."""
+        text, params = self.setting(scope, ("$1", "$2"))
+        if self._setter is None:
+            self._setter = psycopg.RawCursor(self)
+        setter = self._setter
+
+        def both() -> T:
+            with self.pipeline():
+                setter.execute(text, params, prepare=True)
+                return work()
+
+        return self.run(scope, both)
+
+    def apply_scope(self) -> None:
+        """Set the scope by itself: before what is no single statement. Needs a transaction behind a pooler."""
+        scope = self.scope_to_set()
+        if scope is None:
+            return
+        if not self.keeps_settings and self.autocommit:
+            raise RuntimeError("behind a pooler this needs a transaction")
+        text, params = self.setting(scope, ("%s", "%s"))
+        cursor = psycopg.ClientCursor(self)
+        self.run(scope, lambda: cursor.execute(text, params))
+
+    def forget_scope(self) -> None:
+        """What was set may have been undone: by an error, or by a rollback."""
+        if self._keeps is not None:  # else nothing was ever set
+            self._applied = None
+
+    def commit(self) -> None:
+        """Ends the transaction. Behind a pooler what was set ends with it."""
+        super().commit()
+        if self._keeps is False:
+            self._applied = self._begun_as
+
+    def rollback(self) -> None:
+        """Ends the transaction, and what was set in it."""
+        super().rollback()
+        self.forget_scope()
+
+
+class Scoped:
+    """Mixed into cursors whose statements are prepared or binary."""
+
+    connection: Any
+
+    def execute(self, query: Any, params: Any = None, **options: Any) -> Any:
+        """Run the statement under the scope of the context."""
+        connection: ScopedConnection = self.connection
+        scope, execute = connection.scope_to_set(), super().execute  # type: ignore[misc]
+        if scope is None:
+            return connection.run(None, lambda: execute(query, params, **options))
+        return connection.run_after_setting(scope, lambda: execute(query, params, **options))
+
+
+class RawCursor(Scoped, psycopg.RawCursor[Any]):
+    """PostgreSQL's own placeholders."""
+
+
+class BinaryCursor(Scoped, psycopg.Cursor[Any]):
+    """Parameters are bound by the server."""
+
+
+def _takes_prefix(scope: Scope, query: Any, params: Any) -> bool:
+    """Whether another statement can go before this one. Who works as the login may VACUUM, which cannot."""
+    return bool(scope.role) and isinstance(query, str) and isinstance(params, list | tuple | None)
+
+
+_DjangoCursor: Any = DjangoCursor  # its stubs do not say that it is one of psycopg's
+
+
+class ScopedCursor(_DjangoCursor):
+    """Django's own, which binds parameters in the client: several statements can be one message."""
+
+    def execute(self, query: Any, params: Any = None, **options: Any) -> Any:
+        """Run the statement under the scope of the context."""
+        connection: ScopedConnection = self.connection
+        scope, execute = connection.scope_to_set(), super().execute
+        if scope is not None and not _takes_prefix(scope, query, params):
+            connection.apply_scope()
+            scope = None
+        if scope is None:
+            connection.run(None, lambda: execute(query, params, **options))
+        else:
+            text, values = connection.setting(scope, ("%s", "%s"))
+            following = query if params is not None else query.replace("%", "%%")
+            both = [*values, *(params or ())]
+            connection.run(scope, lambda: execute(f"{text};\n{following}", both, **options))
+            self.nextset()
+        if isinstance(query, str) and query.startswith("ROLLBACK"):  # to a savepoint
+            connection.forget_scope()
+        return self
+
+    def executemany(self, *args: Any, **options: Any) -> None:
+        """Run the statement for each of its parameters."""
+        self.connection.apply_scope()
+        super().executemany(*args, **options)
+
+    def copy(self, *args: Any, **options: Any) -> Any:
+        """Begin a COPY."""
+        self.connection.apply_scope()
+        return super().copy(*args, **options)
+
+    def stream(self, *args: Any, **options: Any) -> Any:
+        """Run the statement and read row by row."""
+        self.connection.apply_scope()
+        return super().stream(*args, **options)

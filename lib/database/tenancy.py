@@ -1,0 +1,82 @@
+"""Whose rows the database shows to what runs now (docs/design/tenancy.md).
+
+A scope is a role of the database and the issuer whose rows that role may see. It belongs to the context
+(a thread, a task), not to a connection: the connection sets what differs before the next statement.
+"""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from contextvars import ContextVar
+from typing import NamedTuple
+from uuid import UUID
+
+from .roles import PLATFORM, WEB
+
+
+class Scope(NamedTuple):
+    """The role that statements run as (empty: the one that signed in), and its issuer (empty: none)."""
+
+    role: str = ""
+    issuer: str = ""
+
+
+LOGIN = Scope()
+_NOBODY = Scope(WEB)
+_PLATFORM = Scope(PLATFORM)
+
+_of_process = LOGIN
+_scope: ContextVar[Scope | None] = ContextVar("tenancy", default=None)
+
+
+def current() -> Scope:
+    """The scope of this context."""
+    return _scope.get() or _of_process
+
+
+def of_login(user: str) -> Scope:
+    """The scope that a connection of this user begins with."""
+    return _NOBODY if user == WEB else LOGIN
+
+
+def begin_web_process() -> None:
+    """From now on this process sees the rows of no issuer unless it says whom it acts for."""
+    global _of_process  # noqa: PLW0603  (what kind of process it is, said once at its start)
+    _of_process = _PLATFORM  # _NOBODY, as soon as each page says whom it acts for
+
+
+def act_for(issuer_id: UUID) -> None:
+    """Act for this issuer until the end of the request, once it is known."""
+    _scope.set(Scope(WEB, str(issuer_id)))
+
+
+def acting_for(issuer_id: UUID) -> AbstractContextManager[None]:
+    """Within this block the database shows and takes the rows of this issuer alone."""
+    return _within(Scope(WEB, str(issuer_id)))
+
+
+def across_issuers(why: str) -> AbstractContextManager[None]:
+    """Within this block the rows of all issuers are seen. `why` is for those who read the code.
+
+    For pages of the platform's operators, and for what the service does for all issuers at once.
+    """
+    assert why
+    return _within(_PLATFORM)
+
+
+def afresh() -> AbstractContextManager[None]:
+    """Within this block the scope is the one that this process begins everything with."""
+    return _within(_of_process)
+
+
+def as_web() -> AbstractContextManager[None]:
+    """Within this block nothing of any issuer is seen: how each request to the web begins."""
+    return _within(_NOBODY)
+
+
+@contextmanager
+def _within(scope: Scope) -> Iterator[None]:
+    token = _scope.set(scope)
+    try:
+        yield
+    finally:
+        _scope.reset(token)

@@ -10,7 +10,9 @@ from django.conf import settings
 from django.core.checks import CheckMessage, Error, Info, Tags, Warning, register  # noqa: A004
 from django.core.management import CommandError
 
-from .roles import LOGINS, WEB
+from lib.database.roles import WEB
+
+from .roles import LOGINS
 
 RUNBOOK = "docs/runbook.md, Database roles, says how."
 _FACTS = """

@@ -1,0 +1,204 @@
+"""The service as its units start it, with a receiver of webhooks and a mail server, for a drill of load."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import psycopg
+import redis
+from aiohttp import web
+
+from tests.journeys.load.paced_client import Order, Outcome
+from tests.journeys.processes.load_clients import wait_for
+from tests.journeys.processes.units import Unit
+from tests.journeys.processes.web import Answer, WebProcess
+from tests.journeys.product.test_without_docker import environment_file
+from tests.paths import ROOT
+from tests.support.mail_server import mail_server
+from tests.support.suite.servers import own_postgres, own_redis
+from tests.webhooks.receiver import Receiver, running
+from tools.child_processes import HOST, end_with_parent, free_port
+from tools.embedded import EmbeddedPostgres, EmbeddedRedis
+
+READY_SECONDS = 120
+QUEUES = ("celery", "jobs", "webhooks")
+
+
+class CountingReceiver(Receiver):
+    """Keeps the ids of what arrived, and nothing else: twenty minutes bring hundreds of thousands."""
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        await request.read()
+        self.ids.setdefault(request.path, set()).add(request.headers["webhook-id"])
+        return web.Response()
+
+    ids: dict[str, set[str]]
+
+
+@dataclass(frozen=True)
+class LoadIssuer:
+    """An issuer with its key and type; `path` is that of its endpoint at the receiver."""
+
+    issuer: str
+    key: str
+    type_id: int
+    path: str
+
+
+@dataclass
+class Installation:
+    """Two web servers, the workers, and what they need."""
+
+    folder: Path
+    postgres: EmbeddedPostgres
+    redis: EmbeddedRedis
+    receiver: Receiver
+    units: list[Unit] = field(default_factory=list)
+    issuers: list[LoadIssuer] = field(default_factory=list)  # the last one is the noisy one
+
+    @property
+    def ports(self) -> list[int]:
+        return [int(unit.instance) for unit in self.units if unit.instance]
+
+    def ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Rows, straight from the database."""
+        with psycopg.connect(self.postgres.url, autocommit=True) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def call(
+        self, issuer: LoadIssuer, method: str, path: str, body: Any = None, **headers: str
+    ) -> Answer:
+        """One request of the API: JSON, or bytes of another type that is stated."""
+        server = WebProcess(self.ports[0], self.folder / "none", 0)
+        raw = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        known = {"Content-Type": "application/json", "x-api-key": issuer.key} | {
+            name.replace("_", "-"): value for name, value in headers.items()
+        }
+        return server.request(method, f"/api/external/{path}", raw, 60, **known)
+
+    def waiting_messages(self) -> dict[str, int]:
+        """How many messages no worker has taken from Celery's queues."""
+        with redis.Redis.from_url(self.redis.url) as client:
+            return {name: client.llen(name) for name in QUEUES}
+
+    def issue(
+        self, name: str, seconds: float, issuers: list[LoadIssuer], **order: Any
+    ) -> "subprocess.Popen[str]":
+        """Start the clients of these issuers, in a process of their own."""
+        senders = [(each.key, each.type_id) for each in issuers]
+        asked = Order(self.ports, senders, name, seconds, **order)
+        with (self.folder / f"{name}.json").open("w") as output:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "tests.journeys.load.paced_client"],
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=output,
+                text=True,
+                preexec_fn=end_with_parent(9),  # noqa: PLW1509  (one C call)
+            )
+        assert process.stdin is not None
+        json.dump(asdict(asked), process.stdin)
+        process.stdin.close()
+        return process
+
+    def outcome(self, name: str, process: "subprocess.Popen[str]") -> Outcome:
+        """What the clients saw, once they have ended."""
+        assert process.wait() == 0
+        told = json.loads((self.folder / f"{name}.json").read_text())
+        return Outcome(**told | {"statuses": Counter(told["statuses"])})
+
+
+@contextmanager
+def installation(folder: Path, issuers: int) -> Iterator[Installation]:
+    """All processes, as deploy/systemd starts them, on a durable database of their own."""
+    with ExitStack() as stack:
+        receiver = stack.enter_context(counting())
+        mails = stack.enter_context(mail_server())
+        made = Installation(
+            folder,
+            stack.enter_context(own_postgres(durable=True)),
+            stack.enter_context(own_redis()),
+            receiver,
+        )
+        for name in ("attachments", "log"):
+            (folder / name).mkdir()
+        environment_file(folder, **settings(made, mails.port))
+        made.issuers = set_up(made, issuers)
+        stack.callback(stop, made)
+        made.units = [Unit("web@", str(free_port()), folder) for _ in range(2)]
+        made.units += [Unit(name, "", folder) for name in ("worker", "jobs", "courier", "beat")]
+        for unit in made.units:
+            unit.start()
+        for unit in made.units[:2]:
+            assert wait_for(partial(is_up, int(unit.instance)), READY_SECONDS), unit.log.read_text()
+        yield made
+
+
+@contextmanager
+def counting() -> Iterator[Receiver]:
+    with running() as receiver:
+        receiver.__class__ = CountingReceiver
+        receiver.ids = {}  # type: ignore[attr-defined]
+        yield receiver
+
+
+def settings(made: Installation, mail_port: int) -> dict[str, str]:
+    """What differs from .env.example: the stores, and addresses of this machine."""
+    separator = "&" if "?" in made.postgres.url else "?"
+    return {
+        "DATABASE_URL": f"{made.postgres.url}{separator}application_name=certificates",
+        "REDIS_URL": made.redis.url,
+        "API_KEY_PEPPERS": "test=test-only-pepper",  # of the settings of tests, which made the keys
+        
+        "EMAIL_URL": f"smtp://{HOST}:{mail_port}",
+        "WEBHOOK_ALLOWED_NETWORKS": f"{quote(HOST)}/32",
+        "WEBHOOK_ALLOW_HTTP": "on",
+        "WEBHOOK_PORTS": "",
+        "TIMESTAMP_URL": "",
+        "TIMESTAMP_CA": "",
+        "LOG_WITNESSES": "",
+        "ATTACHMENTS_BUCKET": "",
+        "ATTACHMENTS_FOLDER": str(made.folder / "attachments"),
+        "LOG_BUCKET": "",
+        "LOG_FOLDER": str(made.folder / "log"),
+    }
+
+
+def set_up(made: Installation, issuers: int) -> list[LoadIssuer]:
+    """Tables and issuers."""
+    known = {
+        "DJANGO_SETTINGS_MODULE": "config.settings.test",
+        "DATABASE_URL": made.postgres.url,
+    }
+    environment = {**os.environ, **known}
+    migrate = [sys.executable, "manage.py", "migrate", "--verbosity", "0"]
+    subprocess.run(migrate, cwd=ROOT, env=environment, check=True)
+    command = [sys.executable, "-m", "tests.journeys.load.issuers", str(issuers)]
+    output = subprocess.check_output(
+        [*command, made.receiver.url("")], cwd=ROOT, env=environment, text=True
+    )
+    return [
+        LoadIssuer(**each, path=f"/{number}") for number, each in enumerate(json.loads(output))
+    ]
+
+
+def is_up(port: int) -> bool:
+    try:
+        return WebProcess(port, Path(), 0).get("/healthz").status_code == 200
+    except OSError:
+        return False
+
+
+def stop(made: Installation) -> None:
+    for unit in made.units:
+        if unit.process and unit.process.poll() is None:
+            unit.stop()

@@ -6,14 +6,15 @@ leaves nothing half-done: its step rolls back, its lease runs out, and another g
 """
 
 import logging
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from copy import deepcopy
 from datetime import datetime, timedelta
-from typing import cast
+from typing import NamedTuple, cast
 from uuid import UUID, uuid4
 
 from django.db import transaction
-from django.db.models import Count, Q
+from django.db.models import Case, Count, Q, Value, When
 from django.utils import timezone
 
 from accounts.errors import ServiceError
@@ -30,9 +31,8 @@ from .registry import JOB_KINDS, JobCursor, JobKind, ResultFormat, RowError, Ste
 logger = logging.getLogger("jobs")
 
 LEASE = timedelta(seconds=60)  # renewed by every step
-TIME_PER_TURN = timedelta(
-    seconds=10
-)  # after this long a worker passes its job on, so that all get a turn
+TIME_PER_TURN = timedelta(seconds=2)  # then a worker passes its job on, so that all get a turn
+BUDGET = timedelta(seconds=10)  # of a task
 MAX_ATTEMPTS = 5  # without a step that counted
 RETRY_DELAY = timedelta(seconds=5)  # after the first attempt that failed; doubled each time
 INTERNAL_ERROR = "internal_error"
@@ -43,6 +43,14 @@ class LeaseLost(Exception):
     """The job is another worker's by now, or has ended. Nothing was written."""
 
 
+class Working(NamedTuple):
+    """So many jobs of an issuer and kind are being worked on."""
+
+    issuer_id: UUID
+    kind: str
+    number: int
+
+
 class CursorUnchanged(Exception):
     """A step that neither moved its cursor nor finished would be run for ever."""
 
@@ -50,26 +58,30 @@ class CursorUnchanged(Exception):
 def run_due_jobs(
     *,
     clock: Callable[[], datetime] = timezone.now,
-    budget: timedelta = TIME_PER_TURN,
+    budget: timedelta = BUDGET,
     lease: timedelta = LEASE,
 ) -> int:
     """Works on whatever is due, until nothing is or the time is up. How many steps were done."""
     until = clock() + budget
     steps = 0
-    while clock() < until and (job := claim_job(now=clock(), lease=lease)):
-        steps += _work(job, clock=clock, until=until, lease=lease)
+    while (now := clock()) < until and (job := claim_job(now=now, lease=lease)):
+        steps += _work(job, clock=clock, until=min(until, now + TIME_PER_TURN), lease=lease)
     return steps
 
 
 @transaction.atomic
 def claim_job(*, now: datetime, lease: timedelta = LEASE) -> Job | None:
-    """Takes the job that has waited longest, under a fresh token; None if there is nothing to do.
+    """Takes a job under a fresh token; None if there is nothing to do.
 
-    Passes over issuers that have as many jobs of that kind at work as the kind allows, kinds that
-    this process does not know, and jobs whose last step still holds their row.
+    Of the issuers that have the fewest jobs at work, the job that has waited longest. Passes over
+    issuers that have as many jobs of that kind at work as the kind allows, kinds that this process
+    does not know, and jobs whose last step still holds their row.
     """
     advisory_locks.take(_CLAIM_LOCK)
-    due = Job.objects.due(now).filter(kind__in=JOB_KINDS).exclude(_at_concurrency_limit(now))
+    busy = Job.objects.worked_on(now).values_list("issuer_id", "kind").annotate(n=Count("pk"))
+    at_work = [Working(*each) for each in busy.order_by()]
+    due = Job.objects.due(now).filter(kind__in=JOB_KINDS).exclude(_at_concurrency_limit(at_work))
+    due = due.order_by(_jobs_at_work(at_work), *due.query.order_by)
     job = due.select_for_update(of=("self",), skip_locked=True, no_key=True).first()
     if job is None:
         return None
@@ -207,14 +219,24 @@ def _encode_results(kind: JobKind, progress: StepProgress) -> bytes:
     return csv_lines(rows)
 
 
-def _at_concurrency_limit(now: datetime) -> Q:
-    busy = Job.objects.worked_on(now).values_list("issuer_id", "kind").annotate(n=Count("pk"))
+def _at_concurrency_limit(at_work: Iterable[Working]) -> Q:
     full = Q(pk__in=())
-    for issuer_id, name, number in busy.order_by():
+    for issuer_id, name, number in at_work:
         kind = JOB_KINDS.get(name)
         if kind is not None and number >= kind.at_once:
             full |= Q(issuer_id=issuer_id, kind=name)
     return full
+
+
+def _jobs_at_work(at_work: Iterable[Working]) -> Case:
+    """How many jobs of a job's issuer are being worked on."""
+    of_issuer: Counter[UUID] = Counter()
+    for issuer_id, _name, number in at_work:
+        of_issuer[issuer_id] += number
+    return Case(
+        *(When(issuer_id=issuer_id, then=Value(number)) for issuer_id, number in of_issuer.items()),
+        default=Value(0),
+    )
 
 
 def _release(job_id: UUID, token: UUID, now: datetime) -> None:

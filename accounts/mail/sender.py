@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
+from uuid import UUID
 
 from django.db import transaction
 from django.db.models import DurationField, Q, Value
@@ -17,10 +18,26 @@ from django.db.models.functions import Now
 from django.utils import timezone
 
 from accounts.models import MailOutcome, OutgoingMail
+from lib.sql import fetch_all
 
 from . import addresses, bounces
 from .kinds import MAIL_KINDS, MailContent, MailKind
 from .smtp import MailNotSent, send_mail_now
+
+_WAITS = "due_at IS NOT NULL AND sent_at IS NULL AND dropped_at IS NULL"
+# Walks the index from issuer to issuer, so that a backlog of one costs nothing.
+_ISSUERS = f"""
+WITH RECURSIVE waiting (issuer_id) AS (
+  (SELECT issuer_id FROM accounts_outgoingmail WHERE {_WAITS} ORDER BY issuer_id LIMIT 1)
+  UNION ALL
+  SELECT (SELECT m.issuer_id FROM accounts_outgoingmail m
+           WHERE {_WAITS} AND m.issuer_id > waiting.issuer_id ORDER BY m.issuer_id LIMIT 1)
+    FROM waiting WHERE waiting.issuer_id IS NOT NULL
+)
+SELECT issuer_id FROM waiting
+ WHERE EXISTS (SELECT FROM accounts_outgoingmail m
+                WHERE m.issuer_id = waiting.issuer_id AND {_WAITS} AND m.due_at <= %(now)s)
+"""
 
 logger = logging.getLogger("mail")
 
@@ -31,17 +48,31 @@ PAUSES = (1, 5, 15, 30, 60)  # minutes before the next attempt; the last one is 
 
 
 def send_due(*, budget: timedelta = BUDGET) -> int:
-    """Sends mails until none is due or the budget is used up. Returns how many were sent."""
+    """Sends mails until none is due or the budget is used up. Returns how many were sent.
+
+    One of each issuer in turn, so that ten thousand of one keep nobody else's waiting.
+    """
     ends = time.monotonic() + budget.total_seconds()
-    sent = 0
-    while time.monotonic() < ends and (mail := claim(now=timezone.now())):
-        sent += send(mail, now=timezone.now())
+    sent, claimed = 0, 1
+    while claimed and (issuers := _issuers_with_due_mails(timezone.now())):
+        claimed = 0
+        for issuer_id in issuers:
+            if time.monotonic() >= ends:
+                return sent
+            if mail := claim(now=timezone.now(), issuer_id=issuer_id):
+                claimed += 1
+                sent += send(mail, now=timezone.now())
     return sent
 
 
-def claim(*, now: datetime) -> OutgoingMail | None:
-    """The mail that has been due longest, leased to this worker; None if none is due."""
+def _issuers_with_due_mails(now: datetime) -> list[UUID]:
+    return [issuer_id for (issuer_id,) in fetch_all(_ISSUERS, {"now": now})]
+
+
+def claim(*, now: datetime, issuer_id: UUID | None = None) -> OutgoingMail | None:
+    """The mail (of this issuer) that has been due longest, leased to this worker; None if none is due."""
     due = OutgoingMail.objects.waiting().filter(due_at__lte=now, kind__in=MAIL_KINDS)
+    due = due if issuer_id is None else due.filter(issuer_id=issuer_id)
     due = due.filter(Q(leased_until=None) | Q(leased_until__lte=Now()))
     for kind in MAIL_KINDS.values():
         due = due.exclude(kind.on_hold(), kind=kind.name) if kind.on_hold else due

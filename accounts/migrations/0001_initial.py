@@ -2219,6 +2219,7 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             model_name="outgoingmail",
             index=models.Index(
+                models.F("issuer"),
                 models.F("due_at"),
                 condition=models.Q(
                     ("dropped_at", None), ("due_at__isnull", False), ("sent_at", None)

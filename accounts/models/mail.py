@@ -67,7 +67,8 @@ class OutgoingMail(models.Model):
         indexes = [
             models.Index("subject", "id", name="accounts_mail_subject"),
             models.Index("issuer", "id", name="accounts_mail_to_holders", condition=Q(user=None)),
-            models.Index(
+            models.Index(  # for the claim and for the walk from issuer to issuer
+                "issuer",
                 "due_at",
                 name="accounts_mail_due",
                 condition=Q(due_at__isnull=False, sent_at=None, dropped_at=None),

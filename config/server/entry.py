@@ -22,6 +22,7 @@ from .body_limits import (
     lacks_key,
 )
 from .environ import REFUSAL, environ_of
+from .large_requests import LARGE, LargeRequests, sender_of
 from .threads import ThreadPool
 
 AT_ONCE = 512  # bodies, in each process: as many as there are connections
@@ -34,6 +35,9 @@ class WebApplication:
     def __init__(self, django: Any) -> None:
         self._django = django
         self._threads = ThreadPool(settings.WEB_THREADS)
+        self._large = LargeRequests(
+            of_all=max(1, settings.WEB_THREADS // 2), of_one=max(1, settings.WEB_THREADS // 4)
+        )
         # Separate stores, so that slow large uploads take no space from other requests.
         self._small = BodyStore(
             AT_ONCE, AT_ONCE * settings.BODY_LIMIT
@@ -52,7 +56,12 @@ class WebApplication:
             except BodyRefused as refusal:
                 environ[REFUSAL] = refusal.error
             exchange = ClientChannel(asyncio.get_running_loop(), receive, send)
-            answer_to_send = await self._threads.run(partial(self._answer, environ, body, exchange))
+            work = partial(self._answer, environ, body, exchange)
+            if body is not None and body.length > LARGE:
+                async with self._large.turn(sender_of(environ)):
+                    answer_to_send = await self._threads.run(work)
+            else:
+                answer_to_send = await self._threads.run(work)
             if answer_to_send is not None:
                 await answer_to_send.send(send)
         finally:

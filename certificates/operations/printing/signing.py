@@ -12,7 +12,8 @@ from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
-from django.db.models import Q
+from django.db.models import F, Q, Window
+from django.db.models.functions import RowNumber
 
 from accounts.domain.pdf_certificates import stored_chain
 from accounts.errors import PdfSigningNotInstalled, ServiceError
@@ -106,10 +107,11 @@ def sign_together(file: bytes, issuer_id: UUID, mode: Mode, *, now: datetime) ->
 
 
 def sign_waiting(*, now: datetime) -> int:
-    """Sign the files that somebody waits for; how many there were. For workers."""
+    """Sign the files that somebody waits for, one of each issuer in turn; how many there were. For workers."""
     waiting = SignedPdf.objects.filter(signature=None)
     waiting.filter(asked_at__lt=now - GIVEN_UP).delete()
-    keys = list(waiting.order_by("asked_at").values_list("pk", flat=True)[:BATCH])
+    turn = Window(RowNumber(), partition_by=F("certificate__issuer"), order_by="asked_at")
+    keys = list(waiting.order_by(turn, "asked_at").values_list("pk", flat=True)[:BATCH])
     for key in keys:
         _sign_one(key, now)
     return len(keys)

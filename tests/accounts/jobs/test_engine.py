@@ -207,9 +207,19 @@ def test_a_worker_releases_a_long_job_so_that_others_run(issuer, other_issuer):
         clock=lambda: NOW + timedelta(seconds=next(ticks)), budget=timedelta(seconds=12)
     )
     long.refresh_from_db()
+    short.refresh_from_db()
     assert (long.state, long.lease_token) == (JobState.RUNNING, None)
     assert 0 < long.done < 1000
-    assert claim_job(NOW + timedelta(seconds=30)).pk == short.pk
+    assert short.done > 0
+
+
+def test_who_has_fewer_jobs_at_work_comes_first(issuer, other_issuer, change_tally):
+    change_tally(at_once=3)
+    for _ in range(3):
+        make_job(issuer)
+    theirs = [make_job(other_issuer, now=NOW + timedelta(seconds=n)) for n in (1, 2)]
+    claimed = [claim_job(NOW + timedelta(seconds=5)) for _ in range(5)]
+    assert [job.pk for job in claimed][1::2] == [job.pk for job in theirs]
 
 
 def test_the_idle_tick_costs_little(issuer, django_assert_num_queries):

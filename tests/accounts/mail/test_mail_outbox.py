@@ -222,3 +222,14 @@ def test_every_kind_has_its_templates():
     for name in MAIL_KINDS:
         for end in ("", "_subject"):
             get_template(f"emails/{name}{end}.txt")
+
+
+def test_issuers_take_turns_whatever_one_of_them_has_waiting(
+    issuer: Issuer, other_issuer: Issuer, mailoutbox
+):
+    queued(issuer, *(make_member(issuer, Role.OWNER) for _ in range(3)))
+    theirs = make_member(other_issuer, Role.OWNER)
+    queued(other_issuer, theirs)
+    send_all()
+    assert len(mailoutbox) == 4
+    assert [theirs.email] in [mail.to for mail in mailoutbox[:2]]

@@ -20,6 +20,7 @@ from django.utils import timezone
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job, JobError, JobResult
 from accounts.jobs.models.files import MAX_ERRORS, add_chunk
+from accounts.jobs.querysets import JobQuerySet
 from accounts.jobs.states import JobState
 from lib import tracing
 from lib.database import advisory_locks
@@ -81,7 +82,7 @@ def claim_job(*, now: datetime, lease: timedelta = LEASE) -> Job | None:
     busy = Job.objects.worked_on(now).values_list("issuer_id", "kind").annotate(n=Count("pk"))
     at_work = [Working(*each) for each in busy.order_by()]
     due = Job.objects.due(now).filter(kind__in=JOB_KINDS).exclude(_at_concurrency_limit(at_work))
-    due = due.order_by(_jobs_at_work(at_work), *due.query.order_by)
+    due = _fewest_at_work_first(due, at_work)
     job = due.select_for_update(of=("self",), skip_locked=True, no_key=True).first()
     if job is None:
         return None
@@ -228,15 +229,15 @@ def _at_concurrency_limit(at_work: Iterable[Working]) -> Q:
     return full
 
 
-def _jobs_at_work(at_work: Iterable[Working]) -> Case:
-    """How many jobs of a job's issuer are being worked on."""
+def _fewest_at_work_first(due: JobQuerySet, at_work: Iterable[Working]) -> JobQuerySet:
+    """By how many jobs of their issuer are being worked on, then by how long they have waited."""
     of_issuer: Counter[UUID] = Counter()
     for issuer_id, _name, number in at_work:
         of_issuer[issuer_id] += number
-    return Case(
-        *(When(issuer_id=issuer_id, then=Value(number)) for issuer_id, number in of_issuer.items()),
-        default=Value(0),
-    )
+    if not of_issuer:
+        return due
+    counts = [When(issuer_id=issuer_id, then=Value(n)) for issuer_id, n in of_issuer.items()]
+    return due.order_by(Case(*counts, default=Value(0)), *due.query.order_by)
 
 
 def _release(job_id: UUID, token: UUID, now: datetime) -> None:

@@ -107,9 +107,11 @@ def run_until_cancelled(loop: asyncio.AbstractEventLoop, task: "asyncio.Task[Non
 
 
 @contextmanager
-def running(port: int = 0, *, tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
+def running(
+    port: int = 0, *, tls: ssl.SSLContext | None = None, receiver: Receiver | None = None
+) -> Iterator[Receiver]:
     """A receiver in a thread of its own, gone after the block."""
-    receiver, ready = Receiver(), threading.Event()
+    receiver, ready = receiver or Receiver(), threading.Event()
     loop = asyncio.new_event_loop()
     task = loop.create_task(serve(receiver, port, ready, tls))
     thread = threading.Thread(target=run_until_cancelled, args=(loop, task), daemon=True)

@@ -110,7 +110,7 @@ def sign_waiting(*, now: datetime) -> int:
     """Sign the files that somebody waits for, one of each issuer in turn; how many there were. For workers."""
     waiting = SignedPdf.objects.filter(signature=None)
     waiting.filter(asked_at__lt=now - GIVEN_UP).delete()
-    turn = Window(RowNumber(), partition_by=F("certificate__issuer"), order_by="asked_at")
+    turn = Window(RowNumber(), partition_by=F("issuer"), order_by="asked_at")
     keys = list(waiting.order_by(turn, "asked_at").values_list("pk", flat=True)[:BATCH])
     for key in keys:
         _sign_one(key, now)

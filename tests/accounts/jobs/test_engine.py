@@ -204,7 +204,7 @@ def test_a_worker_releases_a_long_job_so_that_others_run(issuer, other_issuer):
     long, short = make_job(issuer, rows=1000), make_job(other_issuer)
     ticks = iter(range(10_000))
     runner.run_due_jobs(
-        clock=lambda: NOW + timedelta(seconds=next(ticks)), budget=timedelta(seconds=12)
+        clock=lambda: NOW + timedelta(seconds=next(ticks)), budget=timedelta(seconds=30)
     )
     long.refresh_from_db()
     short.refresh_from_db()

@@ -265,3 +265,25 @@ def test_with_an_authority_for_time_stamps_the_time_is_proved_too(
     assert unstamped.timestamp_validity is None
     soon = timezone.now() + timedelta(hours=2)  # then a time stamp is asked for again
     assert SignedPdf.objects.get(certificate=other, good_until__lt=soon)
+    assert unstamped.timestamp_validity is None
+    soon = timezone.now() + timedelta(hours=2)  # then a time stamp is asked for again
+    assert SignedPdf.objects.get(certificate=other, good_until__lt=soon)
+
+
+def test_issuers_take_turns(issuer: Issuer, other_issuer: Issuer, certificate_type, monkeypatch):
+    signed: list[int] = []
+    monkeypatch.setattr(signing, "_sign_one", lambda pk, _now: signed.append(pk))
+    now = timezone.now()
+    waiting = [
+        SignedPdf.objects.create(
+            issuer=kind.issuer,
+            certificate=issue_one(kind),
+            sha256=hashlib.sha256(bytes([number])).digest(),
+            edition=Edition.WHOLE,
+            locale="en",
+            asked_at=now + timedelta(seconds=number),
+        )
+        for number, kind in enumerate([*[certificate_type] * 3, make_type(other_issuer)])
+    ]
+    signing.sign_waiting(now=now)
+    assert signed == [waiting[place].pk for place in (0, 3, 1, 2)]

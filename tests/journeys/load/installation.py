@@ -1,5 +1,6 @@
 """The service as its units start it, with a receiver of webhooks and a mail server, for a drill of load."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -11,7 +12,6 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 import psycopg
 import redis
@@ -33,15 +33,18 @@ READY_SECONDS = 120
 QUEUES = ("celery", "jobs", "webhooks")
 
 
+@dataclass
 class CountingReceiver(Receiver):
     """Keeps the ids of what arrived, and nothing else: twenty minutes bring hundreds of thousands."""
 
+    ids: set[str] = field(default_factory=set)
+    slow: dict[str, float] = field(default_factory=dict)  # path -> seconds
+
     async def handle(self, request: web.Request) -> web.StreamResponse:
         await request.read()
-        self.ids.setdefault(request.path, set()).add(request.headers["webhook-id"])
+        self.ids.add(request.headers["webhook-id"])
+        await asyncio.sleep(self.slow.get(request.path, 0))
         return web.Response()
-
-    ids: dict[str, set[str]]
 
 
 @dataclass(frozen=True)
@@ -61,9 +64,10 @@ class Installation:
     folder: Path
     postgres: EmbeddedPostgres
     redis: EmbeddedRedis
-    receiver: Receiver
+    receiver: CountingReceiver
     units: list[Unit] = field(default_factory=list)
     issuers: list[LoadIssuer] = field(default_factory=list)  # the last one is the noisy one
+    most: float = 0.0  # certificates a second, once it was measured
 
     @property
     def ports(self) -> list[int]:
@@ -121,14 +125,11 @@ class Installation:
 def installation(folder: Path, issuers: int) -> Iterator[Installation]:
     """All processes, as deploy/systemd starts them, on a durable database of their own."""
     with ExitStack() as stack:
-        receiver = stack.enter_context(counting())
+        receiver = CountingReceiver()
+        stack.enter_context(running(receiver=receiver))
         mails = stack.enter_context(mail_server())
-        made = Installation(
-            folder,
-            stack.enter_context(own_postgres(durable=True)),
-            stack.enter_context(own_redis()),
-            receiver,
-        )
+        postgres = stack.enter_context(own_postgres(durable=True))
+        made = Installation(folder, postgres, stack.enter_context(own_redis()), receiver)
         for name in ("attachments", "log"):
             (folder / name).mkdir()
         environment_file(folder, **settings(made, mails.port))
@@ -143,24 +144,14 @@ def installation(folder: Path, issuers: int) -> Iterator[Installation]:
         yield made
 
 
-@contextmanager
-def counting() -> Iterator[Receiver]:
-    with running() as receiver:
-        receiver.__class__ = CountingReceiver
-        receiver.ids = {}  # type: ignore[attr-defined]
-        yield receiver
-
-
 def settings(made: Installation, mail_port: int) -> dict[str, str]:
     """What differs from .env.example: the stores, and addresses of this machine."""
-    separator = "&" if "?" in made.postgres.url else "?"
     return {
-        "DATABASE_URL": f"{made.postgres.url}{separator}application_name=certificates",
+        **made.postgres.environment,
         "REDIS_URL": made.redis.url,
         "API_KEY_PEPPERS": "test=test-only-pepper",  # of the settings of tests, which made the keys
-        
         "EMAIL_URL": f"smtp://{HOST}:{mail_port}",
-        "WEBHOOK_ALLOWED_NETWORKS": f"{quote(HOST)}/32",
+        "WEBHOOK_ALLOWED_NETWORKS": f"{HOST}/32",
         "WEBHOOK_ALLOW_HTTP": "on",
         "WEBHOOK_PORTS": "",
         "TIMESTAMP_URL": "",
@@ -175,20 +166,19 @@ def settings(made: Installation, mail_port: int) -> dict[str, str]:
 
 def set_up(made: Installation, issuers: int) -> list[LoadIssuer]:
     """Tables and issuers."""
-    known = {
-        "DJANGO_SETTINGS_MODULE": "config.settings.test",
-        "DATABASE_URL": made.postgres.url,
-    }
-    environment = {**os.environ, **known}
+    environment = os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings.test"}
     migrate = [sys.executable, "manage.py", "migrate", "--verbosity", "0"]
-    subprocess.run(migrate, cwd=ROOT, env=environment, check=True)
-    command = [sys.executable, "-m", "tests.journeys.load.issuers", str(issuers)]
+    subprocess.run(migrate, cwd=ROOT, env=environment | made.postgres.environment, check=True)
     output = subprocess.check_output(
-        [*command, made.receiver.url("")], cwd=ROOT, env=environment, text=True
+        [
+            *(sys.executable, "-m", "tests.journeys.load.issuers"),
+            *(str(issuers), made.receiver.url("")),
+        ],
+        cwd=ROOT,
+        env=environment | {"DATABASE_URL": made.postgres.url},
+        text=True,
     )
-    return [
-        LoadIssuer(**each, path=f"/{number}") for number, each in enumerate(json.loads(output))
-    ]
+    return [LoadIssuer(**each, path=f"/{number}") for number, each in enumerate(json.loads(output))]
 
 
 def is_up(port: int) -> bool:

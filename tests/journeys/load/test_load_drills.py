@@ -8,23 +8,29 @@ import itertools
 import os
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from statistics import median
 
 import pytest
 
+from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 from tests.journeys.load.installation import Installation, LoadIssuer, installation
+from tests.journeys.load.noise import noise
 from tests.journeys.load.paced_client import Outcome
-from tests.journeys.load.watch import Watch, waiting
-from tests.journeys.processes.load_clients import FULL, PHASE, p99, wait_for
+from tests.journeys.load.watch import Watch
+from tests.journeys.load.work import drain, import_rows, recall
+from tests.journeys.processes.load_clients import FULL, PHASE, p99
+from webhooks.domain.prefixes import WebhooksPrefix
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
 ISSUERS = 20 if FULL else 3
 MEASURING = 20.0 if FULL else 2.0  # seconds in which the maximum is measured
 SHARE = 0.6  # of the maximum
 MOST_P99 = 0.25  # seconds
-DRAINED_WITHIN = 300 if FULL else 60  # seconds
 BESIDE_EVERY = 20.0 if FULL else 2.0  # seconds between two imports, each followed by its recall
 ROWS = 500 if FULL else 20
 CHECK = """
@@ -41,6 +47,17 @@ SELECT count(*),
   FROM unnest(%s::uuid[]) AS asked (id)
   LEFT JOIN certificates_certificate c ON c.id = asked.id
 """
+HEARD = """
+SELECT percentile_cont(0.99) WITHIN GROUP (ORDER BY
+         extract(epoch FROM coalesce(a.started_at, now()) - e.occurred_at))
+  FROM webhooks_event e
+  JOIN webhooks_delivery d ON d.event_id = e.id
+  LEFT JOIN webhooks_attempt a ON a.delivery_id = d.id AND a.number = 1
+ WHERE e.subject = ANY (%s) AND e.type = 'certificate.issued'
+"""
+PAIRS = 4 if FULL else 1
+QUIET_SHARE = 0.3  # of the maximum: what the others do beside the noisy issuer
+MOST_RAISED = 1.5
 LOST = ("certificate", "history", "event", "log entry", "credential")
 
 
@@ -50,11 +67,17 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
         yield running
 
 
+def maximum(made: Installation) -> float:
+    """Certificates a second that all issuers together get when they never pause."""
+    if not made.most:
+        clients = made.issue("most", MEASURING, made.issuers[:-1], connections=1 if FULL else 2)
+        made.most = made.outcome("most", clients).statuses["201"] / MEASURING
+    return made.most
+
+
 def test_twenty_issuers_at_sixty_percent(made: Installation):
     issuers = made.issuers[:-1]
-    per_connection = {"connections": 1 if FULL else 2}
-    fastest = made.outcome("most", made.issue("most", MEASURING, issuers, **per_connection))
-    most = fastest.statuses["201"] / MEASURING
+    most = maximum(made)
     drain(made)
     rate = most * SHARE
     with Watch(made, PHASE / 200 + 0.5) as watch, beside(made, issuers) as counts:
@@ -80,31 +103,14 @@ def test_twenty_issuers_at_sixty_percent(made: Installation):
         assert watch.filling(rate) == {}
 
 
-def drain(made: Installation) -> float:
-    """Seconds until nothing waits any more."""
-    import psycopg
-
-    began = time.monotonic()
-    with psycopg.connect(made.postgres.url, autocommit=True) as connection:
-        assert wait_for(lambda: not any(_of_rows(waiting(made, connection))), DRAINED_WITHIN), (
-            waiting(made, connection)
-        )
-    return time.monotonic() - began
-
-
-def _of_rows(counts: dict[str, int]) -> list[int]:
-    """What waits, without messages of periodic tasks, of which there is always one."""
-    return [count for name, count in counts.items() if not name.startswith("celery")]
-
-
 def missing(made: Installation, outcome: Outcome) -> dict[str, int]:
     """How many of the acknowledged certificates lack what must be there once."""
-    known = [ids.decode("crt", each) for each in outcome.ids]
+    known = [ids.parse(CertificatesPrefix.CERTIFICATE, each) for each in outcome.ids]
     assert len(set(known)) == len(known) > 0
     (row,) = made.ask(CHECK, known)
     events = made.ask("SELECT id FROM webhooks_event WHERE subject = ANY (%s)", known)
-    arrived = set().union(*made.receiver.ids.values())  # type: ignore[attr-defined]
-    unheard = sum(ids.encode("evt", event) not in arrived for (event,) in events)
+    arrived = made.receiver.ids
+    unheard = sum(ids.encode(WebhooksPrefix.EVENT, event) not in arrived for (event,) in events)
     return dict(zip(LOST, row[1:], strict=True)) | {"webhook": unheard}
 
 
@@ -131,43 +137,60 @@ def beside(made: Installation, issuers: list[LoadIssuer]) -> Iterator[dict[str, 
         thread.join()
 
 
-def import_rows(made: Installation, issuer: LoadIssuer, batch: str, rows: int) -> int:
-    """Import so many certificates, and wait for the end of it: how many were issued."""
-    lines = "".join(f"ART-9,{batch}-{row},{batch}\r\n" for row in range(rows))
-    answer = made.call(
-        issuer,
-        "POST",
-        f"certificates/imports?typeId={issuer.type_id}",
-        ("productId,serialNumber,batch\r\n" + lines).encode(),
-        Content_Type="text/csv",
-        Idempotency_Key=batch,
+def test_a_noisy_issuer_does_not_slow_the_others(made: Installation):
+    issuers, seconds = made.issuers[:-1], PHASE / (2 * PAIRS)
+    rate = maximum(made) * QUIET_SHARE
+    drain(made)
+    phases: dict[str, list[Phase]] = {"quiet": [], "noisy": []}
+    for number in range(PAIRS):
+        phases["quiet"].append(phase(made, f"quiet-{number}", seconds, rate, issuers))
+        with noise(made, made.issuers[-1], f"noise-{number}"):
+            phases["noisy"].append(phase(made, f"noisy-{number}", seconds, rate, issuers))
+    quiet, noisy = (merged(phases[kind]) for kind in ("quiet", "noisy"))
+    print(
+        f"\n{ISSUERS} issuers, {rate:.0f}/s, {PAIRS} times {seconds:.0f} s without and beside a noisy one:"
+        f" p99 {quiet.took * 1000:.0f} and {noisy.took * 1000:.0f} ms ({noisy.took / quiet.took:.2f} ×),"
+        f" p99 of webhooks {quiet.heard:.2f} and {noisy.heard:.2f} s, a small import {quiet.imported:.1f}"
+        f" and {noisy.imported:.1f} s; statuses {dict(quiet.statuses)} and {dict(noisy.statuses)}"
     )
-    assert answer.status_code in {201, 202}, answer.content
-    return int(finished(made, issuer, answer.json()["id"])["counts"]["ok"])
+    assert set(quiet.statuses + noisy.statuses) == {"201"}
+    if FULL:
+        assert noisy.took <= MOST_RAISED * quiet.took
+        assert noisy.heard <= MOST_RAISED * quiet.heard + 1
+        assert noisy.imported <= MOST_RAISED * quiet.imported + 5
 
 
-def recall(made: Installation, issuer: LoadIssuer, batch: str) -> int:
-    """Suspend all certificates of a batch: how many were."""
-    body = {"action": "suspend", "reason": "recall", "filter": {"batch": batch}}
-    preview = made.call(
-        issuer, "POST", "certificates/bulk-actions", body | {"dryRun": True}, Idempotency_Key="p"
+@dataclass
+class Phase:
+    """What issuers saw: the slowest of a hundred answers and webhooks, and an import, in seconds."""
+
+    took: float
+    heard: float
+    imported: float
+    statuses: Counter[str]
+
+
+def phase(
+    made: Installation, name: str, seconds: float, rate: float, issuers: list[LoadIssuer]
+) -> Phase:
+    """Issuing for some seconds, with a small import of one issuer in the midst."""
+    clients = made.issue(name, seconds, issuers, rate=rate, connections=4)
+    began = time.monotonic()
+    import_rows(made, issuers[0], f"small-{name}", 20)
+    imported = time.monotonic() - began
+    outcome = made.outcome(name, clients)
+    known = [ids.parse(CertificatesPrefix.CERTIFICATE, each) for each in outcome.ids]
+    ((heard,),) = made.ask(HEARD, known)
+    took = sorted(seconds for _, seconds in outcome.took)
+    statuses = Counter({name: n for name, n in outcome.statuses.items() if n})
+    return Phase(p99(took), float(heard or 0), imported, statuses)
+
+
+def merged(phases: list[Phase]) -> Phase:
+    """The median of the phases of a kind."""
+    return Phase(
+        median(each.took for each in phases),
+        median(each.heard for each in phases),
+        median(each.imported for each in phases),
+        sum((each.statuses for each in phases), Counter()),
     )
-    assert preview.status_code == 200, preview.content
-    token = {"token": preview.json()["token"]}
-    answer = made.call(
-        issuer, "POST", "certificates/bulk-actions", body | token, Idempotency_Key=f"r-{batch}"
-    )
-    assert answer.status_code in {201, 202}, answer.content
-    return int(finished(made, issuer, answer.json()["id"])["counts"]["ok"])
-
-
-def finished(made: Installation, issuer: LoadIssuer, job: str) -> dict:
-    """The job, once it has ended."""
-    states: list[dict] = []
-
-    def ended() -> bool:
-        states.append(made.call(issuer, "GET", f"jobs/{job}").json())
-        return states[-1]["state"] not in {"queued", "running", "cancelling"}
-
-    assert wait_for(ended, DRAINED_WITHIN), states[-1]
-    return states[-1]

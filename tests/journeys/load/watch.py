@@ -150,7 +150,7 @@ def held(made: Installation) -> Iterator[tuple[str, float]]:
     for unit in made.units:
         assert unit.process is not None
         for process in family(unit.process.pid):
-            name = f"{unit.name}{unit.instance if unit.instance else ''}"
+            name = f"{unit.name}{unit.instance or ''}"
             yield f"{name} {process.pid}", own_mib(process.pid)
     for name, server in (("redis", made.redis), ("postgres", made.postgres)):
         assert server.pid is not None

@@ -1,7 +1,6 @@
 """Between the server and Django: which headers reach it, and how much may be sent where and by whom."""
 
 import asyncio
-from collections import Counter
 from io import BytesIO
 from typing import Any
 
@@ -17,7 +16,6 @@ from config import asgi
 from config.server import entry, form_fields
 from config.server.body_limits import Sender, body_limit_of, is_sent_by, lacks_key
 from config.server.environ import LONGEST_TYPE, REFUSAL, environ_of
-from config.server.large_requests import LargeRequests
 from lib.net.ip_addresses import client_address
 
 ISSUE = "/api/external/certificates/issue"
@@ -293,28 +291,3 @@ def test_large_files_of_strangers_take_no_room_from_small_bodies(monkeypatch: py
 
     asyncio.run(main())
     assert heard_by_django == [(FILE.decode(), True), ("/en/verify/many", False)]
-
-
-def test_senders_of_large_bodies_share_the_threads():
-    """One of them holds two at once however many it sends; another one gets its turn beside it."""
-    shares, now, most = LargeRequests(of_all=3, of_one=2), Counter[str](), Counter[str]()
-    ended: list[str] = []
-
-    async def send(name: str) -> None:
-        async with shares.turn(name):
-            now[name] += 1
-            most.update({key: 1 for key in (name, "all") if now_of(key) > most[key]})
-            await asyncio.sleep(0)
-            now[name] -= 1
-            ended.append(name)
-
-    def now_of(name: str) -> int:
-        return now.total() if name == "all" else now[name]
-
-    async def send_all() -> None:
-        await asyncio.gather(*map(send, ["noisy"] * 50 + ["other"] * 2))
-
-    asyncio.run(send_all())
-    assert (most["noisy"], most["all"]) == (2, 3)
-    assert ended.index("other") < 5
-    assert ended.count("noisy") == 50

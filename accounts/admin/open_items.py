@@ -27,7 +27,7 @@ from .foundation.audited import AuditedModelAdmin
 from .foundation.badges import badge
 from .foundation.confirm import ConfirmPage, Text, confirm_button
 from .foundation.pages import IssuerPage, issuer_route
-from .platform_permissions import OperatorPermissions
+from .platform_permissions import OperatorAdmin
 
 # The names of the facts, as pages show them.
 FACTS = {
@@ -83,7 +83,7 @@ class SettledFilter(admin.SimpleListFilter):
 
 
 @admin.register(OpenItem)
-class OpenItemAdmin(OperatorPermissions, AuditedModelAdmin):
+class OpenItemAdmin(OperatorAdmin, AuditedModelAdmin):
     """What issuers wait for. Nothing is deleted: an item is settled, by whom and when stays."""
 
     empty_hint = _(

@@ -40,10 +40,10 @@ from . import (
 from .foundation.active_membership import is_operator, switch_issuer
 from .foundation.actor import action_context_of
 from .foundation.audited import AuditedModelAdmin
-from .platform_permissions import OperatorPermissions
+from .platform_permissions import OperatorAdmin, OperatorPermissions
 
 
-class PlatformAdmin(OperatorPermissions, AuditedModelAdmin):
+class PlatformAdmin(OperatorAdmin, AuditedModelAdmin):
     """Rows of the platform. The audit entry of a write holds the changed columns before and after."""
 
     personal: ClassVar[frozenset[str]] = (

@@ -1,9 +1,12 @@
 """Permissions of the pages for operators of the platform."""
 
+from typing import Any
+
 from django.db.models import Model
 from django.http import HttpRequest
+from django.urls import URLPattern
 
-from .foundation.active_membership import is_operator
+from .foundation.active_membership import for_operators, is_operator
 
 
 class OperatorPermissions:
@@ -25,3 +28,13 @@ class OperatorPermissions:
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return self.may_delete and is_operator(request)
+
+
+class OperatorAdmin(OperatorPermissions):
+    """Mixed into an admin of operators: its pages show the rows of all issuers."""
+
+    def get_urls(self) -> list[URLPattern]:
+        urls: list[Any] = super().get_urls()  # type: ignore[misc]
+        for pattern in urls:
+            pattern.callback = for_operators(pattern.callback)
+        return urls

@@ -19,7 +19,7 @@ from accounts.admin.foundation.audited import AuditedModelAdmin
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.pages import IssuerPage
-from accounts.admin.platform_permissions import OperatorPermissions
+from accounts.admin.platform_permissions import OperatorAdmin
 from accounts.errors import ServiceError
 from accounts.forms import show_service_error
 from accounts.models import AuditEntry
@@ -178,7 +178,7 @@ def _decision(name: str, page: type[ConfirmPage], **options: Any) -> Any:
 
 
 @admin.register(CompanyPrefix)
-class CompanyPrefixAdmin(OperatorPermissions, AuditedModelAdmin):
+class CompanyPrefixAdmin(OperatorAdmin, AuditedModelAdmin):
     """Prefixes of all issuers, for operators: they cannot be changed, only decided."""
 
     empty_hint = _("Issuers enter their GS1 company prefixes; an operator confirms the licence.")

@@ -49,6 +49,12 @@ def act_for(issuer_id: UUID) -> None:
     _scope.set(Scope(WEB, str(issuer_id)))
 
 
+def act_across_issuers(why: str) -> None:
+    """See the rows of all issuers until the end of the request: pages of the platform's operators."""
+    assert why
+    _scope.set(_PLATFORM)
+
+
 def acting_for(issuer_id: UUID) -> AbstractContextManager[None]:
     """Within this block the database shows and takes the rows of this issuer alone."""
     return _within(Scope(WEB, str(issuer_id)))

@@ -18,6 +18,7 @@ from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, Membership, User
 from accounts.operations.people import impersonation
 from accounts.scopes import Mode, Role, Standing
+from lib.database.tenancy import across_issuers, act_across_issuers, act_for
 
 from .actor import action_context_of, actor_of
 
@@ -56,10 +57,16 @@ class ActiveMembership:
 def active_membership_of(request: HttpRequest) -> ActiveMembership | None:
     """The membership under which the user acts; None for users without one.
 
-    It is read once per request.
+    It is read once per request, which from then on acts for its issuer: the database shows no other's rows.
     """
     if not hasattr(request, "_active_membership"):
-        request._active_membership = _find_membership(request)  # type: ignore[attr-defined]
+        with across_issuers("whom a person may act for is known by their memberships"):
+            membership = _find_membership(request)
+        request._active_membership = membership  # type: ignore[attr-defined]
+        if membership is not None:
+            act_for(membership.issuer.pk)
+        elif is_operator(request):
+            act_across_issuers("an operator who has not entered an issuer")
     return cast(ActiveMembership | None, request._active_membership)  # type: ignore[attr-defined]
 
 
@@ -82,6 +89,19 @@ def as_membership_row(request: HttpRequest, membership: ActiveMembership) -> Mem
 def is_operator(request: HttpRequest) -> bool:
     """Whether the user is an operator of the platform."""
     return bool(request.user.is_active and request.user.is_superuser)
+
+
+def for_operators(view: View) -> View:
+    """Wraps a view of the platform's operators: also while they impersonate a member it shows all issuers."""
+
+    @wraps(view)
+    def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        active_membership_of(request)
+        if is_operator(request):
+            act_across_issuers("a page of the platform")
+        return view(request, *args, **kwargs)
+
+    return inner
 
 
 def _find_membership(request: HttpRequest) -> ActiveMembership | None:

@@ -17,6 +17,7 @@ from django.views import View
 from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, User
 from accounts.scopes import STAFF, Locale, Role
+from lib.database.tenancy import act_across_issuers
 
 from .active_membership import (
     ActiveMembership,
@@ -88,6 +89,8 @@ class OperatorPage(View):
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         if not is_operator(request):
             raise PermissionDenied
+        active_membership_of(request)
+        act_across_issuers("a page of the platform")
         return super().dispatch(request, *args, **kwargs)
 
 

@@ -18,7 +18,7 @@ from accounts.admin.foundation.actor import action_context_of
 from accounts.admin.foundation.audited import AuditedModelAdmin
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from accounts.admin.platform_permissions import OperatorPermissions
+from accounts.admin.platform_permissions import OperatorAdmin
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import AuditEntry
 from accounts.scopes import Locale
@@ -72,7 +72,7 @@ class RejectOnboardingPage(OnboardingDecisionPage):
 
 
 @admin.register(Onboarding)
-class OnboardingAdmin(OperatorPermissions, AuditedModelAdmin):
+class OnboardingAdmin(OperatorAdmin, AuditedModelAdmin):
     """Onboardings of all issuers. They cannot be changed, only decided."""
 
     empty_hint = _("Schools that ask for approval come here.")

@@ -8,6 +8,7 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from lib import ids
+from lib.database import tenancy
 
 from .foundation.public_files import no_such_file, public_file
 
@@ -18,7 +19,10 @@ SECONDS = 60  # that it may be kept: a compromised key is gone from everywhere a
 def did_document(request: HttpRequest, issuer_id: str, mode: Mode) -> HttpResponseBase:
     """`/issuers/{id}/did.json`, and `/issuers/{id}/test/did.json` for test certificates."""
     owner = ids.parse(AccountsPrefix.ISSUER, issuer_id)
-    document = signing_keys.did_document(owner, mode) if owner else None
+    if owner is None:
+        return no_such_file("There is no such DID.")
+    with tenancy.acting_for(owner):
+        document = signing_keys.did_document(owner, mode)
     if document is None:
         return no_such_file("There is no such DID.")
     return public_file(request, identity.as_file(document), "application/json", seconds=SECONDS)

@@ -7,6 +7,7 @@ from accounts.domain.branding import LOGO_DIGITS
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import Branding
 from lib import ids
+from lib.database import tenancy
 
 FOREVER = "public, max-age=31536000, immutable"  # a new logo has a new URL
 
@@ -15,10 +16,11 @@ FOREVER = "public, max-age=31536000, immutable"  # a new logo has a new URL
 def logo(request: HttpRequest, issuer_id: str, digest: str) -> HttpResponse:
     """The logo with this digest; 404 once it was changed or removed."""
     key = ids.parse(AccountsPrefix.ISSUER, issuer_id)
-    branding = Branding.objects.filter(pk=key, logo_sha256__startswith=digest)
     if key is None or len(digest) != LOGO_DIGITS:
         raise Http404
-    png = branding.values_list("logo", flat=True).first()
+    branding = Branding.objects.filter(pk=key, logo_sha256__startswith=digest)
+    with tenancy.acting_for(key):
+        png = branding.values_list("logo", flat=True).first()
     if png is None:
         raise Http404
     response = HttpResponse(bytes(png), content_type="image/png")

@@ -186,3 +186,10 @@ BEGIN
 END $$;
 CREATE TRIGGER accounts_issuer_did BEFORE UPDATE OF did ON accounts_issuer
   FOR EACH ROW WHEN (OLD.did IS NOT NULL AND OLD.did IS DISTINCT FROM NEW.did) EXECUTE FUNCTION accounts_keep_did();
+
+-- 8. Whose invitation a token is (its SHA-256), before its issuer is known: by the rights of the tables' owner.
+
+CREATE FUNCTION accounts_issuer_of_invitation(of_token text) RETURNS uuid
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT issuer_id FROM accounts_invitation WHERE token_sha256 = of_token
+$$;

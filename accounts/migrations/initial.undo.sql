@@ -1,3 +1,4 @@
+DROP FUNCTION accounts_issuer_of_invitation(text);
 DROP FUNCTION accounts_keep_did() CASCADE;  -- with its trigger
 DROP FUNCTION accounts_keep_request_days();
 DROP FUNCTION accounts_keep_partitions(regclass, integer, date, date);

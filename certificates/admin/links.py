@@ -8,6 +8,7 @@ from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
 
@@ -20,7 +21,7 @@ from certificates.domain.lifecycle import Relation
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate, CertificateLink
 from certificates.models.link import LONGEST_URL
-from certificates.operations.links import create_link, delete_link
+from certificates.operations.links import create_link, delete_link, foreign_targets, target_of
 from lib import ids
 
 LINKERS = roles_with(Scope.CERTIFICATES_MANAGE)
@@ -129,8 +130,10 @@ def _lists(certificate: Certificate) -> dict[str, Any]:
     rows = CertificateLink.objects.for_issuer(certificate.issuer_id, Mode(certificate.mode))
     rows = rows.select_related("target", "certificate").order_by("-pk")
     rows = rows.defer("target__document", "certificate__document")
+    outward = rows.filter(certificate=certificate)[:MAX_SHOWN]
+    foreign = foreign_targets(outward, now=timezone.now())
     return {
-        "outward": rows.filter(certificate=certificate)[:MAX_SHOWN],
+        "outward": [(link, foreign.get(target_of(link))) for link in outward],
         "inward": rows.filter(target=certificate)[:MAX_SHOWN],
     }
 

@@ -135,3 +135,45 @@ CREATE TRIGGER certificates_logcheckpoint_immutable BEFORE UPDATE ON certificate
   EXECUTE FUNCTION certificates_refuse();
 ALTER TABLE certificates_logtile ALTER hashes SET STORAGE EXTERNAL;
 ALTER TABLE certificates_unlogged SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000);
+
+-- 8. What is looked up before an issuer is known, or of several issuers at once: by the rights of the tables'
+-- owner, who sees the rows of all. Each says no more than a verify page says to everybody who knows the id.
+
+CREATE FUNCTION certificates_issuer_of(of_certificate uuid) RETURNS uuid
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT issuer_id FROM certificates_certificate WHERE id = of_certificate
+$$;
+
+-- The lines of lists: verifying many at once, links to certificates of others. Erased, or about to be: nothing of the content.
+CREATE FUNCTION certificates_shown(ids uuid[])
+RETURNS TABLE (id uuid, mode text, state text, starts_at timestamptz, ends_at timestamptz, number text,
+               product_id text, serial_number text, issuer_id uuid, issuer_name text, standing text,
+               test_clock_ahead interval, name_de text, name_en text, name_fr text, name_sq text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number,
+         CASE WHEN e.erased THEN NULL ELSE c.product_id END,
+         CASE WHEN e.erased THEN NULL ELSE c.serial_number END,
+         i.id, COALESCE(convert_from(c.document, 'UTF8')::json #>> '{issuer,name}', i.name), i.standing,
+         i.test_clock_ahead, v.name_de, v.name_en, v.name_fr, v.name_sq
+    FROM certificates_certificate c
+    JOIN accounts_issuer i ON i.id = c.issuer_id
+    JOIN certificates_typeversion v ON v.id = c.version_id
+   CROSS JOIN LATERAL (SELECT c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL AS erased) e
+   WHERE c.id = ANY(ids)
+$$;
+
+-- The certificates that a file belongs to: as a print of any, in its language; as a document of those that it
+-- names itself.
+CREATE FUNCTION certificates_of_file(of_sha256 bytea, named uuid[]) RETURNS TABLE (id uuid, locale text)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT c.id, NULL FROM certificates_certificate c WHERE c.id = ANY(named) AND c.data_hash = of_sha256
+  UNION ALL
+  (SELECT p.certificate_id, p.locale FROM certificates_printout p WHERE p.sha256 = of_sha256 LIMIT 10)
+$$;
+
+-- Two confirmed prefixes never share a GTIN.
+CREATE FUNCTION certificates_issuer_of_prefix(prefixes text[]) RETURNS uuid
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT issuer_id FROM certificates_companyprefix
+   WHERE state = 'confirmed' AND prefix = ANY(prefixes) LIMIT 1
+$$;

@@ -20,11 +20,10 @@ from django.db import IntegrityError, transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.operations.audit.entries import record
-from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import AttachmentDiffers, AttachmentNotFound
 from certificates.models import AttachmentFile
 from certificates.models.attachment import STORAGE
-from lib import ids
+from certificates.verification.scope import key_of, within_issuer_of
 
 from .issuing.draft import Attachment
 from .read import CertificateRecord
@@ -71,10 +70,10 @@ def find(certificate: CertificateRecord, number: int) -> StoredAttachment:
 
 
 def public_file(raw_id: str, number: int) -> AttachmentFile:
-    """The file of an attachment of a public page. Raises AttachmentNotFound."""
-    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
-    rows = AttachmentFile.objects.filter(number=number)
-    row = rows.filter(certificate_id=certificate_id).first() if certificate_id else None
+    """The file of an attachment of a public page. Raises AttachmentNotFound, CertificateNotFound."""
+    certificate_id = key_of(raw_id)
+    with within_issuer_of(certificate_id):
+        row = AttachmentFile.objects.filter(number=number, certificate=certificate_id).first()
     if row is None:
         raise AttachmentNotFound
     return row

@@ -3,7 +3,8 @@
 A link is no part of what was certified. No address is ever fetched.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from datetime import datetime
 from urllib.parse import urlsplit
 from uuid import UUID
 
@@ -14,6 +15,7 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record
+from accounts.scopes import Locale
 from certificates import events
 from certificates.domain.lifecycle import Relation
 from certificates.domain.prefixes import CertificatesPrefix
@@ -27,6 +29,8 @@ from certificates.errors import (
 )
 from certificates.models import Certificate, CertificateLink
 from certificates.models.link import LONGEST_URL
+from certificates.verification.bulk import BulkVerification, find_many
+from certificates.verification.scope import within_issuer_of
 from lib import ids
 from webhooks import outbox
 
@@ -112,6 +116,18 @@ def target_of(link: CertificateLink) -> str:
     return ids.encode(CertificatesPrefix.CERTIFICATE, link.target_id)
 
 
+def foreign_targets(
+    links: Iterable[CertificateLink], *, now: datetime
+) -> Mapping[str, BulkVerification]:
+    """What everybody may see of targets of other issuers, by their ids: the database shows no rows of theirs."""
+    foreign = [
+        target_of(link)
+        for link in links
+        if link.target_id and (link.target is None or link.target.issuer_id != link.issuer_id)
+    ]
+    return find_many(foreign, locale=Locale.EN, now=now, counted=False)
+
+
 def _find(context: RequestContext, certificate_id: UUID | None) -> Certificate:
     rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
     certificate = (
@@ -143,7 +159,10 @@ def _target_certificate(
         rows = rows.for_issuer(source.issuer_id)
     if types:
         rows = rows.filter(Q(type_id__in=types) | ~Q(issuer_id=source.issuer_id))
-    certificate = rows.filter(pk=target_id).first() if target_id else None
+    certificate = None
+    if target_id is not None:
+        with within_issuer_of(target_id):
+            certificate = rows.filter(pk=target_id).first()
     if certificate is None:
         raise ValidationFailed([FieldError("/target", "invalid_target")])
     if sha256 is not None:  # a certificate has its own

@@ -23,7 +23,7 @@ from certificates.models.type import ShowHolder, SubjectKind
 from lib import ids
 from lib.template_fields import TemplateFields
 
-from . import content, queries
+from . import content, queries, scope
 from .content import PublicAttachment, PublicField
 from .history import StatusChange, changes
 from .related import RelatedCertificates, find_related
@@ -110,15 +110,19 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     Raises CertificateNotFound; a database that cannot answer raises Django's OperationalError, and
     the caller must say that nothing could be checked.
     """
-    row = _look_up(raw_id)
-    verification = _compose(row, locale, now)
+    key = scope.key_of(raw_id)
+    with scope.within_issuer_of(key):
+        row = _stored(key)
+        verification = _compose(row, locale, now)
     usage.count(row["issuer_id"], row["mode"], usage.UsageKind.VERIFICATIONS, of=row["id"])
     return verification
 
 
 def find_uncounted(raw_id: str, *, locale: str, now: datetime) -> Verification:
     """Verify without counting a verification: for what belongs to a page, such as a download."""
-    return _compose(_look_up(raw_id), locale, now)
+    key = scope.key_of(raw_id)
+    with scope.within_issuer_of(key):
+        return _compose(_stored(key), locale, now)
 
 
 def for_issuer(certificate_id: UUID, *, locale: str, now: datetime) -> Verification:
@@ -126,10 +130,7 @@ def for_issuer(certificate_id: UUID, *, locale: str, now: datetime) -> Verificat
 
     Until it is erased, also while the erasure can be undone. Not counted. Raises CertificateNotFound.
     """
-    row = queries.stored(certificate_id)
-    if row is None:
-        raise CertificateNotFound
-    return _compose(row, locale, now, whole=True)
+    return _compose(_stored(certificate_id), locale, now, whole=True)
 
 
 def preview(
@@ -144,14 +145,12 @@ def preview(
 
 def identify(raw_id: str) -> tuple[UUID, str]:
     """The certificate's key and mode. Raises CertificateNotFound."""
-    row = _look_up(raw_id)
-    return row["id"], row["mode"]
+    key = scope.key_of(raw_id)
+    with scope.within_issuer_of(key):
+        return key, _stored(key)["mode"]
 
 
-def _look_up(raw_id: str) -> Mapping[str, Any]:
-    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
-    if certificate_id is None:
-        raise CertificateNotFound
+def _stored(certificate_id: UUID) -> Mapping[str, Any]:
     row = queries.stored(certificate_id)
     if row is None:
         raise CertificateNotFound

@@ -12,19 +12,9 @@ from certificates.domain.lifecycle import State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
-from .queries import IDENTITY, rows, type_name
+from .queries import rows, type_name
 
-# The issuer's name as it was certified: renaming an issuer changes no old certificate.
-_FIND = f"""
-SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number, i.id AS issuer_id, i.standing,
-       i.test_clock_ahead,
-       COALESCE(convert_from(c.document, 'UTF8')::json #>> '{{issuer,name}}', i.name) AS issuer_name,
-       v.name_de, v.name_en, v.name_fr, v.name_sq, {IDENTITY}
-  FROM certificates_certificate c
-  JOIN accounts_issuer i ON i.id = c.issuer_id
-  JOIN certificates_typeversion v ON v.id = c.version_id
- WHERE c.id = ANY(%(ids)s)
-"""
+_FIND = "SELECT * FROM certificates_shown(%(ids)s)"  # of all issuers: what everybody may see
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,11 +12,6 @@ from lib import sql
 
 # Erased, or about to be: nothing of the content is shown in either case.
 ERASED = "c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL"
-# Columns that tell certificates apart in lists.
-IDENTITY = ", ".join(
-    f"CASE WHEN {ERASED} THEN NULL ELSE c.{column} END AS {column}"
-    for column in ("product_id", "serial_number")
-)
 # Name -> SQL expression.
 _COLUMNS = {
     **{

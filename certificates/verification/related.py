@@ -16,14 +16,12 @@ from certificates.domain.lifecycle import Relation, State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
-from .queries import ERASED, IDENTITY, rows, type_name
+from .queries import ERASED, rows, type_name
 
 DEPTH = 3
 LOOKED_AT = 1000  # parts of one certificate
 SHOWN = 50
-_FACTS = f"""c.mode, i.test_clock_ahead, c.state, c.starts_at, c.ends_at, c.number, {IDENTITY},
-       v.name_de, v.name_en, v.name_fr, v.name_sq"""
-_PARTS = f"""
+_PARTS = """
 WITH RECURSIVE tree AS (
   SELECT l.certificate_id AS id, l.target_id AS whole, 1 AS depth
     FROM certificates_certificatelink l WHERE l.target_id = %(id)s AND l.rel = 'partOf'
@@ -31,22 +29,18 @@ WITH RECURSIVE tree AS (
   SELECT l.certificate_id, l.target_id, t.depth + 1
     FROM tree t JOIN certificates_certificatelink l ON l.target_id = t.id AND l.rel = 'partOf'
    WHERE t.depth < %(depth)s
-)
-SELECT t.id, t.whole, t.depth, {_FACTS}
-  FROM (SELECT * FROM tree LIMIT %(limit)s) t
-  JOIN certificates_certificate c ON c.id = t.id
-  JOIN accounts_issuer i ON i.id = c.issuer_id
-  JOIN certificates_typeversion v ON v.id = c.version_id
+), parts AS MATERIALIZED (SELECT * FROM tree LIMIT %(limit)s)
+SELECT whole, depth, shown.*
+  FROM parts JOIN certificates_shown(ARRAY(SELECT id FROM parts)) AS shown USING (id)
 """
 _LINKS = f"""
 SELECT l.id AS link_id, l.rel, l.url, CASE WHEN {ERASED} THEN NULL ELSE l.label END AS label,
-       l.sha256, l.target_id AS id, c.issuer_id <> o.issuer_id AS foreign_issuer,
-       i.name AS issuer_name, i.standing, {_FACTS}
+       l.sha256, shown.issuer_id <> c.issuer_id AS foreign_issuer, shown.*
   FROM certificates_certificatelink l
-  JOIN certificates_certificate o ON o.id = l.certificate_id
-  LEFT JOIN certificates_certificate c ON c.id = l.target_id
-  LEFT JOIN certificates_typeversion v ON v.id = c.version_id
-  LEFT JOIN accounts_issuer i ON i.id = c.issuer_id
+  JOIN certificates_certificate c ON c.id = l.certificate_id
+  LEFT JOIN certificates_shown(
+    ARRAY(SELECT target_id FROM certificates_certificatelink WHERE certificate_id = %(id)s)
+  ) AS shown ON shown.id = l.target_id
  WHERE l.certificate_id = %(id)s
  ORDER BY l.id
 """

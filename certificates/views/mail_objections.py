@@ -10,6 +10,7 @@ from django.views.decorators.csrf import csrf_exempt
 from accounts.mail.objections import ObjectionLink, ObjectionScope, scopes_of, set_scopes
 from accounts.models import Issuer
 from certificates.models import Certificate
+from lib.database import tenancy
 
 from .base import READ_ONLY, PublicPage
 
@@ -26,7 +27,10 @@ class MailObjectionsPage(PublicPage):
 
     def get(self, request: HttpRequest, *, locale: str, token: str) -> HttpResponse:
         link = ObjectionLink.read(token)
-        return self.show(link, scopes_of(link)) if link else self.no_link()
+        if link is None:
+            return self.no_link()
+        with tenancy.acting_for(link.issuer_id):
+            return self.show(link, scopes_of(link))
 
     def post(self, request: HttpRequest, *, locale: str, token: str) -> HttpResponse:
         link = ObjectionLink.read(token)
@@ -38,8 +42,9 @@ class MailObjectionsPage(PublicPage):
         else:
             ticked = set(request.POST.getlist("scope"))
             scopes = frozenset(scope for scope in ObjectionScope if scope.value in ticked)
-        set_scopes(link, scopes, now=timezone.now())
-        return self.show(link, scopes, saved=True)
+        with tenancy.acting_for(link.issuer_id):
+            set_scopes(link, scopes, now=timezone.now())
+            return self.show(link, scopes, saved=True)
 
     def show(
         self, link: ObjectionLink, scopes: Collection[ObjectionScope], *, saved: bool = False

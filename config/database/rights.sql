@@ -34,10 +34,16 @@ REVOKE INSERT, UPDATE, DELETE ON accounts_audithead, certificates_logentry, cert
                                  certificates_logtile
   FROM certificates_web, certificates_platform;
 
--- What is done by the rights of the owner.
-REVOKE EXECUTE ON FUNCTION accounts_keep_request_days(), webhooks_keep_attempt_weeks() FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION accounts_keep_request_days(), webhooks_keep_attempt_weeks()
-   TO certificates_web, certificates_platform, certificates_worker;
-REVOKE EXECUTE ON FUNCTION accounts_find_key(text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION accounts_find_key(text)
-   TO certificates_web, certificates_platform, certificates_worker;
+-- Functions with the rights of the owner, which see the rows of all issuers: for the service, and nobody else.
+DO $$
+DECLARE
+  function regprocedure;
+BEGIN
+  FOR function IN
+    SELECT oid FROM pg_proc WHERE pronamespace = current_schema()::regnamespace AND prosecdef
+  LOOP
+    EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', function);
+    EXECUTE format('GRANT EXECUTE ON FUNCTION %s'
+                   ' TO certificates_web, certificates_platform, certificates_worker', function);
+  END LOOP;
+END $$;

@@ -30,6 +30,7 @@ from accounts.operations.people import invitations
 from accounts.scopes import Locale
 from accounts.signin.rules import lacks_second_factor
 from certificates.rendering import languages
+from lib.database import tenancy
 
 # Not `no-referrer`: browsers would then send the form from the origin `null`, which is no page of ours.
 HEADERS = {"Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex, nofollow, noarchive"}
@@ -47,7 +48,11 @@ class InvitationPage(View):
         except InvitationNotFound:
             response: HttpResponseBase = self.invalid()
         else:
-            with translation.override(self.locale()), timezone.override(self.zone()):
+            with (
+                tenancy.acting_for(self.invitation.issuer_id),
+                translation.override(self.locale()),
+                timezone.override(self.zone()),
+            ):
                 response = super().dispatch(request, *args, **kwargs)
         for name, value in HEADERS.items():
             response[name] = value

@@ -38,7 +38,7 @@ class ScopedConnection(psycopg.Connection[Any]):
     def scope_to_set(self) -> Scope | None:
         """The scope of the context, if the server does not have it."""
         wanted = tenancy.current()
-        if wanted == self._applied:
+        if wanted == self._applied and (wanted is self._applied or not wanted.found_by):
             return None
         if self.pgconn.transaction_status == TransactionStatus.INERROR:
             return None  # an aborted transaction takes nothing but its end
@@ -56,10 +56,11 @@ class ScopedConnection(psycopg.Connection[Any]):
     def setting(self, scope: Scope, placeholders: Iterable[str]) -> tuple[str, list[str]]:
         """The statement that sets a scope, and its parameters."""
         places, until = iter(placeholders), _UNTIL[self.keeps_settings]
+        found = f"COALESCE({scope.found_by}({{}}::uuid)::text, '')" if scope.found_by else "{}"
         if self._applied is not None and self._applied.role == scope.role:
-            return _SET_ISSUER.format(next(places), until), [scope.issuer]
+            return _SET_ISSUER.format(found.format(next(places)), until), [scope.issuer]
         role = scope.role or "none"
-        text = _SET_BOTH.format(next(places), until, next(places), until)
+        text = _SET_BOTH.format(next(places), until, found.format(next(places)), until)
         return text, [role, scope.issuer]
 
     def run(self, scope: Scope | None, work: Callable[[], T]) -> T:

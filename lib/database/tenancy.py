@@ -18,6 +18,7 @@ class Scope(NamedTuple):
 
     role: str = ""
     issuer: str = ""
+    found_by: str = ""  # the function that tells the issuer; `issuer` is then what it is asked for
 
 
 LOGIN = Scope()
@@ -58,6 +59,14 @@ def act_across_issuers(why: str) -> None:
 def acting_for(issuer_id: UUID) -> AbstractContextManager[None]:
     """Within this block the database shows and takes the rows of this issuer alone."""
     return _within(Scope(WEB, str(issuer_id)))
+
+
+def acting_for_whose(function: str, key: UUID) -> AbstractContextManager[None]:
+    """The same for the issuer that a SECURITY DEFINER function tells for a key: for none if it knows none.
+
+    The server asks it as it sets the scope, so that this takes no round trip.
+    """
+    return _within(Scope(WEB, str(key), function))
 
 
 def across_issuers(why: str) -> AbstractContextManager[None]:

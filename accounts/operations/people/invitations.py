@@ -25,12 +25,15 @@ from accounts.models import Invitation, Issuer, Membership, User
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode, Role
+from lib import sql
+from lib.database import tenancy
 
 from .members import require_owner
 
 LIFETIME = timedelta(days=7)
 TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (the request log removes tokens by this prefix)
 _PERSONAL = ("email",)
+_ISSUER = "SELECT accounts_issuer_of_invitation(%(token)s)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +169,15 @@ def mark_revoked(context: RequestContext, invitation: Invitation) -> None:
 
 def find(token: str, *, now: datetime) -> Invitation:
     """The invitation that this token opens. Raises InvitationNotFound, whatever the reason."""
+    row = (
+        sql.fetch_one(_ISSUER, {"token": _hash(token)}) if token.startswith(TOKEN_PREFIX) else None
+    )
+    if row is None or row[0] is None:
+        raise InvitationNotFound
     usable = Invitation.objects.usable(now).select_related("issuer")
-    invitation = usable.filter(token_sha256=_hash(token)).first()
-    if invitation is None or not token.startswith(TOKEN_PREFIX):
+    with tenancy.acting_for(row[0]):
+        invitation = usable.filter(token_sha256=_hash(token)).first()
+    if invitation is None:
         raise InvitationNotFound
     return invitation
 

@@ -16,6 +16,7 @@ from accounts.domain.audit import Changes
 from accounts.models import Membership, Session, User
 from accounts.operations.audit.entries import record
 from accounts.scopes import Role
+from lib.database.tenancy import across_issuers
 
 TRUSTED = (Role.OWNER, Role.ADMIN, Role.OPERATOR)
 
@@ -31,7 +32,8 @@ def must_have_second_factor(user: User) -> bool:
         if user.is_superuser:
             return True
         requiring |= Q(role__in=TRUSTED)
-    return Membership.objects.filter(requiring, user=user).exists()
+    with across_issuers("a person may work for several issuers"):
+        return Membership.objects.filter(requiring, user=user).exists()
 
 
 @transaction.atomic
@@ -70,8 +72,9 @@ def _record(
     action: str,
     changes: Changes,
 ) -> None:
-    for issuer_id in chains:
-        record(context, action, f"user_{user.pk}", changes, issuer_id=issuer_id)
+    with across_issuers("each of a person's issuers has its own audit"):
+        for issuer_id in chains:
+            record(context, action, f"user_{user.pk}", changes, issuer_id=issuer_id)
 
 
 def end_sessions(user: User) -> None:
@@ -129,7 +132,8 @@ def remove_expired(*, now: datetime) -> None:
 
 
 def _chains(user: User) -> list[UUID | None]:
-    issuers: list[UUID | None] = list(
-        Membership.objects.filter(user=user).values_list("issuer_id", flat=True)
-    )
+    with across_issuers("a person may work for several issuers"):
+        issuers: list[UUID | None] = list(
+            Membership.objects.filter(user=user).values_list("issuer_id", flat=True)
+        )
     return issuers if issuers and not user.is_superuser else [*issuers, None]

@@ -1,5 +1,6 @@
 """Requests and answers of links."""
 
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from typing import Annotated, Literal, TypeVar
 
@@ -18,7 +19,7 @@ from certificates.api.shapes import (
 from certificates.models import CertificateLink
 from certificates.models.link import LONGEST_URL
 from certificates.operations.issuing.draft import Sha256, Text200
-from certificates.operations.links import target_of
+from certificates.operations.links import foreign_targets, target_of
 from certificates.verification.related import LinkedCertificate, RelatedCertificates
 from lib.instants import Instant
 from lib.mapping import to_struct
@@ -64,16 +65,27 @@ class LinkListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-def link_item(link: CertificateLink, now: datetime, shape: type[LinkT]) -> LinkT:
-    """A link, as a line of a list (LinkItem) or by itself (LinkAnswer)."""
-    return to_struct(
-        link,
-        shape,
-        rel=str(link.rel),
-        target=target_of(link),
-        target_status=link.target and link.target.status_at(link.target.time(now)).value,
-        sha256=bytes(link.sha256).hex() if link.sha256 else None,
-    )
+def link_items(
+    links: Sequence[CertificateLink], now: datetime, shape: type[LinkT]
+) -> Iterator[LinkT]:
+    """Links, as lines of a list (LinkItem) or one by itself (LinkAnswer).
+
+    Of other issuers' certificates the status that their verify pages show.
+    """
+    foreign = foreign_targets(links, now=now)
+    for link in links:
+        target = target_of(link)
+        status = link.target.status_at(link.target.time(now)) if link.target else None
+        if target in foreign:
+            status = foreign[target].status
+        yield to_struct(
+            link,
+            shape,
+            rel=str(link.rel),
+            target=target,
+            target_status=status and status.value,
+            sha256=bytes(link.sha256).hex() if link.sha256 else None,
+        )
 
 
 def parts(related: RelatedCertificates | None) -> PartsAnswer | None:

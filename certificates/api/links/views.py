@@ -65,7 +65,7 @@ class LinksView(ExternalView):
             else {"target_id": certificate.id}
         )
         page = pagination.paginate(rows.filter(**end), request, order_by=("id",))
-        data = [shapes.link_item(link, now, LinkItem) for link in page.rows]
+        data = [*shapes.link_items(page.rows, now, LinkItem)]
         return self.answer(LinkListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -90,7 +90,7 @@ class LinksView(ExternalView):
             sha256=body.sha256,
         )
         return self.answer(
-            shapes.link_item(link, context.now, LinkAnswer),
+            next(shapes.link_items([link], context.now, LinkAnswer)),
             status=201,
             headers={"Location": f"{resource_url(certificate.id)}/links"},
             subject=certificate.id,

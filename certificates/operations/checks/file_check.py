@@ -8,7 +8,9 @@ from uuid import UUID
 import orjson
 
 from certificates.errors import CertificateNotFound
-from certificates.models import Certificate, Printout
+from certificates.models import Certificate
+from certificates.verification.scope import within_issuer_of
+from lib import sql
 
 
 class KnownFile(StrEnum):
@@ -18,6 +20,9 @@ class KnownFile(StrEnum):
     ATTACHMENT = "attachment"  # registered by the issuer at issue
     PRINTOUT = "printout"  # a PDF that was handed out
     OTHER = "other"  # the document of another certificate, or a PDF of it
+
+
+_FILE = "SELECT id, locale FROM certificates_of_file(%(sha256)s, %(named)s::uuid[])"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,24 +44,28 @@ def recognise(
 
     None does not mean that the file is forged. The document is recognised after erasure, too. Files of
     other certificates are recognised only if they name theirs: PDFs, and documents by the identifiers
-    in the file (`named`). At most two queries. Raises CertificateNotFound.
+    in the file (`named`). Raises CertificateNotFound.
     """
-    columns = ("pk", "data_hash", "document")
-    rows = Certificate.objects.filter(pk__in={certificate_id, *named}).values_list(*columns)
-    hashes = {pk: (bytes(data_hash), document) for pk, data_hash, document in rows}
-    if certificate_id not in hashes:
+    with within_issuer_of(certificate_id):
+        own = _own_match(certificate_id, sha256)
+    if own is not None:
+        return own
+    found = dict(sql.fetch_all(_FILE, {"sha256": sha256, "named": [*named]}))
+    if locale := found.pop(certificate_id, None):
+        return FileMatch(what=KnownFile.PRINTOUT, locale=locale)
+    return FileMatch(what=KnownFile.OTHER, certificate_id=next(iter(found))) if found else None
+
+
+def _own_match(certificate_id: UUID, sha256: bytes) -> FileMatch | None:
+    """The certificate's document or one of its attachments."""
+    row = Certificate.objects.filter(pk=certificate_id).values_list("data_hash", "document").first()
+    if row is None:
         raise CertificateNotFound
-    data_hash, document = hashes[certificate_id]
-    if data_hash == sha256:
+    data_hash, document = row
+    if bytes(data_hash) == sha256:
         return FileMatch(what=KnownFile.DOCUMENT)
     registered = orjson.loads(bytes(document)).get("attachments", ()) if document else ()
     for number, attachment in enumerate(registered, start=1):
         if attachment["sha256"] == sha256.hex():
             return FileMatch(what=KnownFile.ATTACHMENT, number=number)
-    printed = dict(
-        Printout.objects.filter(sha256=sha256).values_list("certificate_id", "locale")[:10]
-    )
-    if certificate_id in printed:
-        return FileMatch(what=KnownFile.PRINTOUT, locale=printed[certificate_id])
-    others = [pk for pk, (digest, _document) in hashes.items() if digest == sha256] + list(printed)
-    return FileMatch(what=KnownFile.OTHER, certificate_id=others[0]) if others else None
+    return None

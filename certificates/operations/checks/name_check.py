@@ -1,11 +1,10 @@
 """Check a name against a certificate that does not show its holder."""
 
-from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
 from certificates.models.type import ShowHolder
 from certificates.operations.search.search_keys import words_of
-from lib import ids
+from certificates.verification.scope import key_of, within_issuer_of
 
 
 def is_holder(*, public_id: str, name: str) -> bool:
@@ -14,15 +13,14 @@ def is_holder(*, public_id: str, name: str) -> bool:
     Raises CertificateNotFound where there is no such certificate, or its type does not allow the
     check. Callers limit how often it may be used.
     """
-    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, public_id)
-    if certificate_id is None:
-        raise CertificateNotFound
+    certificate_id = key_of(public_id)
     rows = Certificate.objects.filter(
         pk=certificate_id,
         version__show_holder=ShowHolder.CHECK,
         holder_name__isnull=False,
     )
-    holder = rows.values_list("holder_name", flat=True).first()
+    with within_issuer_of(certificate_id):
+        holder = rows.values_list("holder_name", flat=True).first()
     if holder is None:
         raise CertificateNotFound
     words = sorted(words_of(name))

@@ -15,7 +15,6 @@ from django.utils.text import get_valid_filename
 from accounts.domain.actors import RequestContext
 from accounts.errors import IssuerSuspended, PdfSigningNotInstalled
 from accounts.scopes import Mode
-from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import (
     CertificateError,
     CertificateNotFound,
@@ -25,7 +24,7 @@ from certificates.errors import (
 from certificates.models import Certificate, Printout
 from certificates.querysets import CertificateQuerySet
 from certificates.rendering.paper import Edition
-from lib import ids
+from certificates.verification.scope import key_of, within_issuer_of
 
 from .sheets import refuse_unprintable, sheet_of, sheets_together, with_all
 from .signing import sign_together, signed_by_worker, signed_here
@@ -66,9 +65,14 @@ def print_public(raw_id: str, *, locale: str, now: datetime) -> PrintedFile:
 
     Raises CertificateNotFound, also where the type keeps the document to the issuer, and PrintingBusy.
     """
-    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
+    certificate_id = key_of(raw_id)
+    with within_issuer_of(certificate_id):
+        return _print_for_everybody(certificate_id, locale, now)
+
+
+def _print_for_everybody(certificate_id: UUID, locale: str, now: datetime) -> PrintedFile:
     rows = with_all(Certificate.objects.filter(version__pdf_public=True))
-    certificate = rows.filter(pk=certificate_id).first() if certificate_id else None
+    certificate = rows.filter(pk=certificate_id).first()
     if certificate is None:
         raise CertificateNotFound
     try:

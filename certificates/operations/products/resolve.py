@@ -16,20 +16,20 @@ from certificates.domain.lifecycle import State
 from certificates.operations.search.search_keys import hash_of, member
 from certificates.operations.types.digital_link_setting import DigitalLinkSetting, from_text
 from lib import sql
+from lib.database import tenancy
 
 MAX_CERTIFICATES = 50  # of one key; its page says that there are more
 # Certificates with the narrowest value that are looked at, the newest first: products may share a batch
 # number, and a value that a million certificates have must cost no more than a rare one.
 MAX_COMPARED = 2_000
 
-# The prefix's unique index finds the issuer; two confirmed prefixes never share a GTIN.
+_ISSUER = "SELECT certificates_issuer_of_prefix(%(prefixes)s::text[])"
 _TYPES = """
-SELECT p.issuer_id, i.standing, t.id, v.digital_link::text
-  FROM certificates_companyprefix p
-  JOIN accounts_issuer i ON i.id = p.issuer_id
-  JOIN certificates_certificatetype t ON t.issuer_id = p.issuer_id
+SELECT i.standing, t.id, v.digital_link::text
+  FROM accounts_issuer i
+  JOIN certificates_certificatetype t ON t.issuer_id = i.id
   JOIN certificates_typeversion v ON v.id = t.current_id
- WHERE p.state = 'confirmed' AND p.prefix = ANY(%(prefixes)s::text[]) AND v.digital_link <> '{}'
+ WHERE i.id = %(issuer_id)s AND v.digital_link <> '{}'
  ORDER BY t.id
 """
 # A subquery that is no EXISTS, as in search by a term: PostgreSQL would make a join of that, and begin
@@ -77,9 +77,16 @@ def resolve(key: ProductKey) -> list[ResolvedKey]:
     An issuer that was blocked for fraud still has its certificates shown, as their pages warn; but nobody
     is sent to its own pages.
     """
-    issuer_id, is_flagged, settings = _settings(key)
-    if issuer_id is None:
+    prefixes = {"prefixes": digital_link.prefixes_of(key.gtin)}
+    row = sql.fetch_one(_ISSUER, prefixes)
+    if row is None or row[0] is None:
         return []
+    with tenancy.acting_for(row[0]):
+        return _resolve(row[0], key)
+
+
+def _resolve(issuer_id: UUID, key: ProductKey) -> list[ResolvedKey]:
+    is_flagged, settings = _settings(issuer_id)
     answers = [_of_certificates(issuer_id, settings, each) for each in key.levels[:-1]]
     if not is_flagged:
         pages = (
@@ -94,17 +101,15 @@ def resolve(key: ProductKey) -> list[ResolvedKey]:
 _Settings = dict[DigitalLinkSetting, list[int]]
 
 
-def _settings(key: ProductKey) -> tuple[UUID | None, bool, _Settings]:
-    """The issuer of the product, whether it is blocked for fraud, and the types that have links."""
-    rows = sql.fetch_all(_TYPES, {"prefixes": digital_link.prefixes_of(key.gtin)})
+def _settings(issuer_id: UUID) -> tuple[bool, _Settings]:
+    """Whether the issuer is blocked for fraud, and its types that have links."""
+    rows = sql.fetch_all(_TYPES, {"issuer_id": issuer_id})
     settings: _Settings = defaultdict(list)
-    for _issuer, _standing, type_id, stored in rows:
+    for _standing, type_id, stored in rows:
         setting = from_text(stored)
         if setting is not None:
             settings[setting].append(type_id)
-    if not rows:
-        return None, False, settings
-    return rows[0][0], rows[0][1] == Standing.FRAUD.value, settings
+    return any(row[0] == Standing.FRAUD.value for row in rows), settings
 
 
 def _of_certificates(issuer_id: UUID, settings: _Settings, key: ProductKey) -> ResolvedKey:

@@ -8,6 +8,7 @@ import orjson
 from accounts.scopes import Mode
 from certificates.credentials import Suite
 from certificates.models import PublishedStatusList, Purpose, Seal
+from lib.database import tenancy
 
 
 def published(
@@ -24,7 +25,8 @@ def published(
         rows = rows.exclude(suite=Suite.JWT).order_by("-suite")
     else:
         rows = rows.filter(suite=suite)
-    return rows.filter(purpose=purpose).values_list("content", flat=True).first()
+    with tenancy.acting_for(issuer_id):
+        return rows.filter(purpose=purpose).values_list("content", flat=True).first()
 
 
 def credentials_of(seal: Seal) -> list[dict[str, Any]]:

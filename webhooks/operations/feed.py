@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
 
+from django.db import connection
+
 from accounts.scopes import Mode
 from lib import ids, sql
 from webhooks.errors import CursorExpired
@@ -40,6 +42,13 @@ UPDATE webhooks_event SET txid = '0'
  WHERE txid >= pg_snapshot_xmax(pg_current_snapshot()) RETURNING id
 """
 
+
+# Each turn of the loop takes an id and ends its transaction. A DO block knows no parameters.
+_USE_UP_TRANSACTIONS = """
+DO $$ BEGIN
+  WHILE pg_current_xact_id() < '{last}'::xid8 LOOP COMMIT; END LOOP;
+END $$
+"""
 
 _MARGIN = timedelta(minutes=10)  # for long transactions and clock differences
 _HEAD_START = timedelta(hours=1)  # before removal, for a reader that starts with the oldest event
@@ -104,6 +113,15 @@ def txid_at(moment: datetime) -> str:
 def settle_events() -> int:
     """After a restore into a new server: put the restored events before all new ones in the feed."""
     return len(sql.fetch_all(_SETTLE, {}))
+
+
+def use_up_transactions(last: int) -> None:
+    """After a restore to a moment: use up the ids that transactions had until the accident, `last` and older.
+
+    Else events to come would get them a second time, and stand before cursors that readers have.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(_USE_UP_TRANSACTIONS.format(last=last))
 
 
 def _settled_txid() -> int:

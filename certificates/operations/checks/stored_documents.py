@@ -1,101 +1,115 @@
-"""Check stored certificates: every document against its hash, its columns and its history."""
+"""Check stored certificates: every document against its hash, its columns and its history.
+
+Finds documents that do not have their hash or are not canonical, columns that differ from the document,
+and histories that are incomplete or end in another state. Of an erased certificate only the history can
+be checked. Cannot find certificates that are missing altogether.
+"""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
-
-from django.db import connection, transaction
-from django.db.models import Count, OuterRef, Subquery
-from django.db.models.functions import Coalesce
+from collections.abc import Iterator
+from datetime import date
+from typing import Any, NamedTuple
+from uuid import UUID
 
 from certificates.domain import document
-from certificates.models import Certificate, CertificateHistory
+from certificates.domain.prefixes import CertificatesPrefix
+from lib import ids, sql
 
-CHUNK = 2000
+from .parts import Check, Checked, IntegrityFinding, Part
 
+PART = 5000  # certificates
 
-@dataclass(frozen=True, slots=True)
-class IntegrityFinding:
-    """What is wrong with a stored certificate or file."""
-
-    certificate: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.certificate}: {self.what}"
-
-
-@dataclass(slots=True)
-class DocumentsReport:
-    """How many certificates are as issued, and what is wrong with others."""
-
-    sound: int
-    findings: list[IntegrityFinding]
-
-
-@transaction.atomic
-def verify(progress: Callable[[int], None] = lambda _done: None) -> DocumentsReport:
-    """Check every certificate as of one moment, in bounded memory.
-
-    Finds documents that do not have their hash or are not canonical, columns that differ from the
-    document, and histories that are incomplete or end in another state. Of an erased certificate only
-    the history can be checked. Cannot find certificates that are missing altogether.
-    `progress` is called now and then with the number of certificates checked.
-    """
-    with connection.cursor() as cursor:
-        cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-    report = DocumentsReport(0, [])
-    for number, certificate in enumerate(_certificates(), start=1):
-        if number % CHUNK == 0:
-            progress(number)
-        wrong = [IntegrityFinding(certificate.public_id, what) for what in _faults(certificate)]
-        report.findings += wrong
-        report.sound += not wrong
-    return report
+_ENDS = """
+SELECT id FROM (
+  SELECT id, row_number() OVER (ORDER BY id) AS number
+    FROM certificates_certificate WHERE id > %(after)s) AS numbered
+ WHERE number %% %(part)s = 0 ORDER BY id
+"""
+_ROWS = """
+SELECT c.id, c.state, last.to_state, c.document, c.data_hash, c.number, c.product_id, c.gtin,
+       c.serial_number, c.locale, c.issued_on, c.valid_from, c.valid_until
+  FROM certificates_certificate c
+  LEFT JOIN LATERAL (
+    SELECT to_state FROM certificates_certificatehistory h
+     WHERE h.certificate_id = c.id ORDER BY sequence DESC LIMIT 1) last ON true
+ WHERE c.id > %(first)s AND c.id <= %(last)s
+"""
+_LEAST, _GREATEST = UUID(int=0), UUID(int=2**128 - 1)
 
 
-def _certificates() -> Iterator[Certificate]:
-    history = CertificateHistory.objects.filter(certificate=OuterRef("pk")).order_by()
-    changes = history.values("certificate").annotate(number=Count("pk")).values("number")
-    last = history.order_by("-sequence").values("to_state")[:1]
-    rows = Certificate.objects.annotate(
-        changes=Coalesce(Subquery(changes), 0), last_state=Subquery(last)
-    )
-    return rows.order_by("pk").iterator(chunk_size=CHUNK)
+class _Row(NamedTuple):
+    id: UUID
+    state: str
+    last_state: str | None
+    document: bytes | None
+    data_hash: bytes
+    number: str | None
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    locale: str
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
 
 
-def _faults(certificate: Any) -> Iterator[str]:
-    if certificate.changes == 0 or certificate.last_state != certificate.state:
-        yield f"the history does not end in its state ({certificate.state})"
-    if certificate.document is None:
+def parts(after: str | None) -> list[Part]:
+    """All certificates behind this id, so many in a part; the last part takes in those yet to come."""
+    begin = str(after or _LEAST)
+    ends = [str(pk) for (pk,) in sql.fetch_all(_ENDS, {"after": UUID(begin), "part": PART})]
+    ends.append(str(_GREATEST))
+    return [Part(*pair) for pair in zip([begin, *ends], ends, strict=False)]
+
+
+def check_part(part: Part) -> Checked:
+    """Check the certificates of a part, each as of one moment."""
+    rows = sql.fetch_all(_ROWS, {"first": UUID(part.first), "last": UUID(part.last)})
+    findings, sound = [], 0
+    for row in map(_Row._make, rows):
+        wrong = list(_faults(row))
+        sound += not wrong
+        if wrong:
+            name = ids.encode(CertificatesPrefix.CERTIFICATE, row.id)
+            findings += [IntegrityFinding(name, what) for what in wrong]
+    return Checked(sound, findings)
+
+
+def _faults(row: _Row) -> Iterator[str]:
+    if row.last_state != row.state:
+        yield f"the history does not end in its state ({row.state})"
+    if row.document is None:
         return
-    frozen = bytes(certificate.document)
-    if document.data_hash(frozen) != bytes(certificate.data_hash):
+    if document.data_hash(row.document) != row.data_hash:
         yield "the document does not have its hash"
         return
-    stated = json.loads(frozen)
-    if document.canonical_bytes(stated) != frozen:
+    try:
+        stated = json.loads(row.document)
+        is_canonical = document.canonical_bytes(stated) == row.document
+    except ValueError:
+        stated, is_canonical = None, False
+    if not isinstance(stated, dict):
+        yield "the document is no JSON object"
+        return
+    if not is_canonical:
         yield "the document is not canonical (RFC 8785)"
-    for name, column in _columns(certificate).items():
+    for name, column in _columns(row):
         if stated.get(name) != column:
             yield f"{name} is {column!r} in its column and {stated.get(name)!r} in the document"
 
 
-def _columns(certificate: Certificate) -> Mapping[str, object]:
+def _columns(row: _Row) -> tuple[tuple[str, Any], ...]:
     """Members of the document that have a column of their own, by the document's names."""
-    return {
-        "id": certificate.public_id,
-        "number": certificate.number,
-        "productId": certificate.product_id,
-        "gtin": certificate.gtin,
-        "serialNumber": certificate.serial_number,
-        "locale": certificate.locale,
-        "issuedOn": _day(certificate.issued_on),
-        "validFrom": _day(certificate.valid_from),
-        "validUntil": _day(certificate.valid_until),
-    }
+    return (
+        ("id", ids.encode(CertificatesPrefix.CERTIFICATE, row.id)),
+        ("number", row.number),
+        ("productId", row.product_id),
+        ("gtin", row.gtin),
+        ("serialNumber", row.serial_number),
+        ("locale", row.locale),
+        ("issuedOn", row.issued_on.isoformat()),
+        ("validFrom", row.valid_from and row.valid_from.isoformat()),
+        ("validUntil", row.valid_until and row.valid_until.isoformat()),
+    )
 
 
-def _day(day: Any) -> str | None:
-    return day.isoformat() if day else None
+CHECK = Check("certificates", parts, check_part)

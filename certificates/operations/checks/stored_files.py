@@ -2,8 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from typing import Any
 from uuid import UUID
@@ -14,49 +13,32 @@ from django.utils import timezone
 from certificates.models import AttachmentFile
 from certificates.models.attachment import STORAGE
 
-from .stored_documents import IntegrityFinding
+from .parts import Check, Checked, IntegrityFinding, Part
 
-CHUNK = 500  # files between two queries
+PART = 500  # files
 NEW = timedelta(hours=1)  # a file is written before its row
 
 
-@dataclass(slots=True)
-class FilesReport:
-    """How many files are as registered, what is wrong with others, and files without a certificate."""
+def parts(after: int | None) -> list[Part]:
+    """All files behind this number of a row, so many in a part."""
+    rows = AttachmentFile.objects.filter(pk__gt=after or 0).order_by("pk")
+    numbers = list(rows.values_list("pk", flat=True))
+    return [
+        Part(part[0], part[-1])
+        for part in (numbers[start : start + PART] for start in range(0, len(numbers), PART))
+    ]
 
-    sound: int
-    findings: list[IntegrityFinding]
-    extra: list[str]
 
-
-def verify_files(progress: Callable[[int], None] = lambda _done: None) -> FilesReport:
-    """Read every file once. `progress` is called now and then with the number of files read.
-
-    Files without a certificate are looked for in a folder, but not in a bucket, where listing would
-    cost one request for each certificate.
-    """
-    report = FilesReport(0, [], [])
-    for number, row in enumerate(_rows(), start=1):
-        if number % CHUNK == 0:
-            progress(number)
+def check_part(part: Part) -> Checked:
+    """Read each file of a part once."""
+    findings, sound = [], 0
+    rows = AttachmentFile.objects.filter(pk__range=part).select_related("certificate")
+    for row in rows.order_by("pk"):
         fault = _fault(row)
         if fault and AttachmentFile.objects.filter(pk=row.pk).exists():  # not erased meanwhile
-            report.findings.append(IntegrityFinding(row.certificate.public_id, fault))
-        report.sound += not fault
-    report.extra = list(_extra(storages[STORAGE]))
-    return report
-
-
-def _rows() -> Iterator[AttachmentFile]:
-    """All rows in order, in bounded memory, read chunk by chunk."""
-    last = 0
-    while True:
-        rows = AttachmentFile.objects.filter(pk__gt=last).select_related("certificate")
-        chunk = list(rows.order_by("pk")[:CHUNK])
-        if not chunk:
-            return
-        yield from chunk
-        last = chunk[-1].pk
+            findings.append(IntegrityFinding(row.certificate.public_id, fault))
+        sound += not fault
+    return Checked(sound, findings)
 
 
 def _fault(row: AttachmentFile) -> str:
@@ -87,8 +69,12 @@ def _registered(row: AttachmentFile) -> dict[str, Any] | None:
     return attachments[row.number - 1] if row.number <= len(attachments) else None
 
 
-def _extra(storage: Storage) -> Iterator[str]:
-    """Files of the folder without a row: of interrupted uploads, or newer than a restored dump."""
+def files_without_certificate() -> Iterator[str]:
+    """Files of the folder without a row: of interrupted uploads, or newer than a restored dump.
+
+    They are not looked for in a bucket, where listing would cost one request for each certificate.
+    """
+    storage = storages[STORAGE]
     try:
         storage.path("")
         issuers, loose = storage.listdir("")
@@ -98,8 +84,8 @@ def _extra(storage: Storage) -> Iterator[str]:
     for issuer in issuers:
         folders, loose = storage.listdir(issuer)
         yield from (f"{issuer}/{name}" for name in loose)
-        for start in range(0, len(folders), CHUNK):
-            yield from _unknown(storage, issuer, folders[start : start + CHUNK])
+        for start in range(0, len(folders), PART):
+            yield from _unknown(storage, issuer, folders[start : start + PART])
 
 
 def _unknown(storage: Storage, issuer: str, folders: list[str]) -> Iterator[str]:
@@ -119,3 +105,6 @@ def _ids(folders: Iterable[str]) -> Iterator[UUID]:
             yield UUID(folder)
         except ValueError:
             continue
+
+
+CHECK = Check("files of attachments", parts, check_part)

@@ -12,7 +12,7 @@ from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle, notes
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog, UnloggedChange
-from certificates.operations.checks.stored_documents import IntegrityFinding
+from certificates.operations.checks.parts import IntegrityFinding
 from lib import ids
 from lib.instants import format_instant
 

@@ -1,13 +1,17 @@
 """`verify_documents` finds documents that were altered in the database."""
 
+from dataclasses import replace
 from io import StringIO
+from typing import Any
 
 import pytest
 from django.core.management import CommandError, call_command
-from django.db import connection
+from django.db import OperationalError, connection
 
+from certificates.management.commands import verify_documents
 from certificates.models import Certificate
 from certificates.operations.checks import stored_documents
+from certificates.operations.checks.parts import Checked, Part
 from tests.factories import issue_one
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("folder")]
@@ -27,16 +31,17 @@ def change(statement: str, *params: object) -> None:
 
 
 def findings() -> list[str]:
-    return [finding.what for finding in stored_documents.verify().findings]
+    (part,) = stored_documents.parts(None)
+    return [finding.what for finding in stored_documents.check_part(part).findings]
 
 
 def test_issued_documents_pass(certificate_type):
     issue_one(certificate_type)
     out = StringIO()
     call_command("verify_documents", stdout=out)
-    assert out.getvalue() == "2 certificates are sound, 0 files are as registered.\n"
+    assert out.getvalue() == "Sound: 2 certificates, 0 files of attachments, 0 files of the log.\n"
     call_command("verify_documents", no_files=True, stdout=out)
-    assert out.getvalue().endswith("\n2 certificates are sound.\n")
+    assert out.getvalue().endswith("\nSound: 2 certificates.\n")
 
 
 def test_an_altered_document(certificate):
@@ -44,7 +49,7 @@ def test_an_altered_document(certificate):
     change("UPDATE certificates_certificate SET document = %s", forged)
     assert findings() == ["the document does not have its hash"]
     out = StringIO()
-    with pytest.raises(CommandError, match="1 findings; 0 certificates are sound, 0 files"):
+    with pytest.raises(CommandError, match="1 findings; sound are 0 certificates, 0 files"):
         call_command("verify_documents", stdout=out)
     assert out.getvalue() == f"{certificate.public_id}: the document does not have its hash\n"
 
@@ -68,6 +73,16 @@ def test_a_document_that_belongs_to_another_certificate(certificate, certificate
     assert [what.split(" is ")[0] for what in findings()] == ["id", "number"]
 
 
+@pytest.mark.parametrize("content", ["no JSON", "[1]"])
+def test_a_document_that_is_none(content: str):
+    change(
+        "UPDATE certificates_certificate SET document = %s, data_hash = sha256(%s)",
+        content.encode(),
+        content.encode(),
+    )
+    assert findings() == ["the document is no JSON object"]
+
+
 def test_an_altered_column():
     change("UPDATE certificates_certificate SET valid_until = '2099-12-31'")
     assert findings() == ["validUntil is '2099-12-31' in its column and None in the document"]
@@ -86,3 +101,48 @@ def test_a_history_that_is_gone():
 def test_an_erased_certificate_is_sound_without_its_document():
     change("UPDATE certificates_certificate SET document = NULL, erased_at = now()")
     assert findings() == []
+
+
+def test_processes_share_the_parts(certificate_type, monkeypatch):
+    issued = [issue_one(certificate_type) for _ in range(4)]
+    monkeypatch.setattr(stored_documents, "PART", 1)
+    change("UPDATE certificates_certificate SET state = 'revoked' WHERE id = %s", issued[1].pk)
+    out = StringIO()
+    with pytest.raises(CommandError, match="1 findings; sound are 4 certificates"):
+        call_command("verify_documents", no_files=True, processes=2, stdout=out)
+    said = "the history does not end in its state (revoked)"
+    assert out.getvalue() == f"{issued[1].public_id}: {said}\n"
+
+
+def test_a_run_goes_on_where_the_last_one_stopped(certificate_type, monkeypatch, tmp_path):
+    for _ in range(4):
+        issue_one(certificate_type)
+    change("DELETE FROM certificates_certificatehistory")
+    monkeypatch.setattr(stored_documents, "PART", 2)
+    checked: list[str] = []
+
+    def check(part: Part) -> Checked:
+        if len(checked) == 1:
+            checked.append("the server was restarted")
+            raise OperationalError(checked[1])
+        checked.append(part.last)
+        return stored_documents.check_part(part)
+
+    own = replace(stored_documents.CHECK, run=check)
+    monkeypatch.setattr(verify_documents, "CHECKS", (own,))
+    options: dict[str, Any] = {"no_files": True, "processes": 1, "resume": tmp_path / "noted.json"}
+    with pytest.raises(CommandError, match="Not finished: the server was restarted") as stopped:
+        call_command("verify_documents", **options, stdout=StringIO())
+    assert stopped.value.returncode == 2
+    with pytest.raises(CommandError, match="5 findings; sound are 0 certificates") as ended:
+        call_command("verify_documents", **options, stdout=StringIO())
+    assert ended.value.returncode == 1
+    assert len(checked) == len(set(checked)) == 4, "nothing was checked twice"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_not_its_own(tmp_path):
+    (tmp_path / "shopping").write_text("[]")
+    with pytest.raises(CommandError, match=r"shopping is not of this command\. Name another file"):
+        call_command("verify_documents", resume=tmp_path / "shopping")
+    assert (tmp_path / "shopping").read_text() == "[]"

@@ -13,10 +13,12 @@ from django.core.management import CommandError, call_command
 from certificates.models import AttachmentFile
 from certificates.models.attachment import STORAGE
 from certificates.operations.checks import stored_files
+from certificates.operations.checks.parts import Checked
 from tests.certificates.issuing.test_attachments import PDF, about, attached, put
 from tests.factories import issue_one
 
 pytestmark = pytest.mark.django_db(transaction=True)
+SOUND = "Sound: 2 certificates, 3 files of attachments, 0 files of the log."
 
 
 @pytest.fixture
@@ -36,15 +38,22 @@ def verify() -> str:
     return out.getvalue()
 
 
+def check() -> Checked:
+    (part,) = stored_files.parts(None)
+    return stored_files.check_part(part)
+
+
 def refused(*said: str) -> None:
     out = StringIO()
-    with pytest.raises(CommandError, match=r"findings; 2 certificates are sound, \d files are as"):
+    with pytest.raises(
+        CommandError, match=r"findings; sound are 2 certificates, \d files of attachments"
+    ):
         call_command("verify_documents", stdout=out)
     assert out.getvalue().splitlines() == list(said)
 
 
 def test_files_as_they_were_registered(stored: list[AttachmentFile]):
-    assert verify() == "2 certificates are sound, 3 files are as registered.\n"
+    assert verify() == SOUND + "\n"
 
 
 def test_a_file_that_is_missing(stored: list[AttachmentFile], folder: Path):
@@ -79,7 +88,7 @@ def test_a_file_without_a_row_is_listed_and_no_error(stored: list[AttachmentFile
     (folder / beside / "being-written").write_bytes(b"?")
     *named, last = verify().splitlines()
     assert sorted(named) == sorted(f"{name}: belongs to no certificate" for name in names)
-    assert last == "2 certificates are sound, 3 files are as registered."
+    assert last == SOUND
 
 
 def test_what_is_erased_while_files_are_read_is_no_fault(
@@ -91,11 +100,11 @@ def test_what_is_erased_while_files_are_read_is_no_fault(
         raise FileNotFoundError
 
     monkeypatch.setattr(AttachmentFile, "open", erase)
-    assert stored_files.verify_files().findings == []
+    assert check().findings == []
 
 
 def test_many_files_are_read_in_parts(stored: list[AttachmentFile], monkeypatch):
-    monkeypatch.setattr(stored_files, "CHUNK", 1)
-    told: list[int] = []
-    assert stored_files.verify_files(told.append).sound == 3
-    assert told == [1, 2, 3]
+    monkeypatch.setattr(stored_files, "PART", 2)
+    parts = stored_files.parts(None)
+    assert [stored_files.check_part(part).sound for part in parts] == [2, 1]
+    assert stored_files.parts(parts[0].last) == parts[1:]

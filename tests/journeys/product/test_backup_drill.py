@@ -59,7 +59,7 @@ def test_a_sound_database_comes_back_and_a_forged_one_is_told(tmp_path: Path):
         sound = drill(service, files)
         assert sound.returncode == 0, sound.stdout + sound.stderr
         ((count,),) = ask(service, "SELECT count(*) FROM certificates_certificate")
-        assert f"({count} certificates are sound, 1 files are as registered" in sound.stdout
+        assert f"(Sound: {count} certificates, 1 files of attachments, " in sound.stdout
         (stored,) = (path for path in files.rglob("*") if path.is_file())
         stored.write_bytes(b"altered")
         with psycopg.connect(service.postgres.url) as connection:

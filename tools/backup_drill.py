@@ -51,21 +51,24 @@ def drill(source: str) -> None:
     folder = Path(tempfile.mkdtemp(prefix="backup-drill-", dir=VAR))
     folder.chmod(0o755)  # as root, PostgreSQL runs as another user
     fresh = EmbeddedPostgres(folder / "postgres", durable=False)
-    dump = folder / "certificates.dump"
+    dump, roles = folder / "certificates.dump", folder / "roles.sql"
     try:
         started = time.monotonic()
         with step("Dump"):
             run([str(fresh.tool("pg_dump")), "--format=custom", "--file", str(dump), source])
+            run([str(fresh.tool("pg_dumpall")), *ROLES, "--file", str(roles), "--dbname", source])
         size = dump.stat().st_size / 2**20
         print(f"  ({size:.1f} MiB in {time.monotonic() - started:.1f} s)", flush=True)
         files = copy_of_files("ATTACHMENTS", VAR / "media", folder / "attachments")
         files |= copy_of_files("LOG", VAR / "log-files", folder / "log")
         with step("A fresh server, restored"):
             fresh.start()
+            run([str(fresh.tool("psql")), "--quiet", "--file", str(roles), fresh.url])
             run([str(fresh.tool("pg_restore")), *RESTORE, "--dbname", fresh.url, str(dump)])
+        # The tables belong to whom they belonged to before.
+        environment = fresh.environment | files | {"DATABASE_OWNER_URL": fresh.url}
         for title, command in CHECKS:
             with step(title):
-                environment = {"DATABASE_URL": fresh.url, **files}
                 result = run([sys.executable, "manage.py", *command], **environment)
             print(f"  ({result})" if result else "", end="\n" if result else "", flush=True)
     finally:
@@ -85,7 +88,8 @@ def copy_of_files(name: str, default: Path, copy: Path) -> dict[str, str]:
     return {f"{name}_FOLDER": str(copy)}
 
 
-RESTORE = ("--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges")
+ROLES = ("--roles-only", "--no-role-passwords")
+RESTORE = ("--exit-on-error", "--single-transaction")  # with owners, rights and policies
 
 
 def run(command: list[str], **environment: str) -> str:

@@ -117,17 +117,15 @@ class Installation:
     def manage(self, commands: str, **variables: str) -> str:
         """Run commands of the service, in a worker's environment."""
         known = {"DJANGO_SETTINGS_MODULE": "config.settings.test"}
-        return self.shell(
-            commands, DATABASE_URL=self.postgres.url, **known, **self.files, **variables
-        )
+        return self.shell(commands, **self.postgres.environment, **known, **self.files, **variables)
 
     @contextmanager
     def service(self, log: Path) -> Iterator[Service]:
         """Web server, and a worker that writes the log."""
-        environment = {"DATABASE_URL": self.postgres.url, **self.files}
+        around = {**self.postgres.environment, **self.files}
         with (
-            serve(self.postgres.url, log, **self.files) as live,
-            worker("trust_worker", **environment),
+            serve(self.postgres.url, log, **around) as live,
+            worker("trust_worker", **around),
         ):
             yield Service(live, self.postgres, self.demo["apiKey"], self.demo["typeId"])
 

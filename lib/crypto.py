@@ -41,6 +41,11 @@ class EncryptedColumn:
     member: str | None = None
     setting: KeySetting = "FIELD_KEYS"
 
+    @property
+    def name(self) -> str:
+        """What commands call it: model, column, and member where there is one."""
+        return ".".join(filter(None, (self.model, self.field, self.member)))
+
 
 # dict: each once, in the order of registration.
 COLUMNS: dict[EncryptedColumn, None] = {}

@@ -1,7 +1,8 @@
 """The export of an account as a ZIP archive: a folder for each section, and a manifest with checksums.
 
-Each step adds a file of JSON lines, and a file for each attachment. What the manifest says of a file
-is set aside by the step that wrote it, and put together by the last one.
+Each step adds a file of JSON lines, and a file for each attachment, whose checksum stands in its line.
+What the manifest says of the lines is set aside by the step that wrote them, and put together by the last
+one: it does not grow with the number of attachments.
 """
 
 import hashlib
@@ -26,11 +27,11 @@ from .registry import (
 
 FORMAT = "certificate-issuing-service/account-export"
 VERSION = 1  # of the archive's format
-MANIFEST, CHECKSUMS = "manifest.json", "SHA256SUMS"
+MANIFEST, CHECKSUMS, LINES = "manifest.json", "SHA256SUMS", ".ndjson"
 
 
 class ArchivedFile(msgspec.Struct, frozen=True, kw_only=True):
-    """A file of the archive: `objects` are its lines, 0 for one that was attached to a certificate."""
+    """A file of JSON lines: `objects` are its lines."""
 
     path: str
     section: str
@@ -48,7 +49,11 @@ def write_next_files(job: Job, cursor: JobCursor, limit: int, export: ExportScop
     limit = min(limit, section.most or limit)
     rows = section.read(job, cursor.get("after"), limit)
     contents = dict(_files(section, part, rows))
-    files = [_described(path, section, rows, content) for path, content in contents.items()]
+    files = [
+        _described(path, section, rows, content)
+        for path, content in contents.items()
+        if path.endswith(LINES)
+    ]
     staged_rows.store_rows(job.pk, step, files)
     is_whole = len(rows) < limit
     if not is_whole:
@@ -75,14 +80,14 @@ def _files(section: ExportSection, part: int, rows: ExportRows) -> Iterator[tupl
             line[str(section.attached)] = path
         lines.append(dumps(line))
     if lines:
-        yield f"{section.name}/{part:05}.ndjson", json_lines(lines)
+        yield f"{section.name}/{part:05}{LINES}", json_lines(lines)
 
 
 def _described(path: str, section: ExportSection, rows: ExportRows, content: bytes) -> ArchivedFile:
     return ArchivedFile(
         path=path,
         section=section.name,
-        objects=len(rows) if path.endswith(".ndjson") else 0,
+        objects=len(rows),
         bytes=len(content),
         sha256=hashlib.sha256(content).hexdigest(),
     )

@@ -26,6 +26,7 @@ class RotationProgress:
 class _Statements:
     """The SQL that reads a column (locked, in the order of its primary key) and writes it."""
 
+    read: str
     first: str
     next: str
     write: str
@@ -48,6 +49,25 @@ def rotate_column(column: EncryptedColumn, *, batch: int = BATCH) -> Iterator[Ro
             yield progress
         if len(rows) < batch:
             return
+
+
+def count_unreadable(column: EncryptedColumn) -> tuple[int, int]:
+    """How many values a column has, and how many of them no key opens. Changes and locks nothing."""
+    rows = unreadable = 0
+    with transaction.atomic(), connection.chunked_cursor() as cursor:
+        cursor.execute(_statements(column).read)
+        while part := cursor.fetchmany(BATCH):
+            rows += len(part)
+            unreadable += sum(not _opens(token, column.setting) for _key, token in part)
+    return rows, unreadable
+
+
+def _opens(token: str, setting: KeySetting) -> bool:
+    try:
+        crypto.decrypt(token, setting)
+    except UndecryptableValue:
+        return False
+    return True
 
 
 def _read(statements: _Statements, last: Any, batch: int) -> list[tuple[Any, str]]:
@@ -92,6 +112,7 @@ def _statements(column: EncryptedColumn) -> _Statements:
     read = f"SELECT {key}, {value} FROM {table} WHERE {value} IS NOT NULL"
     rest = f"ORDER BY {key} LIMIT %s FOR NO KEY UPDATE"
     return _Statements(
+        read=read,
         first=f"{read} {rest}",
         next=f"{read} AND {key} > %s {rest}",
         write=f"UPDATE {table} SET {field} = {change} WHERE {key} = %s",

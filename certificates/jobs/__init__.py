@@ -128,7 +128,6 @@ register_export_section(
         count=lambda job: _sealed(job).count(),
         read=read_proof_files,
         most=export_lines.PROOFS,
-        attached="content",
     )
 )
 register_export_section(

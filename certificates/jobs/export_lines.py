@@ -67,19 +67,17 @@ def attachments(rows: QuerySet[AttachmentFile], after: Any, limit: int) -> Expor
 
 
 def proof_files(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRows:
-    """The next proof files after the key `after`, by the certificates' ids, as base64."""
-    if after is not None:
-        certificate_id, _suffix, _ending = after[0].split(".")
-        rows = rows.filter(pk__gt=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id))
-    page = rows.order_by("pk").values_list("pk", flat=True)[:limit]
-    return [([operations.name_of(pk)], _proof_file(pk)) for pk in page]
+    """The next proof files after the key `after`, by the certificates' ids, as text."""
+    behind = rows if after is None else rows.filter(pk__gt=after)
+    page = list(behind.order_by("pk").values_list("pk", flat=True)[:limit])
+    files = operations.read_each(page)
+    return [(str(pk), _proof_file(pk, file)) for pk, file in zip(page, files, strict=True)]
 
 
-def _proof_file(pk: UUID) -> Mapping[str, object]:
+def _proof_file(pk: UUID, file: bytes | None) -> Mapping[str, object]:
     """One file; without content if its credential is being signed anew, or does not fit its signature."""
-    file = operations.read_if_any(pk)
-    content = b64encode(file).decode() if file else None
-    return {"certificateId": ids.encode(CertificatesPrefix.CERTIFICATE, pk), "content": content}
+    certificate_id = ids.encode(CertificatesPrefix.CERTIFICATE, pk)
+    return {"certificateId": certificate_id, "content": file and file.decode()}
 
 
 def _attachment(row: AttachmentFile) -> Mapping[str, object]:

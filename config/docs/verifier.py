@@ -17,6 +17,7 @@ HTML, PYTHON = "text/html; charset=utf-8", "text/x-python; charset=utf-8"
 FILES = {
     "verify_certificate.html": (HTML, _("Page for the browser, in four languages")),
     "verify_certificate.py": (PYTHON, _("Program: Python 3.10 or later")),
+    "verify_export.py": (PYTHON, _("Program that checks the export of an account")),
     "monitor.py": (PYTHON, _("Program that follows the log")),
 }
 

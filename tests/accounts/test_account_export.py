@@ -42,13 +42,13 @@ def unpack(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:
     sums = dict(line.split("  ")[::-1] for line in files.pop("SHA256SUMS").decode().splitlines())
     assert sums.pop("manifest.json")
     listed = {each["path"]: each for each in manifest["files"]}
-    assert sums.keys() == listed.keys() == files.keys()
+    assert sums.keys() == listed.keys() == {path for path in files if path.endswith(".ndjson")}
     objects = Counter[str]()
-    for path, file in files.items():
-        said = listed[path]
+    for path, said in listed.items():
+        file = files[path]
         assert hashlib.sha256(file).hexdigest() == said["sha256"] == sums[path]
         assert len(file) == said["bytes"]
-        lines = file.decode().splitlines() if path.endswith(".ndjson") else []
+        lines = file.decode().splitlines()
         assert {json.loads(line)["object"] for line in lines} <= {said["section"]}
         assert len(lines) == said["objects"]
         objects[said["section"]] += len(lines)

@@ -26,14 +26,14 @@ class Command(BaseCommand):
                 "back those that were taken away."
             )
         self.stdout.write(f"Done: {len(columns)} columns are under the first key.")
-        if left_out := [_name(column) for column in crypto.COLUMNS if column not in columns]:
+        if left_out := [column.name for column in crypto.COLUMNS if column not in columns]:
             raise CommandError(
                 f"Left as they are: {', '.join(left_out)}. This process has no SIGNING_KEYS: run the "
                 "command in a worker's environment, and keep every key until then."
             )
 
     def _rotate(self, column: EncryptedColumn) -> int:
-        name = _name(column)
+        name = column.name
         read = written = unreadable = 0
         for progress in rotate_column(column):
             read += progress.read
@@ -43,7 +43,3 @@ class Command(BaseCommand):
                 self.stderr.write(f"{name}: no key opens row {key}")
             self.stdout.write(f"{name}: {read} read, {written} encrypted anew")
         return unreadable
-
-
-def _name(column: EncryptedColumn) -> str:
-    return ".".join(filter(None, (column.model, column.field, column.member)))

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.domain.audit import TOTAL, issuer_of_chain
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.operations.audit.verify import KnownHead, verify, waiting
+from accounts.operations.audit.verify import KnownHead, has_another_key, verify, waiting
 from accounts.operations.platform_facts import record_verification
 from lib import ids
 
@@ -38,6 +38,8 @@ class Command(BaseCommand):
             record_verification(now=timezone.now(), findings=len(findings), sound=sound)
         if late := waiting(timezone.now(), longer_than=PATIENCE):
             self.stderr.write(f"{late} entries are not sealed yet: do worker and beat run?")
+        if has_another_key():
+            self.stderr.write("Nothing fits: AUDIT_KEY is not the key that sealed this audit.")
         if findings:
             raise CommandError(f"{len(findings)} findings; {sound} entries are sound.")
         self.stdout.write(f"{sound} entries are sound.")

@@ -58,6 +58,12 @@ def verify(
     return findings, sound
 
 
+def has_another_key() -> bool:
+    """Whether no head of the audit was sealed with AUDIT_KEY or one of its fallbacks."""
+    heads = list(AuditHead.objects.all())
+    return bool(heads) and not any(map(is_sound, heads))
+
+
 def waiting(now: datetime, *, longer_than: timedelta) -> int:
     """The number of entries that have waited longer than this to be sealed."""
     return AuditEntry.objects.filter(position=None, at__lt=now - longer_than).count()

@@ -1,14 +1,17 @@
-"""`manage.py verify_keys`: whether this environment has the keys that the database needs to sign on."""
+"""`manage.py verify_keys`: whether this environment has the keys that the database needs to go on."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from django.apps import apps
+from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management.base import BaseCommand, CommandError
+from django.utils import timezone
 
 from accounts.models import SigningKey
-from accounts.operations import signing_keys
+from accounts.operations import field_keys, signing_keys
+from accounts.operations.audit.verify import has_another_key
+from accounts.operations.keys import peppers
 from accounts.scopes import Mode
 from certificates.models import TransparencyLog
 from certificates.operations.log import sequencing
@@ -17,13 +20,14 @@ from lib import crypto
 
 class Command(BaseCommand):
     help = (
-        "Checks that LOG_KEY is the key of the transparency logs, and that SIGNING_KEYS open every issuer's"
-        " active signing key and whatever else is under them. Run it in a worker's environment: after a"
-        " restore, and after each change of these settings."
+        "Checks that LOG_KEY is the key of the transparency logs, that SIGNING_KEYS open every issuer's active"
+        " signing key, that FIELD_KEYS and SIGNING_KEYS open whatever else is under them, that AUDIT_KEY"
+        " sealed the audit, and that API_KEY_PEPPERS has every pepper in use. Changes nothing. Run it in a"
+        " worker's environment: after a restore, and after each change of these settings."
     )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        faults = [*_of_logs(), *_of_signing_keys(), *_of_other_secrets()]
+        faults = [*_of_logs(), *_of_signing_keys(), *_of_other_secrets(), *_of_digests()]
         for fault in faults:
             self.stderr.write(fault)
         if faults:
@@ -48,15 +52,22 @@ def _of_signing_keys() -> Iterator[str]:
 
 
 def _of_other_secrets() -> Iterator[str]:
-    """Whatever else only workers read: status lists, keys of PDFs."""
+    """What is encrypted in other columns: by all processes, and what only workers read."""
     for column in crypto.COLUMNS:
-        if column.setting != "SIGNING_KEYS" or column.model == SigningKey._meta.label:
+        if column.model == SigningKey._meta.label:
             continue
-        rows = apps.get_model(column.model)._default_manager.filter(
-            **{f"{column.field}__isnull": False}
-        )
-        for pk, token in rows.values_list("pk", column.field).iterator():
-            try:
-                crypto.decrypt(token, column.setting)
-            except (crypto.UndecryptableValue, ImproperlyConfigured) as fault:
-                yield f"{column.model} {pk}: {fault}"
+        try:
+            rows, unreadable = field_keys.count_unreadable(column)
+        except ImproperlyConfigured as fault:  # there is no key at all
+            yield f"{column.name}: {fault}"
+            continue
+        if unreadable:
+            yield (f"{column.name}: no key of {column.setting} opens {unreadable} of {rows} values")
+
+
+def _of_digests() -> Iterator[str]:
+    if has_another_key():
+        yield "The audit was sealed with another key than AUDIT_KEY and AUDIT_KEY_FALLBACKS."
+    for pepper_id, (count, _used) in peppers.usable_keys_by_pepper(timezone.now()).items():
+        if pepper_id not in settings.API_KEY_PEPPERS:
+            yield f"API_KEY_PEPPERS has no {pepper_id!r}, which {count} usable API keys rest on"

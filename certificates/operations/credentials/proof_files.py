@@ -5,6 +5,8 @@ It holds the holder and the nonce: it is for the issuer, and on no public page.
 
 import base64
 import logging
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 from uuid import UUID
 
@@ -34,24 +36,43 @@ def read(certificate_id: UUID) -> bytes:
     Raises CertificateErased, CredentialNotReleased for one that is pending or was rejected,
     NotSealedYet for some seconds after its issue, and InvalidProof where a row was altered since.
     """
-    return _compose(certificate_id, with_status=True).content
+    return _compose(certificate_id, _Shared(), with_status=True).content
 
 
-def read_if_any(certificate_id: UUID) -> bytes | None:
-    """The file as of now, for exports; None where there is none (yet)."""
-    file = _compose_if_any(certificate_id, with_status=True)
-    return file and file.content
+def read_each(certificate_ids: Iterable[UUID]) -> Iterator[bytes | None]:
+    """The files as of now, for exports; None where there is none (yet). What they share is read once."""
+    shared = _Shared()
+    for certificate_id in certificate_ids:
+        file = _compose_if_any(certificate_id, shared, with_status=True)
+        yield file and file.content
 
 
 def lasting(certificate_id: UUID) -> proof_file.ProofFile | None:
     """The file without what goes on changing, for printed certificates; None where there is none (yet)."""
-    return _compose_if_any(certificate_id, with_status=False)
+    return _compose_if_any(certificate_id, _Shared(), with_status=False)
 
 
-def _compose_if_any(certificate_id: UUID, *, with_status: bool) -> proof_file.ProofFile | None:
+class _Shared:
+    """What the files of many certificates have in common: changes of keys, status lists, tiles of the log."""
+
+    def __init__(self) -> None:
+        self.changes_of = cache(proofs.of_key)
+        self.tiles_of = cache(proofs.tiles_of)
+        self._lists: dict[UUID | None, list[dict[str, Any]]] = {}
+
+    def status_of(self, seal: Seal) -> list[dict[str, Any]]:
+        """The status lists of a certificate, as published last."""
+        if seal.status_list_id not in self._lists:
+            self._lists[seal.status_list_id] = status_lists.credentials_of(seal)
+        return self._lists[seal.status_list_id]
+
+
+def _compose_if_any(
+    certificate_id: UUID, shared: _Shared, *, with_status: bool
+) -> proof_file.ProofFile | None:
     """An altered row is a line in the log of the process: it keeps nobody's other certificates back."""
     try:
-        return _compose(certificate_id, with_status=with_status)
+        return _compose(certificate_id, shared, with_status=with_status)
     except CertificateError:
         return None
     except InvalidProof:
@@ -61,19 +82,19 @@ def _compose_if_any(certificate_id: UUID, *, with_status: bool) -> proof_file.Pr
         return None
 
 
-def _compose(certificate_id: UUID, *, with_status: bool) -> proof_file.ProofFile:
+def _compose(certificate_id: UUID, shared: _Shared, *, with_status: bool) -> proof_file.ProofFile:
     _suite, credential = reading.read(certificate_id, Suite.JCS)
     related = ("certificate", "key__issuer", "status_list__key__issuer")
     seal = Seal.objects.select_related(*related).get(pk=certificate_id)
     mode, document = Mode(seal.certificate.mode), seal.certificate.document
-    log, changes = proofs.of_certificate(certificate_id, mode)
+    log, changes = proofs.of_certificate(certificate_id, mode, shared.tiles_of(mode))
     of_keys = [
         change
         for key in _keys(seal, with_status=with_status)
-        for change in proofs.of_key(key)
+        for change in shared.changes_of(key)
         if change.statement["action"] != "key_retired"
     ]
-    status = status_lists.credentials_of(seal) if with_status and _has_place(seal) else []
+    status = shared.status_of(seal) if with_status and _has_place(seal) else []
     if log is None or not changes or not of_keys or (with_status and not status):
         raise NotSealedYet
     assert document is not None

@@ -53,8 +53,24 @@ class LoggedChange:
     proof: str
 
 
+def tiles_of(mode: str) -> merkle.ReadTile:
+    """Read tiles from the database, keeping those that are full, and so never change."""
+    kept: dict[tuple[int, int], bytes] = {}
+    read = sequencing.tiles_of(mode)
+
+    def tile(level: int, number: int) -> bytes:
+        hashes = kept.get((level, number)) or read(level, number)
+        if len(hashes) == merkle.TILE_BYTES:
+            if len(kept) == _TILES:
+                kept.clear()
+            kept[level, number] = hashes
+        return hashes
+
+    return tile
+
+
 def of_certificate(
-    certificate_id: UUID, mode: Mode
+    certificate_id: UUID, mode: Mode, tiles: merkle.ReadTile | None = None
 ) -> tuple[TransparencyLog | None, list[LoggedChange]]:
     """The log, and the published changes of a certificate in their order; newer ones are on their way."""
     log = TransparencyLog.objects.filter(mode=mode).first()
@@ -63,9 +79,8 @@ def of_certificate(
     with connection.cursor() as cursor:
         cursor.execute(_LOGGED, [certificate_id, mode, log.published])
         rows = cursor.fetchall()
-    return log, _proved(
-        log, [(index, sequencing.Change(*change).statement) for index, *change in rows]
-    )
+    statements = [(index, sequencing.Change(*change).statement) for index, *change in rows]
+    return log, _proved(log, statements, tiles)
 
 
 def of_key(key: SigningKey) -> list[LoggedChange]:
@@ -93,7 +108,11 @@ def proof_in(checkpoint: LogCheckpoint, index: int, read: merkle.ReadTile | None
     return f"{_HEADER}\nindex {index}\n{hashes}\n{checkpoint.signed_note}"
 
 
-def _proved(log: TransparencyLog, statements: Sequence[tuple[int, bytes]]) -> list[LoggedChange]:
+def _proved(
+    log: TransparencyLog,
+    statements: Sequence[tuple[int, bytes]],
+    tiles: merkle.ReadTile | None = None,
+) -> list[LoggedChange]:
     """Changes with the proof by the first checkpoint that covers each, or by the first that a witness
     cosigned: it stays the same for ever.
 
@@ -103,7 +122,7 @@ def _proved(log: TransparencyLog, statements: Sequence[tuple[int, bytes]]) -> li
     sizes = {size for pair in covering.values() for size in pair}
     rows = LogCheckpoint.objects.filter(mode=log.mode, size__in=sizes)
     checkpoints = {row.size: row for row in rows} if sizes else {}
-    read = lru_cache(_TILES)(sequencing.tiles_of(log.mode))
+    read = lru_cache(_TILES)(tiles or sequencing.tiles_of(log.mode))
     return [
         LoggedChange(
             index=index,

@@ -12,7 +12,9 @@ from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.models import TransparencyLog
 from certificates.operations.log import sequencing
-from tests.factories import make_issuer
+from tests.accounts.audit.helpers import make_sealed_entries
+from tests.factories import make_issuer, make_key
+from tests.factories.webhooks import make_endpoint
 
 pytestmark = pytest.mark.django_db
 
@@ -35,7 +37,7 @@ def verify() -> str:
 
 def faults() -> str:
     said = StringIO()
-    with pytest.raises(CommandError, match="1 keys cannot be used"):
+    with pytest.raises(CommandError, match=r"\d keys cannot be used"):
         call_command("verify_keys", stdout=said, stderr=said)
     return said.getvalue()
 
@@ -61,3 +63,23 @@ def test_a_private_key_of_another(key):
 def test_another_log_key(settings):
     settings.LOG_KEY = ""
     assert "LOG_KEY gives none" in faults()
+
+
+def test_other_field_keys(issuer, settings):
+    make_endpoint(issuer, "https://erp.example/hook")
+    settings.FIELD_KEYS = [Fernet.generate_key().decode()]
+    assert "webhooks.Endpoint.secret: no key of FIELD_KEYS opens 1 of 1 values" in faults()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_another_audit_key(issuer, settings):
+    make_sealed_entries(issuer, 2)
+    assert verify() == "All keys can be used.\n"
+    settings.AUDIT_KEY = "another one"
+    assert "sealed with another key than AUDIT_KEY" in faults()
+
+
+def test_a_pepper_that_is_gone(issuer, settings):
+    make_key(issuer)
+    settings.API_KEY_PEPPERS = {"new": "pepper"}
+    assert "API_KEY_PEPPERS has no 'test', which 1 usable API keys rest on" in faults()

@@ -154,8 +154,9 @@ def test_the_export_of_the_account_holds_all(owner, issuer, certificate, work, v
     job = Job.objects.get(kind=EXPORT)
     address = reverse("admin:accounts_job_results", args=[job.pk, "zip"])
     _manifest, files = unpack(client.get(address).getvalue())
-    name = f"proofFile/files/{certificate.public_id}.proof.json"
-    assert verdict(files[name]) == IN_FORCE
+    (line,) = map(json.loads, files["proofFile/00001.ndjson"].splitlines())
+    assert line["certificateId"] == certificate.public_id
+    assert verdict(line["content"].encode()) == IN_FORCE
 
 
 def test_a_printed_certificate_carries_it(api, certificate, work, verdict):

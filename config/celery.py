@@ -12,6 +12,7 @@ from django.conf import settings
 from config import beat_thread, broker
 from config.observability import heartbeat
 from config.settings.startup import check_settings
+from lib.database import heartbeat as database_heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
 check_settings()
@@ -182,6 +183,8 @@ def trace_worker(**_: object) -> None:
 def tell_of_worker(sender: Any, **_: object) -> None:
     """Start the heartbeat of a worker, named by its node name without the host."""
     heartbeat.start(sender.hostname.partition("@")[0])
+    if settings.REPLICA_URLS:
+        database_heartbeat.start()
 
 
 @beat_init.connect

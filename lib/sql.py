@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from django.core.exceptions import EmptyResultSet
-from django.db import DEFAULT_DB_ALIAS, connections
+from django.db import connections
 from django.db.models import QuerySet
 from django.db.models.expressions import Func
 from django.db.models.fields import BigIntegerField, Field
@@ -20,6 +20,7 @@ from psycopg.types.array import ListBinaryDumper
 
 from lib import query_stats
 from lib.database.connection import Connection
+from lib.database.routing import read_alias
 from lib.database.scoped import BinaryCursor, RawCursor
 
 
@@ -89,10 +90,15 @@ def fetch_values(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
         return cursor.fetchall()
 
 
+def read_cursor() -> Any:
+    """A cursor of Django's on the database that is read now: a replica for the time of `reading_from`."""
+    return connections[read_alias.get()].cursor()
+
+
 @contextmanager
 def _database(statement: str) -> Iterator[Any]:
     """The connection, ready; errors become Django's; query counts in tests see the statement."""
-    database = connections[DEFAULT_DB_ALIAS]
+    database = connections[read_alias.get()]
     database.ensure_connection()
     started = time.perf_counter()
     try:

@@ -18,6 +18,7 @@ from accounts.operations import schema_state
 from accounts.operations.domains.manage import verified_domains
 from accounts.scopes import Scope
 from lib import ids
+from lib.database import replicas
 from lib.instants import format_instant
 
 from .foundation.answers import (
@@ -89,13 +90,19 @@ def healthz(request: HttpRequest) -> HttpResponse:
 
 
 def readyz(request: HttpRequest) -> HttpResponse:
-    """Whether requests can be served. Redis is not required for issuing and verifying."""
+    """Whether requests can be served. Redis is not required for issuing and verifying.
+
+    Without the primary database, verify pages go on from a replica: no reason to send visitors away.
+    """
     checks = {
         "database": "up" if _database_answers() else "down",
         "migrations": _migrations(),
         "redis": "up" if _redis_answers() else "down",
     }
     ready = checks["database"] == "up" and checks["migrations"] == "applied"
+    if settings.REPLICA_URLS:
+        checks["replica"] = "up" if replicas.can_answer() else "down"
+        ready = ready or (checks["database"] == "down" and checks["replica"] == "up")
     if checks["database"] == "up":
         checks |= _checks_of_other_apps()
     return ExternalView.answer(

@@ -42,6 +42,12 @@ CREATE TABLE accounts_signin_cache (
 );
 CREATE INDEX accounts_signin_cache_expires ON accounts_signin_cache (expires);
 
+-- The primary's time, written by workers, from which replicas tell how old they are (ADR 0074). One row.
+CREATE TABLE accounts_heartbeat (
+    one boolean PRIMARY KEY DEFAULT true CHECK (one),
+    at timestamptz NOT NULL
+) WITH (fillfactor = 50);
+
 -- 4. Functions of the issuing statement. Each saves it a round trip, or several (ADR 0006).
 
 -- Locks a quota slot of the month that has room, and returns it: one that no transaction holds, or else a

@@ -8,6 +8,7 @@ DROP FUNCTION accounts_check_deadline(timestamptz);
 DROP FUNCTION accounts_find_stored_response(text, text, uuid, text, text);
 DROP FUNCTION accounts_count_in_quota(uuid, date, smallint, bigint);
 DROP FUNCTION accounts_lock_quota_slot(uuid, date, bigint);
+DROP TABLE accounts_heartbeat;
 DROP TABLE accounts_signin_cache;
 DROP FUNCTION accounts_seal_once() CASCADE;  -- with its triggers
 DROP FUNCTION accounts_refuse() CASCADE;

@@ -23,6 +23,7 @@ from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue, issue_guarded
 from certificates.operations.read import CertificateRecord
+from lib.database import replicas
 from lib.net.ip_addresses import caller_address
 
 from . import answers
@@ -134,7 +135,7 @@ class PublicCertificateView(PublicView):
         except CertificateNotFound:
             ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(request))
             raise
-        return self.answer(answers.public(result))
+        return self.answer(answers.public(result), headers=replicas.age_header(result.as_of))
 
 
 def _locale(request: Request) -> str:

@@ -14,7 +14,11 @@ from accounts.api.foundation.views import PublicView
 from accounts.scopes import Mode
 from certificates import verification
 from certificates.errors import CertificateNotFound
+from certificates.models import TransparencyLog
 from certificates.operations.log import proofs
+from certificates.operations.log.proofs import LoggedChange
+from lib.database import replicas
+from lib.database.replicas import Reading
 from lib.instants import Instant, format_instant
 from lib.net.ip_addresses import caller_address
 
@@ -53,12 +57,15 @@ class PublicLogView(PublicView):
         errors=("rate_limited",),
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        try:
+        def look_up(_reading: Reading) -> tuple[TransparencyLog | None, list[LoggedChange]]:
             pk, mode = verification.identify(certificate_id)
+            return proofs.of_certificate(pk, Mode(mode))
+
+        try:
+            log, changes = replicas.read(look_up, missing=CertificateNotFound)
         except CertificateNotFound:
             ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(request))
             raise
-        log, changes = proofs.of_certificate(pk, Mode(mode))
         return self.answer(
             LogAnswer(
                 origin=log.origin if log else None,

@@ -144,7 +144,11 @@ class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
 
 
 class PublicCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """What the verify page shows. `trustworthy` is true if the page is green."""
+    """What the verify page shows. `trustworthy` is true if the page is green.
+
+    `asOf` is set while the newest records of the service cannot be reached: the answer is what they said
+    then, and `trustworthy` is false. The header `Age` says how many seconds ago that was.
+    """
 
     id: str
     status: StatusWord
@@ -176,4 +180,5 @@ class PublicCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel")
     test: bool
     erased: bool
     checked_at: Instant
+    as_of: Instant | None
     time_zone: str

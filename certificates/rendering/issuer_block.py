@@ -7,7 +7,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language, gettext
 
 from accounts.domain.domain_names import displayed
-from certificates.verification import Brand
+from certificates.verification.brand import Brand
 
 OUTWARD = 'rel="nofollow noopener noreferrer"'
 _CHECK = (

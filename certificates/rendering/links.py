@@ -44,9 +44,12 @@ def notices(related: RelatedCertificates) -> list[str]:
     return [text for text in warnings if text]
 
 
-def parts(related: RelatedCertificates, *, locale: str) -> SafeString:
-    """The tree of parts as a list; each line has its depth as a class."""
-    lines = "\n".join(_part(part, locale) for part in related.parts)
+def parts(related: RelatedCertificates, *, locale: str, was_valid: str = "") -> SafeString:
+    """The tree of parts as a list; each line has its depth as a class.
+
+    `was_valid` stands in the place of "Valid" where that cannot be confirmed.
+    """
+    lines = "\n".join(_part(part, locale, was_valid) for part in related.parts)
     more = related.total - len({part.certificate.id for part in related.parts})
     if more > 0:
         text = ngettext("and %(count)s more", "and %(count)s more", more) % {"count": more}
@@ -54,34 +57,36 @@ def parts(related: RelatedCertificates, *, locale: str) -> SafeString:
     return _safe(f'<ul class="parts">\n{lines}\n</ul>' if lines else "")
 
 
-def links(entries: Sequence[Link], *, locale: str, lang: str) -> SafeString:
+def links(entries: Sequence[Link], *, locale: str, lang: str, was_valid: str = "") -> SafeString:
     """The links, each with its relation."""
     lines = "\n".join(
-        f"<div><dt>{escape(str(link.rel.label))}</dt><dd>{_target(link, locale, lang)}</dd></div>"
+        f"<div><dt>{escape(str(link.rel.label))}</dt>"
+        f"<dd>{_target(link, locale, lang, was_valid)}</dd></div>"
         for link in entries
     )
     return _safe(f'<dl class="rows">\n{lines}\n</dl>' if lines else "")
 
 
-def _part(part: CertificatePart, locale: str) -> str:
-    return f'<li class="depth-{part.depth}">{_certificate(part.certificate, locale)}</li>'
+def _part(part: CertificatePart, locale: str, was_valid: str) -> str:
+    named = _certificate(part.certificate, locale, was_valid)
+    return f'<li class="depth-{part.depth}">{named}</li>'
 
 
-def _target(link: Link, locale: str, lang: str) -> str:
+def _target(link: Link, locale: str, lang: str, was_valid: str) -> str:
     words = f"<span{_lang(lang)}>{escape(link.label)}</span><br>" if link.label else ""
     if link.certificate is not None:
-        return words + _certificate(link.certificate, locale)
+        return words + _certificate(link.certificate, locale, was_valid)
     address = escape(link.url or "")
     digest = f'<br><code class="hash">{link.sha256}</code>' if link.sha256 else ""
     return f'{words}<a href="{address}" {OUTWARD}>{address}</a>{digest}'
 
 
-def _certificate(other: LinkedCertificate, locale: str) -> str:
+def _certificate(other: LinkedCertificate, locale: str, was_valid: str) -> str:
     """A link to the certificate's page, with its status."""
     address = escape(reverse("verify", kwargs={"locale": locale, "raw_id": other.id}))
     named = ", ".join(escape(text) for text in _names(other))
     issuer = f" <span>({escape(other.issuer_name)})</span>" if other.issuer_name else ""
-    return f'<a href="{address}">{named}</a>{issuer} {_status(other)}'
+    return f'<a href="{address}">{named}</a>{issuer} {_status(other, was_valid)}'
 
 
 def _names(other: LinkedCertificate) -> Iterator[str]:
@@ -91,13 +96,15 @@ def _names(other: LinkedCertificate) -> Iterator[str]:
             yield text
 
 
-def _status(other: LinkedCertificate) -> str:
+def _status(other: LinkedCertificate, was_valid: str) -> str:
     if other.issuer_flagged:
         return (
             f'<strong class="status status-revoked">{escape(gettext("Not trustworthy"))}</strong>'
         )
-    tone = other.status.value if other.status is not Status.ACTIVE else "active"
-    return f'<strong class="status status-{tone}">{escape(str(other.status.label))}</strong>'
+    tone, word = other.status.value, str(other.status.label)
+    if was_valid and other.status is Status.ACTIVE:
+        tone, word = "unconfirmed", was_valid
+    return f'<strong class="status status-{tone}">{escape(word)}</strong>'
 
 
 def _lang(lang: str) -> str:

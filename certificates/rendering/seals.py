@@ -16,6 +16,7 @@ _COLOURS = {
     "revoked": ("#9b1b1e", "#ffffff", "#9b1b1e"),
     "distrust": ("#1d1b1b", "#ffffff", "#e5484d"),
     "suspended": ("#ffe2a0", "#3b2a00", "#8a5f00"),
+    "unconfirmed": ("#ffe2a0", "#3b2a00", "#8a5f00"),
     "superseded": ("#dde7f2", "#14304f", "#2c5c92"),
     "expired": ("#e6e2d9", "#332f27", "#736c5d"),
     "test": ("#ffffff", "#5b3a8c", "#5b3a8c"),

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from datetime import date
+from datetime import date, datetime
 from typing import NamedTuple
+from zoneinfo import ZoneInfo
 
 from django.utils.translation import gettext, gettext_noop
 
@@ -11,7 +12,7 @@ from certificates.domain.lifecycle import Status
 from certificates.verification import Verification
 from certificates.verification.bulk import BulkVerification
 
-from .dates import long_date
+from .dates import clock, long_date
 
 MEANINGS = {
     Status.ACTIVE: gettext_noop(
@@ -41,12 +42,23 @@ DISTRUST = gettext_noop("Not trustworthy")
 DISTRUST_MEANING = gettext_noop(
     "The operator of this service has blocked the issuer of this certificate because of fraud."
 )
+UNCONFIRMED = gettext_noop("Was valid at %(time)s")
+UNCONFIRMED_MEANING = gettext_noop(
+    "The newest records of this service cannot be reached at the moment. This is what they said on %(moment)s. Whether the issuer has withdrawn the certificate since is not known."
+)
+UNCONFIRMED_ADVICE = gettext_noop("Check again in a moment before you rely on it.")
+OLD_RECORDS = gettext_noop(
+    "The newest records of this service cannot be reached at the moment. This is what they said on %(moment)s."
+)
 TEST_MEANING = gettext_noop("This is how a valid certificate is shown. It certifies nothing.")
 
 ON_ANY_DAY = {
     Status.EXPIRED: gettext_noop("The last day of its validity has passed."),
     Status.NOT_YET_VALID: gettext_noop("The first day of its validity is still to come."),
 }
+UNCONFIRMED_AT_ANY_TIME = gettext_noop(
+    "The newest records of this service cannot be reached at the moment. The certificate was valid at the time that is shown. Whether the issuer has withdrawn it since is not known."
+)
 NO_STATUS = (
     ("distrust", DISTRUST, DISTRUST_MEANING),
     (
@@ -87,6 +99,14 @@ def status_banner(verification: Verification) -> StatusBanner:
     word = str(verification.status.label)
     if verification.status is Status.ACTIVE and verification.test:
         return StatusBanner("test", word, gettext(TEST_MEANING), "")
+    if verification.status is Status.ACTIVE and verification.as_of:
+        said = {"moment": clock(verification.as_of, verification.time_zone)}
+        return StatusBanner(
+            "unconfirmed",
+            was_valid(verification.as_of, verification.time_zone),
+            gettext(UNCONFIRMED_MEANING) % said,
+            gettext(UNCONFIRMED_ADVICE),
+        )
     advice = None if verification.issuer_flagged else ADVICE.get(verification.status)
     return StatusBanner(
         verification.status.value,
@@ -99,6 +119,17 @@ def status_banner(verification: Verification) -> StatusBanner:
         ),
         gettext(advice) if advice else _refusal(verification),
     )
+
+
+def was_valid(as_of: datetime, zone: str = "") -> str:
+    """The word for a certificate that was valid when its records could last be read; in UTC without a zone."""
+    time = f"{as_of.astimezone(ZoneInfo(zone or 'UTC')):%H:%M:%S}{'' if zone else ' UTC'}"
+    return gettext(UNCONFIRMED) % {"time": time}
+
+
+def old_records(as_of: datetime | None, zone: str = "UTC") -> str:
+    """The sentence that the records are as of then; empty for those of now."""
+    return gettext(OLD_RECORDS) % {"moment": clock(as_of, zone)} if as_of else ""
 
 
 def meaning(
@@ -153,6 +184,8 @@ def verdict(
     word = str(result.status.label)
     if result.test:
         return Verdict("test", f"TEST – {word}")
+    if result.as_of and result.status is Status.ACTIVE:
+        return Verdict("unconfirmed", was_valid(result.as_of))
     return Verdict(result.status.value, word)
 
 
@@ -172,4 +205,6 @@ def legend() -> list[tuple[Verdict, str]]:
         (Verdict(tone, gettext(word)), gettext(meaning_text))
         for tone, word, meaning_text in NO_STATUS
     ]
-    return statuses + others
+    word = gettext(UNCONFIRMED) % {"time": "12:00:00"}
+    unconfirmed = (Verdict("unconfirmed", word), gettext(UNCONFIRMED_AT_ANY_TIME))
+    return [*statuses, unconfirmed, *others]

@@ -24,7 +24,7 @@ from . import history, links, markup, validity
 from .dates import clock
 from .issuer_block import issuer_block
 from .markup import HtmlRow
-from .status_texts import StatusBanner, status_banner
+from .status_texts import StatusBanner, old_records, status_banner, was_valid
 from .subject import date_rows, subject_rows
 from .values import decimal, measure, outside_word, written
 
@@ -46,6 +46,7 @@ class VerifyPageContent(TemplateFields):
     banner: StatusBanner
     checked: str
     checked_at: str  # the same for machines
+    old_records: str  # that they are not those of now, where the banner does not say so
     change: SafeString
     history: SafeString
     subject: SafeString
@@ -73,10 +74,16 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
     locale = get_language() or "en"
     lang = verification.locale if verification.locale != locale else ""
     related = verification.related or RelatedCertificates()
+    banner = status_banner(verification)
+    at = verification.as_of
+    was_valid_then = was_valid(at, verification.time_zone) if at else ""
     return VerifyPageContent(
-        banner=status_banner(verification),
+        banner=banner,
         checked=clock(verification.checked_at, verification.time_zone),
         checked_at=verification.checked_at.isoformat(timespec="seconds"),
+        old_records=""
+        if banner.tone == "unconfirmed"
+        else old_records(verification.as_of, verification.time_zone),
         change=markup.definitions(_change(verification, lang)),
         history=history.lines(verification.history, zone=verification.time_zone, lang=lang),
         subject=markup.definitions(_subject(verification, lang)),
@@ -89,9 +96,9 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         checksum=markup.checksum(verification.data_hash),
         recorded=_recorded(verification),
         notices=links.notices(related),
-        parts=links.parts(related, locale=locale),
+        parts=links.parts(related, locale=locale, was_valid=was_valid_then),
         report=_report(verification),
-        links=links.links(related.links, locale=locale, lang=lang),
+        links=links.links(related.links, locale=locale, lang=lang, was_valid=was_valid_then),
         issuer=issuer_block(verification.brand),
         ends=validity.ends_soon(verification),
         reminded=validity.can_be_reminded(verification),

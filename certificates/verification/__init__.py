@@ -13,7 +13,6 @@ from zoneinfo import ZoneInfo
 import orjson
 
 from accounts import usage
-from accounts.domain import branding
 from accounts.domain.actors import certificate_time
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State, Status, shown_status
@@ -21,9 +20,12 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models.type import ShowHolder, SubjectKind
 from lib import ids
+from lib.database import replicas
+from lib.database.replicas import Reading
 from lib.template_fields import TemplateFields
 
 from . import content, queries, scope
+from .brand import NO_BRAND, Brand, brand_of
 from .content import PublicAttachment, PublicField
 from .history import StatusChange, changes
 from .related import RelatedCertificates, find_related
@@ -35,17 +37,6 @@ _AS_STORED = (
 ).split()
 # Columns that an erasure empties.
 _ERASABLE = ("product_id", "serial_number", "holder_name", "public_note")
-
-
-@dataclass(frozen=True, slots=True)
-class Brand(TemplateFields):
-    """How the issuer presents itself today, and the domains that it has proved."""
-
-    color: str | None = None
-    logo: str | None = None
-    address: str | None = None
-    website: str | None = None
-    domains: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +86,11 @@ class Verification(TemplateFields):
     test: bool
     erased: bool  # or about to be
     recorded: LogRecord | None  # None: it is on its way
-    checked_at: datetime  # in `time_zone`
+    checked_at: datetime  # in `time_zone`; the records of then are what is shown
+    as_of: datetime | None = None  # set while the primary database does not answer: never green
     by_test_clock: bool  # that one, which is ahead of the real time
     time_zone: str  # the issuer's when it was issued: its last day ends there
     related: RelatedCertificates | None  # None: no links from or to it
-
-
-NO_BRAND = Brand()  # also for a flagged issuer: its certificates must not look solid
 
 
 def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
@@ -110,19 +99,14 @@ def find(raw_id: str, *, locale: str, now: datetime) -> Verification:
     Raises CertificateNotFound; a database that cannot answer raises Django's OperationalError, and
     the caller must say that nothing could be checked.
     """
-    key = scope.key_of(raw_id)
-    with scope.within_issuer_of(key):
-        row = _stored(key)
-        verification = _compose(row, locale, now)
+    row, verification = _find(raw_id, locale, now)
     usage.count(row["issuer_id"], row["mode"], usage.UsageKind.VERIFICATIONS, of=row["id"])
     return verification
 
 
 def find_uncounted(raw_id: str, *, locale: str, now: datetime) -> Verification:
     """Verify without counting a verification: for what belongs to a page, such as a download."""
-    key = scope.key_of(raw_id)
-    with scope.within_issuer_of(key):
-        return _compose(_stored(key), locale, now)
+    return _find(raw_id, locale, now)[1]
 
 
 def for_issuer(certificate_id: UUID, *, locale: str, now: datetime) -> Verification:
@@ -150,6 +134,29 @@ def identify(raw_id: str) -> tuple[UUID, str]:
         return key, _stored(key)["mode"]
 
 
+def _find(raw_id: str, locale: str, now: datetime) -> tuple[Mapping[str, Any], Verification]:
+    """The row and its verification, from a replica where one may answer."""
+    key = scope.key_of(raw_id)
+
+    def look_up(reading: Reading) -> tuple[Mapping[str, Any], Verification]:
+        with scope.within_issuer_of(key):
+            row = _stored(key)
+            verification = _compose(row, locale, now)
+        return row, _as_of(verification, reading, now) if reading.at else verification
+
+    return replicas.read(look_up, missing=CertificateNotFound)
+
+
+def _as_of(verification: Verification, reading: Reading, now: datetime) -> Verification:
+    """What a replica tells at `now` holds as of the moment that it was brought up to date."""
+    return replace(
+        verification,
+        trustworthy=verification.trustworthy and reading.is_confirmed,
+        checked_at=verification.checked_at + ((reading.at or now) - now),
+        as_of=reading.as_of,
+    )
+
+
 def _stored(certificate_id: UUID) -> Mapping[str, Any]:
     row = queries.stored(certificate_id)
     if row is None:
@@ -175,7 +182,7 @@ def _compose(
         issuer_name=_issuer_name(row, document),
         issuer_flagged=flagged,
         contact=None if flagged else row["contact"] or row["website"],
-        brand=NO_BRAND if flagged else _brand(row),
+        brand=NO_BRAND if flagged else brand_of(row),
         of_person=row["kind"] == SubjectKind.PERSON.value,
         type_name=queries.type_name(row, locale),
         **{name: row[name] for name in _AS_STORED},
@@ -253,16 +260,6 @@ def _is_printable(row: Mapping[str, Any], status: Status, *, flagged: bool) -> b
 def _issuer_name(row: Mapping[str, Any], document: Mapping[str, Any]) -> str:
     """The issuer's name as it was certified: renaming an issuer changes no old certificate."""
     return str(document.get("issuer", {}).get("name", row["issuer_name"]))
-
-
-def _brand(row: Mapping[str, Any]) -> Brand:
-    return Brand(
-        row["color"],
-        branding.logo_path(row["issuer_id"], row["logo_sha256"]),
-        row["address"],
-        row["website"],
-        tuple(row["domains"]),
-    )
 
 
 def _recorded(row: Mapping[str, Any]) -> LogRecord | None:

@@ -5,7 +5,6 @@ from typing import Any
 from uuid import UUID
 
 import orjson
-from django.db import connection
 
 from certificates.models.multilingual import CODES, text_in
 from lib import sql
@@ -111,7 +110,7 @@ def type_name(row: Mapping[str, Any], locale: str) -> str:
 
 def rows(statement: str, params: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The rows of a statement as dicts."""
-    with connection.cursor() as cursor:
+    with sql.read_cursor() as cursor:
         cursor.execute(statement, params)
         names = [column.name for column in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]

@@ -1,6 +1,7 @@
 """Base of the public pages: language, cache headers, and the pages for errors."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any, ClassVar
 
 from django.conf import settings
@@ -17,6 +18,7 @@ from accounts.scopes import Locale
 from certificates import rendering
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
+from lib.database import replicas
 from lib.net.ip_addresses import caller_address
 
 READ_ONLY = ["get", "head", "options"]
@@ -44,7 +46,12 @@ class PublicPage(View):
         return response
 
     def page(
-        self, template: str, context: Mapping[str, object], *, status: int = 200
+        self,
+        template: str,
+        context: Mapping[str, object],
+        *,
+        status: int = 200,
+        as_of: datetime | None = None,
     ) -> HttpResponse:
         """Renders the template now: the language is active only until `dispatch` returns."""
         locale: str = self.kwargs["locale"]
@@ -56,7 +63,8 @@ class PublicPage(View):
             "page_url": f"{settings.BASE_URL}/{locale}{tail}",
             "site": settings.BASE_URL,
         }
-        return HttpResponse(loader.render_to_string(template, {**places, **context}), status=status)
+        html = loader.render_to_string(template, {**places, **context})
+        return HttpResponse(html, status=status, headers=replicas.age_header(as_of))
 
 
 class CertificatePage(PublicPage):

@@ -71,7 +71,10 @@ class FileCheckPage(CertificatePage):
         if isinstance(submitted, FileFault):
             status = 413 if submitted is FileFault.TOO_LARGE else 400
             return self.page(
-                "certificates/verify.html", {**context, "file": submitted.value}, status=status
+                "certificates/verify.html",
+                {**context, "file": submitted.value},
+                status=status,
+                as_of=verified.as_of,
             )
         certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
         assert certificate_id is not None  # it was found
@@ -84,7 +87,9 @@ class FileCheckPage(CertificatePage):
             ip_limits.count_attempt(ip_limits.UNKNOWN_FILE, caller_address(self.request))
         file = match.what.value if match else "unknown"
         other = self.other(match.certificate_id) if match and match.certificate_id else {}
-        return self.page("certificates/verify.html", {**context, "file": file, **other})
+        return self.page(
+            "certificates/verify.html", {**context, "file": file, **other}, as_of=verified.as_of
+        )
 
     def other(self, certificate_id: UUID) -> dict[str, object]:
         """The public status of the certificate that the file belongs to."""

@@ -56,13 +56,15 @@ class ProductPage(CertificatePage):
             for each in public_ids
             if each in answers
         ]
+        as_of = next((answer.as_of for answer in answers.values()), None)
         context = {
             "facts": list(_facts(listed.key)),
             "unknown": list(_facts(key))[1 + len(listed.key.qualifiers) :],
             "lines": lines,
             "more": listed.more,
+            "old_records": rendering.status_texts.old_records(as_of),
         }
-        return self.page("certificates/product.html", context)
+        return self.page("certificates/product.html", context, as_of=as_of)
 
 
 def _facts(key: ProductKey) -> Iterator[tuple[str, str]]:

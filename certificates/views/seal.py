@@ -10,6 +10,7 @@ from accounts.scopes import Locale
 from certificates.rendering import seals, status_texts
 from certificates.rendering.status_texts import Verdict
 from certificates.verification.bulk import BulkVerification, find_many
+from lib.database import replicas
 from lib.net.ip_addresses import caller_address
 
 from .base import READ_ONLY, RETRY_AFTER, canonical_id
@@ -64,7 +65,11 @@ class SealImage(View):
             verdict, name=name, checked_at=found.checked_at if found else timezone.now()
         )
         response = HttpResponse(svg, content_type="image/svg+xml", status=status)
-        response["Cache-Control"] = f"public, max-age={SECONDS}" if found else "no-store"
+        as_of = found.as_of if found else None
+        is_kept = found is not None and as_of is None
+        response["Cache-Control"] = f"public, max-age={SECONDS}" if is_kept else "no-store"
+        for name, value in replicas.age_header(as_of).items():
+            response[name] = value
         response["Content-Security-Policy"] = POLICY
         response["Content-Language"] = translation.get_language() or Locale.EN
         response["Cross-Origin-Resource-Policy"] = "cross-origin"

@@ -11,6 +11,8 @@ from certificates.credentials import Suite
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations import status_lists
 from lib import ids
+from lib.database import replicas
+from lib.database.replicas import PRIMARY, MissingOnReplicaError, Reading
 
 SECONDS = 60
 JSON, JWT = "application/vc", "application/vc+jwt"
@@ -27,16 +29,25 @@ def status_list(
     suite = _suite(request)
     owner = ids.parse(AccountsPrefix.ISSUER, issuer_id)
     list_pk = ids.parse(CertificatesPrefix.STATUS_LIST, list_id)
-    content = (
-        status_lists.published(list_pk, issuer_id=owner, mode=mode, purpose=purpose, suite=suite)
-        if owner and list_pk
-        else None
-    )
-    response = (
-        public_file(request, content.encode(), JWT if suite == Suite.JWT else JSON, seconds=SECONDS)
-        if content
-        else no_such_file("There is no such status list, or none with such a proof.")
-    )
+
+    def look_up(reading: Reading) -> tuple[str | None, Reading]:
+        if owner is None or list_pk is None:
+            return None, PRIMARY
+        found = status_lists.published(
+            list_pk, issuer_id=owner, mode=mode, purpose=purpose, suite=suite
+        )
+        if found is None and reading.is_replica:
+            raise MissingOnReplicaError
+        return found, reading
+
+    content, reading = replicas.read(look_up)
+    if content is None:
+        response = no_such_file("There is no such status list, or none with such a proof.")
+    else:
+        media_type = JWT if suite == Suite.JWT else JSON
+        response = public_file(request, content.encode(), media_type, seconds=SECONDS)
+        for name, value in replicas.age_header(reading.as_of).items():
+            response[name] = value
     patch_vary_headers(response, ["Accept"])
     return response
 

@@ -60,7 +60,9 @@ class VerifyPage(CertificatePage):
             return self.unavailable()
         sheet = rendering.verify_page_content(verified)
         return self.page(
-            "certificates/verify.html", {"verification": verified, "sheet": sheet, **holder_match}
+            "certificates/verify.html",
+            {"verification": verified, "sheet": sheet, **holder_match},
+            as_of=verified.as_of,
         )
 
     def told_of_name(self, verified: verification.Verification) -> dict[str, object]:

@@ -63,13 +63,15 @@ class VerifyManyPage(CertificatePage):
         assert isinstance(lines, Sequence)
         summary = rendering.status_texts.summary([line.verdict for line in lines])
         identifiers = sum(line.is_identifier for line in lines)
+        as_of = next((line.answer.as_of for line in lines if line.answer), None)
         context = {
             **context,
             "summary": summary,
             "identifiers": identifiers,
             "most": MAX_IDENTIFIERS,
+            "old_records": rendering.status_texts.old_records(as_of),
         }
-        return self.page("certificates/many.html", context, status=status)
+        return self.page("certificates/many.html", context, status=status, as_of=as_of)
 
     def lines(self, typed: Counter[str]) -> list[VerifyManyLine]:
         """The result of each identifier. After too many unknown ones, those are held up."""

@@ -24,6 +24,8 @@ from certificates.operations.status_lists import health as status_list_health
 from config import broker
 from webhooks.operations import endpoint_health
 
+from .replica_metrics import ReplicaCollector
+
 REDIS_SECONDS = 0.5
 
 TABLES = {
@@ -65,6 +67,7 @@ def _registry() -> CollectorRegistry:
         registry.register(metrics.REGISTRY)
     registry.register(DatabaseCollector())
     registry.register(QueueCollector())
+    registry.register(ReplicaCollector())
     return registry
 
 

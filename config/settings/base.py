@@ -13,7 +13,7 @@ from config.back_office.unfold_settings import UNFOLD as UNFOLD  # noqa: PLC0414
 from config.observability.logging import logging_config
 from config.settings import content_security
 
-from .database import databases
+from .database import databases, replicas
 from .interface import *
 from .middleware import *
 from .storage import storages
@@ -89,6 +89,12 @@ DB_PREPARE = env.bool("DB_PREPARE", default=True)
 # ADR 0032: the web answers 503 soon where the database does not answer. Others wait.
 DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # set by config/asgi.py
 DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None
+# ADR 0074: how old what a replica says may be while the primary answers, and while it does not.
+REPLICA_URLS = env.list("REPLICA_URLS", default=[])
+REPLICA_FRESH_SECONDS = env.float("REPLICA_FRESH_SECONDS", default=2)
+REPLICA_LIMIT_SECONDS = env.float("REPLICA_LIMIT_SECONDS", default=60)
+DATABASES |= replicas(env, DATABASES["default"])
+DATABASE_ROUTERS = ["lib.database.routing.ReadRouter"] if REPLICA_URLS else []
 
 REDIS_URL = env.str("REDIS_URL", default="redis://127.0.0.1:6379/0")
 

@@ -28,3 +28,14 @@ def databases(env: environ.Env) -> dict[str, Any]:
             "OPTIONS": options | {"connect_timeout": 3},  # seconds
         }
     }
+
+
+def replicas(env: environ.Env, primary: dict[str, Any]) -> dict[str, Any]:
+    """The databases that are copies of the primary, as REPLICA_URLS names them; each is one server."""
+    found = {}
+    for number, url in enumerate(env.list("REPLICA_URLS", default=[]), start=1):
+        address = env.db_url_config(url)
+        options = primary["OPTIONS"] | address.get("OPTIONS", {})
+        named = {"ENGINE": primary["ENGINE"], "OPTIONS": options, "TEST": {"MIRROR": "default"}}
+        found[f"replica_{number}"] = primary | address | named
+    return found

@@ -107,7 +107,7 @@ CSRF_TRUSTED_ORIGINS = [BASE_URL]
 
 # ADR 0006: the web gives up rather than pile up. Workers and commands take the time that a large
 # print, an erasure or a migration needs; no task may take longer than its own limit.
-DATABASES["default"]["OPTIONS"]["options"] = (
+_session_options = (
     env.str(
         "DB_SESSION_OPTIONS",
         default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
@@ -118,3 +118,5 @@ DATABASES["default"]["OPTIONS"]["options"] = (
         default="-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min",
     )
 )
+for _database in DATABASES.values():
+    _database["OPTIONS"]["options"] = _session_options

@@ -10,7 +10,7 @@ from psycopg.conninfo import make_conninfo
 
 from .connection import Connection, Cursor
 from .scoped import ScopedConnection, ScopedCursor
-from .server_health import server_health
+from .server_health import health_of
 
 
 class DatabaseWrapper(PostgresWrapper):
@@ -27,13 +27,16 @@ class DatabaseWrapper(PostgresWrapper):
         self.isolation_level = IsolationLevel.READ_COMMITTED
         if not settings.DB_DEADLINES:
             return ScopedConnection.connect(**conn_params)
-        if server_health.is_silent:
-            server_health.refuse(_conninfo(conn_params))
+        health = health_of(self.alias)
+        if health.is_silent:
+            health.refuse(_conninfo(conn_params))
         try:
-            return Connection.connect(**conn_params)
+            connection = Connection.connect(**conn_params)
         except psycopg.errors.ConnectionTimeout:
-            server_health.mark_silent()
+            health.mark_silent()
             raise
+        connection.health = health
+        return connection
 
     def create_cursor(self, name: str | None = None) -> Any:
         """One with a name is opened on the server: the scope is set before."""

@@ -14,7 +14,7 @@ from psycopg.pq import TransactionStatus
 from psycopg.waiting import READY_NONE
 
 from .scoped import ScopedConnection, ScopedCursor
-from .server_health import PATIENCE, DatabaseSilent, server_health
+from .server_health import PATIENCE, DatabaseSilent, ServerHealth, server_health
 
 RV = TypeVar("RV")
 
@@ -32,6 +32,7 @@ GUARD = "SELECT accounts_check_deadline('{until}')"
 class Connection(ScopedConnection):
     """Raises DatabaseSilent, an OperationalError, where the server stays silent; it is closed then."""
 
+    health: ServerHealth = server_health
     _promising = False
     _offset: float | None = None  # the server's clock minus ours, which never jumps
 
@@ -39,8 +40,8 @@ class Connection(ScopedConnection):
         """Wait for the server's answer. Raises DatabaseSilent after the deadline, which is longer for a commit."""
         if timeout is not None:
             return super().wait(gen, interval, timeout)
-        if server_health.is_silent:
-            server_health.refuse(self.conninfo)
+        if self.health.is_silent:
+            self.health.refuse(self.conninfo)
         end = time.monotonic() + (GIVE_UP if self._promising else LONGEST)
         step = GIVE_UP if self._promising else PATIENCE
         while True:
@@ -49,7 +50,7 @@ class Connection(ScopedConnection):
             except errors._WaitTimeout:
                 if time.monotonic() >= end:
                     self._give_up(gen, silent=self._promising)
-                if server_health.check(self.conninfo):
+                if self.health.check(self.conninfo):
                     self._give_up(gen, silent=True)
                 gen = _resumed(gen)
 
@@ -68,7 +69,7 @@ class Connection(ScopedConnection):
     @contextmanager
     def promise(self) -> Iterator[datetime]:
         """Until when, by the server's clock, what is sent within may be done. One statement."""
-        until = self._server_time(time.monotonic() + PROMISE)
+        until = self.server_time(time.monotonic() + PROMISE)
         self._promising = True
         try:
             yield until
@@ -90,8 +91,8 @@ class Connection(ScopedConnection):
         """Whether a statement that is sent now is a transaction of its own."""
         return self.autocommit and self.pgconn.transaction_status == TransactionStatus.IDLE
 
-    def _server_time(self, moment: float) -> datetime:
-        """The server's clock at a moment of ours. Rather early: it was read before the answer came."""
+    def server_time(self, moment: float) -> datetime:
+        """The server's clock at a moment of our monotonic one. Rather early: it was read before the answer came."""
         if self._offset is None:
             row = self.execute("SELECT extract(epoch FROM clock_timestamp())", prepare=False)
             found = row.fetchone()
@@ -107,7 +108,7 @@ class Connection(ScopedConnection):
     def _give_up(self, gen: PQGen[RV], *, silent: bool) -> None:
         """Closes the connection: the server undoes what was open on it, as soon as it sees that."""
         if silent:
-            server_health.mark_silent()
+            self.health.mark_silent()
         with suppress(Exception):
             gen.close()
         self.pgconn.finish()

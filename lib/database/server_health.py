@@ -1,4 +1,4 @@
-"""Whether the database server answers at all, probed once for all threads of a process.
+"""Whether a database server answers at all, probed once for all threads of a process.
 
 A slow statement and a server that has stopped look the same to a thread that waits. So after some
 seconds one thread asks for a sign of life over a connection of its own. While there is none, every
@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 import psycopg
+from django.db import DEFAULT_DB_ALIAS
 
 logger = logging.getLogger("database")
 
@@ -24,7 +25,7 @@ class DatabaseSilent(psycopg.OperationalError):
 
 
 class ServerHealth:
-    """Whether the server was silent when it was last probed. One per process."""
+    """Whether the server was silent when it was last probed. One per process and server."""
 
     def __init__(self) -> None:
         self._probing = threading.Lock()
@@ -89,4 +90,12 @@ def answers(conninfo: str, *, probe: Callable[..., "_Probe"] = _Probe.connect) -
     return True
 
 
-server_health = ServerHealth()
+server_health = ServerHealth()  # the primary's
+_replicas: dict[str, ServerHealth] = {}
+
+
+def health_of(alias: str) -> ServerHealth:
+    """The health of the server that this alias in DATABASES names."""
+    return (
+        server_health if alias == DEFAULT_DB_ALIAS else _replicas.setdefault(alias, ServerHealth())
+    )

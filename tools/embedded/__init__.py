@@ -7,11 +7,13 @@ from .postgres import EmbeddedPostgres
 from .processes import ServerError
 from .redis import EmbeddedRedis
 from .servers import EmbeddedServers, serve_this_process
+from .standby import EmbeddedStandby
 
 __all__ = [
     "EmbeddedPostgres",
     "EmbeddedRedis",
     "EmbeddedServers",
+    "EmbeddedStandby",
     "ServerError",
     "serve_this_process",
 ]

@@ -9,12 +9,12 @@ from typing import Any
 from uuid import UUID
 
 import orjson
-from django.db import connection
 
 from accounts.models import SigningKey
 from accounts.scopes import Mode
 from certificates.domain.log import merkle
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
+from lib import sql
 
 from . import key_changes, sequencing
 
@@ -76,7 +76,7 @@ def of_certificate(
     log = TransparencyLog.objects.filter(mode=mode).first()
     if log is None:
         return None, []
-    with connection.cursor() as cursor:
+    with sql.read_cursor() as cursor:
         cursor.execute(_LOGGED, [certificate_id, mode, log.published])
         rows = cursor.fetchall()
     statements = [(index, sequencing.Change(*change).statement) for index, *change in rows]
@@ -142,6 +142,6 @@ def _covering(log: TransparencyLog, indexes: Sequence[int]) -> dict[int, tuple[i
         "signed_from": log.signed_from,
         "published": log.published,
     }
-    with connection.cursor() as cursor:
+    with sql.read_cursor() as cursor:
         cursor.execute(_COVERING, named)
         return {index: (size, cosigned or size) for index, size, cosigned in cursor.fetchall()}

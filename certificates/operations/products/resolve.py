@@ -16,7 +16,8 @@ from certificates.domain.lifecycle import State
 from certificates.operations.search.search_keys import hash_of, member
 from certificates.operations.types.digital_link_setting import DigitalLinkSetting, from_text
 from lib import sql
-from lib.database import tenancy
+from lib.database import replicas, tenancy
+from lib.database.replicas import MissingOnReplicaError, Reading
 
 MAX_CERTIFICATES = 50  # of one key; its page says that there are more
 # Certificates with the narrowest value that are looked at, the newest first: products may share a batch
@@ -77,8 +78,18 @@ def resolve(key: ProductKey) -> list[ResolvedKey]:
     An issuer that was blocked for fraud still has its certificates shown, as their pages warn; but nobody
     is sent to its own pages.
     """
-    prefixes = {"prefixes": digital_link.prefixes_of(key.gtin)}
-    row = sql.fetch_one(_ISSUER, prefixes)
+
+    def look_up(reading: Reading) -> list[ResolvedKey]:
+        found = _found(key)
+        if reading.is_replica and not found:
+            raise MissingOnReplicaError
+        return found
+
+    return replicas.read(look_up)
+
+
+def _found(key: ProductKey) -> list[ResolvedKey]:
+    row = sql.fetch_one(_ISSUER, {"prefixes": digital_link.prefixes_of(key.gtin)})
     if row is None or row[0] is None:
         return []
     with tenancy.acting_for(row[0]):

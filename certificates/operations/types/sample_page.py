@@ -12,7 +12,8 @@ from django.utils.translation import get_language, gettext
 from accounts.scopes import Locale
 from certificates.domain.lifecycle import Status
 from certificates.models.multilingual import text_in
-from certificates.verification import Brand, Verification
+from certificates.verification import Verification
+from certificates.verification.brand import Brand
 from certificates.verification.content import facts
 
 from .presets import INSPECTION_CERTIFICATE

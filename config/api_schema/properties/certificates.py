@@ -2,11 +2,12 @@
 
 SENTENCES: dict[str, str] = {
     "alignment": "Entries of frameworks that the program corresponds to",
+    "asOf": "When the records were current that this answer is made from, while newer ones cannot be reached; otherwise null",
     "attachments": "Files that belong to the certificate",
     "batch": "Batch or lot of this line: `B-42`",
     "certificateId": "Id of the certificate: `cert_…`",
     "certificateNumber": "Number of the certificate, unique per issuer and mode: `2026-000017`",
-    "checkedAt": "When this answer was made; the status may change later",
+    "checkedAt": "As of when the status is told; it may change later",
     "complete": "Whether all parts were counted",
     "count": "How many certificates are selected",
     "dataHash": "SHA-256 of the canonical document, 64 lowercase hexadecimal digits",

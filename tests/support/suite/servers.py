@@ -17,7 +17,13 @@ from pathlib import Path
 import pytest
 
 from tests.paths import ROOT
-from tools.embedded import EmbeddedPostgres, EmbeddedRedis, EmbeddedServers, ServerError
+from tools.embedded import (
+    EmbeddedPostgres,
+    EmbeddedRedis,
+    EmbeddedServers,
+    EmbeddedStandby,
+    ServerError,
+)
 
 TEST_VAR = ROOT / "var" / "test"
 RUN_FOLDER = "TESTS_RUN_FOLDER"  # the variable that tells the workers where it is
@@ -102,6 +108,18 @@ def own_postgres(*, durable: bool = False, data: Path | None = None) -> Iterator
             folder.mkdir(parents=True)
             # With its owner: as root, PostgreSQL runs as somebody else.
             subprocess.run(["cp", "-a", str(data), str(server.data)], check=True)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+@contextmanager
+def own_standby(primary: EmbeddedPostgres) -> Iterator[EmbeddedStandby]:
+    """A streaming standby of a test's own server."""
+    with own_folder() as folder:
+        server = EmbeddedStandby(folder, primary)
         server.start()
         try:
             yield server

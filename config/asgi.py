@@ -33,6 +33,7 @@ def _django() -> WSGIHandler:
     del os.environ["PROCESS_ROLE"]  # not for processes started from here
     handler.request_class = Utf8Request
     get_resolver().check()
+    import_module("config.observability.heartbeat").start("web")
     if settings.TRACING:
         import_module("config.observability.tracing.setup").start()
     return handler

@@ -16,8 +16,6 @@ import time
 from contextlib import suppress
 from functools import partial
 
-from config.observability import heartbeat
-
 APPLICATION = "config.asgi:application"
 OPTIONS = {
     "GRANIAN_INTERFACE": "asginl",
@@ -89,16 +87,13 @@ def _prepare_worker(server: int) -> None:
 def _end_after(server: int) -> None:
     """Wait until the server has ended, then end this worker: SIGTERM, at last SIGKILL.
 
-    Until then, say each minute that this worker lives.
-
     Each worker listens on a socket of its own: those of a killed server would go on answering on its
     port, beside those of the next one.
     """
     with suppress(ProcessLookupError):
         ended = select.poll()
         ended.register(os.pidfd_open(server))
-        while not ended.poll(heartbeat.SECONDS * 1000):
-            heartbeat.say("web")
+        ended.poll()
     signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
     time.sleep(float(os.environ["GRANIAN_WORKERS_KILL_TIMEOUT"]))
     os._exit(1)

@@ -18,6 +18,7 @@ from accounts.scopes import Mode
 from accounts.signin.lockout import too_many
 from config.back_office import command_palette
 from config.back_office.first_steps import put_away
+from config.back_office.service.page import runbook_page, service_page
 from config.back_office.try_out import try_operation
 from config.observability import metrics
 from config.web.error_pages import nothing_here, refusal, unavailable_page
@@ -40,6 +41,8 @@ urlpatterns = [
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
     path("admin/r/<path:row>", nothing_here),
     path("admin/first-steps/", put_away, name="first-steps"),
+    path("admin/service/", service_page, name="service"),
+    path("admin/service/runbook/", runbook_page, name="service-runbook"),
     path("admin/try/<slug:operation>/", try_operation, name="try-operation"),
     path("admin/", admin.site.urls),
     path("branding/<str:issuer_id>/<slug:digest>.png", logo, name="logo"),

@@ -136,6 +136,12 @@ NAVIGATION: list[dict[str, Any]] = [
     {
         "title": _("Platform"),
         "items": [
+            {
+                "title": _("Service"),
+                "icon": "monitor_heart",
+                "link": reverse_lazy("service"),
+                "permission": OPERATORS,
+            },
             _entry(
                 capfirst(_("open items")),
                 "inbox",

@@ -22,11 +22,14 @@ from certificates.operations.credentials import sealing
 from certificates.operations.log import health as log_health
 from certificates.operations.status_lists import health as status_list_health
 from config import broker
+from lib.database import tenancy
 from webhooks.operations import endpoint_health
 
+from . import heartbeat
 from .replica_metrics import ReplicaCollector
 
 REDIS_SECONDS = 0.5
+COUNTED = 10_000  # counts of rows stop here
 
 TABLES = {
     "certificates": "certificates_certificate",
@@ -35,13 +38,20 @@ TABLES = {
 }
 # Each by an index of its own, or from the planner's statistics: nothing grows with the tables.
 _JOBS = """
-SELECT state, count(*), min(due_at) FROM accounts_job WHERE state = ANY (%s) GROUP BY state
+SELECT state, kind, count(*), min(due_at) FROM accounts_job WHERE state = ANY (%s)
+ GROUP BY state, kind
 """
-_ROWS = """
+_MAILS = (
+    "FROM accounts_outgoingmail WHERE due_at IS NOT NULL AND sent_at IS NULL AND dropped_at IS NULL"
+)
+_ROWS = f"""
 SELECT (SELECT min(at) FROM accounts_auditentry WHERE position IS NULL),
        (SELECT array_agg(greatest(reltuples, 0)::bigint ORDER BY place)
           FROM unnest(%s::regclass[]) WITH ORDINALITY AS named (oid, place)
-          JOIN pg_class USING (oid))
+          JOIN pg_class USING (oid)),
+       pg_database_size(current_database()),
+       (SELECT count(*) FROM (SELECT {_MAILS} LIMIT {COUNTED}) AS mail),
+       (SELECT min(due_at) {_MAILS})
 """
 
 
@@ -65,10 +75,14 @@ def _registry() -> CollectorRegistry:
         MultiProcessCollector(registry, path=settings.METRICS_FOLDER)  # type: ignore[no-untyped-call]
     else:
         registry.register(metrics.REGISTRY)
-    registry.register(DatabaseCollector())
-    registry.register(QueueCollector())
-    registry.register(ReplicaCollector())
+    for collector in collectors():
+        registry.register(collector)
     return registry
+
+
+def collectors() -> list[Collector]:
+    """What is asked of PostgreSQL and Redis at each scrape, and for the operators' page."""
+    return [DatabaseCollector(), QueueCollector(), ReplicaCollector()]
 
 
 class DatabaseCollector(Collector):
@@ -76,11 +90,16 @@ class DatabaseCollector(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """Yield the database's metrics; only `up = 0` while it is down."""
-        build = {"api_version": settings.API_VERSION, "python": platform.python_version()}
+        build = {
+            "version": settings.VERSION,
+            "api_version": settings.API_VERSION,
+            "python": platform.python_version(),
+        }
         yield InfoMetricFamily("service", "This build.", build)
         up = GaugeMetricFamily("database_up", "1 if PostgreSQL answers.")
         try:
-            backlogs = list(_backlogs())
+            with tenancy.across_issuers("what waits in the whole service"):
+                backlogs = list(_backlogs())
         except Error:
             backlogs = []
         up.add_metric([], 1 if backlogs else 0)
@@ -111,28 +130,45 @@ class QueueCollector(Collector):
         except RedisError:
             queues = []
         up.add_metric([], 1 if queues else 0)
+        yield from _processes()
         for queue in queues:
             count.add_metric([queue.queue], queue.messages)
             age.add_metric([queue.queue], queue.oldest_seconds)
         yield from (up, count, age)
 
 
+def _processes() -> Iterator[Metric]:
+    """Heartbeats, also of processes of other machines."""
+    alive = GaugeMetricFamily("processes", "Processes that are alive.", labels=["role"])
+    meaning = "Time since the last heartbeat of any process of this role."
+    age = GaugeMetricFamily("heartbeat_age_seconds", meaning, labels=["role"])
+    try:
+        roles = heartbeat.roles()
+    except RedisError:
+        roles = []
+    for state in roles:
+        alive.add_metric([state.role], len(state.alive))
+        age.add_metric([state.role], state.age)
+    yield from (alive, age)
+
+
 def _backlogs() -> Iterator[Metric]:
     now = timezone.now()
     with connection.cursor() as cursor:
-        cursor.execute(_JOBS, [[state.value for state in UNFINISHED]])
-        jobs = {state: (count, due_at) for state, count, due_at in cursor.fetchall()}
         cursor.execute(_ROWS, [list(TABLES.values())])
-        unsealed, rows = cursor.fetchone()
-    waiting = GaugeMetricFamily("jobs", "Jobs that have not ended.", labels=["state"])
-    for state in UNFINISHED:
-        waiting.add_metric([state.value], jobs.get(state.value, (0, None))[0])
+        unsealed, rows, size, mails, mail_due_at = cursor.fetchone()
+    stored = GaugeMetricFamily("database_bytes", "Size of the database on disk.")
+    stored.add_metric([], size)
+    yield stored
+    yield from _jobs(now)
+    waiting = GaugeMetricFamily("mails_waiting", f"E-mails to be sent, counted to {COUNTED}.")
+    waiting.add_metric([], mails)
     yield waiting
     yield _age(
-        "job_oldest_due_seconds",
-        "For how long the job that waits longest has been due.",
+        "mail_oldest_due_seconds",
+        "For how long the e-mail that waits longest has been due.",
         now,
-        min((due_at for _count, due_at in jobs.values()), default=now),
+        mail_due_at,
     )
     yield from _deliveries(now)
     yield _age(
@@ -147,6 +183,26 @@ def _backlogs() -> Iterator[Metric]:
     for name, count in zip(TABLES, rows, strict=True):
         stored.add_metric([name], count)
     yield stored
+
+
+def _jobs(now: datetime) -> Iterator[Metric]:
+    with connection.cursor() as cursor:
+        cursor.execute(_JOBS, [[state.value for state in UNFINISHED]])
+        jobs = cursor.fetchall()
+    waiting = GaugeMetricFamily("jobs", "Jobs that have not ended.", labels=["state"])
+    for state in UNFINISHED:
+        waiting.add_metric([state.value], sum(each[2] for each in jobs if each[0] == state.value))
+    yield waiting
+    meaning = "For how long the job that waits longest has been due."
+    first = min((due_at for *_group, due_at in jobs), default=None)
+    yield _age("job_oldest_due_seconds", meaning, now, first)
+    by_kind = GaugeMetricFamily(
+        "job_oldest_due_by_kind_seconds", "The same by kind of job.", labels=["kind"]
+    )
+    for kind in sorted({kind for _state, kind, *_rest in jobs}):
+        due_at = min(each[3] for each in jobs if each[1] == kind)
+        by_kind.add_metric([kind], _seconds(now, due_at))
+    yield by_kind
 
 
 def _log(now: datetime) -> Iterator[Metric]:

@@ -40,6 +40,8 @@ class TracingMiddleware:
             parent = context_of(given)
         method = request.method if request.method in METHODS else "_OTHER"
         span = _tracers[0].start_span(str(method), context=parent, kind=SpanKind.SERVER)
+        if parent is NO_TRACE and not span.is_recording():
+            return self.get_response(request)  # nobody has heard of this trace, and nobody will
         token = contexts.attach(trace.set_span_in_context(span))
         try:
             response = self.get_response(request)

@@ -21,7 +21,7 @@ NAME = re.compile(
     r"[a-z][a-z_]*(?:_total|_seconds|_seconds_bucket|_up|_messages|_estimate|_halted)\b"
 )
 NAMED_PLAINLY = re.compile(
-    r"\b(jobs|webhook_deliveries|webhook_endpoints|seals_waiting)\b(?=[\s){]|$)"
+    r"\b(jobs|processes|webhook_deliveries|webhook_endpoints|seals_waiting)\b(?=[\s){]|$)"
 )
 
 

@@ -54,6 +54,7 @@ def people(issuer: Issuer, share: slice = ALL) -> list[Person]:
     rows |= platform_rows(issuer, rows)
     paths = [url_with_row(each, rows) for each in ADDRESSES if not NO_PAGES.search(each)]
     paths.append(reverse("try-operation", args=["issueCertificate"]))  # one for all operations
+    paths += [reverse("service"), reverse("service-runbook")]
     paths = sorted(paths)[share]
     operator = User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
     who = {

@@ -1,0 +1,1 @@
+"""The operators' page about the service itself: what /metrics and /readyz say, at a glance."""

@@ -22,6 +22,7 @@ class AccountsConfig(AppConfig):
         for name in (
             "consent.warnings",
             "domains.mails",
+            "single_sign_on.recovery_mail",
             "keys.adoption",
             "keys.expiry_warnings",
             "open_items",

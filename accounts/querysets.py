@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 from uuid import UUID
 
 from django.apps import apps
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
         UsageDay,
         User,
     )
+
+Row = TypeVar("Row", bound=models.Model)
 
 
 class MembershipQuerySet(models.QuerySet["Membership"]):
@@ -65,6 +67,14 @@ class InvitationQuerySet(models.QuerySet["Invitation"]):
     def usable(self, now: datetime) -> Self:
         """Invitations that can be accepted at `now`."""
         return self.open().filter(expires_at__gt=now)
+
+
+class SignOnQuerySet(models.QuerySet[Row]):
+    """Providers that sign issuers' people in, and the identities that they know them by."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """Those of one issuer."""
+        return self.filter(issuer_id=issuer_id)
 
 
 class IssuerDomainQuerySet(models.QuerySet["IssuerDomain"]):

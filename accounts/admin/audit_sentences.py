@@ -61,6 +61,19 @@ register_sentences(
         "domain.removed": _("%(actor)s removed the domain %(target)s."),
         "domain.verified": _("%(actor)s verified the domain %(target)s."),
         "domain.lost": _("The proof of the domain %(target)s is gone (noticed by %(actor)s)."),
+        "sign_on.set_up": _("%(actor)s set up single sign-on (%(target)s)."),
+        "sign_on.changed": _("%(actor)s changed single sign-on (%(target)s)."),
+        "sign_on.switched": _("%(actor)s switched single sign-on (%(target)s)."),
+        "sign_on.required": _("%(actor)s changed whether passwords open the account (%(target)s)."),
+        "sign_on.removed": _("%(actor)s removed single sign-on (%(target)s)."),
+        "sign_on.connected": _(
+            "%(actor)s connected the account of %(target)s with single sign-on."
+        ),
+        "sign_on.disconnected": _("%(actor)s disconnected %(target)s from single sign-on."),
+        "sign_on.signed_in": _("%(actor)s signed in by single sign-on."),
+        "sign_on.refused": _("A single sign-on was refused (%(target)s)."),
+        "sign_on.recovered": _("%(actor)s opened the account with the recovery code."),
+        "sign_on.recovery_refused": _("%(actor)s entered a wrong recovery code."),
         "signing_key.rotated": _("%(actor)s rotated the signing key of %(target)s."),
         "signing_key.compromised": _("%(actor)s declared a signing key of %(target)s compromised."),
         "pdf_signing.key_requested": _(

@@ -5,7 +5,15 @@ from typing import Any
 from uuid import UUID
 
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.models import ApiKey, ConsentDocument, Invitation, Issuer, IssuerDomain, User
+from accounts.models import (
+    ApiKey,
+    ConsentDocument,
+    IdentityProvider,
+    Invitation,
+    Issuer,
+    IssuerDomain,
+    User,
+)
 
 from .foundation.audit_sentences import AuditTarget, own_rows, register_target
 
@@ -39,6 +47,7 @@ for _target in (
     AuditTarget(prefix=AccountsPrefix.ISSUER, names=_issuers),
     AuditTarget(prefix=AccountsPrefix.INVITATION, names=own_rows(Invitation)),
     AuditTarget(prefix=AccountsPrefix.CONSENT, names=_documents),
+    AuditTarget(prefix=AccountsPrefix.IDENTITY_PROVIDER, names=own_rows(IdentityProvider)),
     AuditTarget(prefix=AccountsPrefix.DOMAIN, names=own_rows(IssuerDomain)),
 ):
     register_target(_target)

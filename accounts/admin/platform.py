@@ -35,6 +35,7 @@ from . import (
     pdf_signing,
     settings,
     signing_keys,
+    single_sign_on,
     test_mode,
 )
 from .foundation.active_membership import is_operator, switch_issuer
@@ -189,6 +190,7 @@ class IssuerAdmin(PlatformAdmin):
             *domains.routes,
             *signing_keys.routes,
             *pdf_signing.routes,
+            *single_sign_on.routes,
             *impersonation.routes,
             *first_owner.routes,
             *fraud_blocks.routes,

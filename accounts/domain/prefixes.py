@@ -16,3 +16,4 @@ class AccountsPrefix(StrEnum):
     CONSENT = "cons"
     INVITATION = "inv"
     DOMAIN = "dom"
+    IDENTITY_PROVIDER = "idp"

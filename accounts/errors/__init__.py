@@ -56,6 +56,7 @@ from .people import (
     NotBlocked,
     OwnerAlreadyExists,
     OwnerRequired,
+    SignOnNotReady,
 )
 from .tables import InputTooLarge
 
@@ -107,6 +108,7 @@ __all__ = [
     "RoleExceeded",
     "ScopeMissing",
     "ServiceError",
+    "SignOnNotReady",
     "SigningKeyNotFound",
     "TestModeOnly",
     "ValidationFailed",

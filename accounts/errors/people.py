@@ -50,3 +50,10 @@ class InvitationForAnotherPerson(AccountsError):
 class AccountExists(AccountsError):
     code = "conflict"
     message = _("There is an account with this address already. Log in to accept the invitation.")
+
+
+class SignOnNotReady(AccountsError):
+    code = "conflict"
+    message = _(
+        "Single sign-on is not ready for this: set it up with a verified domain, test it, and connect your own account first."
+    )

@@ -17,6 +17,7 @@ from .people import (
 from .platform import IssuerForm, PlanForm, UserForm
 from .service_errors import form_with_error, show_service_error
 from .settings import LogoForm, PlanRequestForm, SettingsForm, SignatureForm
+from .single_sign_on import IdentityProviderForm
 from .stale_form import StaleFormCheck
 from .test_mode import TestClockForm
 
@@ -27,6 +28,7 @@ __all__ = [
     "DomainForm",
     "FirstOwnerForm",
     "FraudBlockForm",
+    "IdentityProviderForm",
     "ImpersonationForm",
     "InvitationForm",
     "IssuerForm",

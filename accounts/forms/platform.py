@@ -30,11 +30,16 @@ class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             "default_locale",
             "time_zone",
             "data_hash_enabled",
+            "sign_on_only",
         )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """Leaves out the block for fraud, which has a page of its own, with a reason."""
+        """Leaves out the block for fraud, which has a page of its own, with a reason.
+
+        Single sign-on only is required by owners; an operator lifts it, where the owners are shut out.
+        """
         super().__init__(*args, **kwargs)
+        self.fields["sign_on_only"].disabled = not self.instance.sign_on_only
         zone = self.fields["time_zone"]
         self.fields["time_zone"] = forms.ChoiceField(
             label=zone.label,

@@ -19,6 +19,8 @@ from accounts.models import (
     AuditEntry,
     Branding,
     ConsentAction,
+    ExternalIdentity,
+    IdentityProvider,
     Invitation,
     Issuer,
     IssuerDomain,
@@ -141,6 +143,27 @@ def _domain(row: IssuerDomain) -> Mapping[str, object]:
     return to_dict(row, "id name method createdAt verifiedAt checkedAt lostAt")
 
 
+def _providers(job: Job) -> QuerySet[IdentityProvider]:
+    return IdentityProvider.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
+
+
+def _provider(row: IdentityProvider) -> Mapping[str, object]:
+    """The provider of single sign-on, without what opens anything."""
+    names = "discoveryUrl iss clientId domains newcomerRole createdAt testedAt enabledAt"
+    return to_dict(row, names)
+
+
+def _identities(job: Job) -> QuerySet[ExternalIdentity]:
+    rows = ExternalIdentity.objects.for_issuer(job.issuer_id).filter(pk__lt=job.pk)
+    return rows.select_related("membership__user")
+
+
+def _identity(row: ExternalIdentity) -> Mapping[str, object]:
+    """A member as the provider knows them."""
+    email = row.membership.user.email
+    return to_dict(row, "email iss sub connectedAt lastUsedAt", email=email)
+
+
 def _pdf_keys(job: Job) -> QuerySet[PdfSigningKey]:
     return PdfSigningKey.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
 
@@ -246,6 +269,8 @@ register_export_section(
 register_exported_rows("member", _members, _member, order=20)
 register_exported_rows("invitation", _invitations, _invitation, order=21)
 register_exported_rows("domain", _domains, _domain, order=22)
+register_exported_rows("identityProvider", _providers, _provider, order=26)
+register_exported_rows("externalIdentity", _identities, _identity, order=27)
 register_exported_rows("pdfSigningKey", _pdf_keys, _pdf_key, order=23)
 register_exported_rows("consent", _consents, _consent, order=25)
 register_exported_rows("apiKey", _keys, _key, order=30)

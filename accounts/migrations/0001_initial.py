@@ -2777,6 +2777,115 @@ class Migration(migrations.Migration):
             name="traceparent",
             field=models.CharField(editable=False, max_length=55, null=True),
         ),
+        migrations.AddField(
+            model_name="issuer",
+            name="sign_on_only",
+            field=models.BooleanField(default=False, verbose_name="single sign-on only"),
+        ),
+        migrations.CreateModel(
+            name="ExternalIdentity",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                ("iss", models.CharField(max_length=500)),
+                ("sub", models.CharField(max_length=255)),
+                ("connected_at", models.DateTimeField()),
+                ("last_used_at", models.DateTimeField(null=True)),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        to="accounts.issuer",
+                    ),
+                ),
+                (
+                    "membership",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE, to="accounts.membership"
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "external identity",
+                "verbose_name_plural": "external identities",
+            },
+        ),
+        migrations.AddField(
+            model_name="session",
+            name="identity",
+            field=models.ForeignKey(
+                null=True,
+                on_delete=django.db.models.deletion.CASCADE,
+                to="accounts.externalidentity",
+            ),
+        ),
+        migrations.CreateModel(
+            name="IdentityProvider",
+            fields=[
+                (
+                    "id",
+                    models.UUIDField(
+                        default=lib.ids.new, editable=False, primary_key=True, serialize=False
+                    ),
+                ),
+                ("discovery_url", models.CharField(max_length=500, verbose_name="discovery URL")),
+                ("client_id", models.CharField(max_length=255, verbose_name="client ID")),
+                ("client_secret", lib.crypto.EncryptedTextField()),
+                ("metadata", models.JSONField()),
+                ("metadata_read_at", models.DateTimeField()),
+                (
+                    "domains",
+                    django.contrib.postgres.fields.ArrayField(
+                        base_field=models.CharField(max_length=253), default=list, size=None
+                    ),
+                ),
+                (
+                    "newcomer_role",
+                    models.CharField(
+                        blank=True,
+                        choices=[("operator", "Operator"), ("auditor", "Auditor")],
+                        default="",
+                        max_length=12,
+                        verbose_name="role for newcomers",
+                    ),
+                ),
+                ("created_at", models.DateTimeField()),
+                ("tested_at", models.DateTimeField(null=True)),
+                ("enabled_at", models.DateTimeField(null=True)),
+                ("recovery_sha256", models.CharField(max_length=64, null=True)),
+                (
+                    "issuer",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE, to="accounts.issuer"
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "identity provider",
+                "verbose_name_plural": "identity providers",
+            },
+        ),
+        migrations.AddConstraint(
+            model_name="externalidentity",
+            constraint=models.UniqueConstraint(
+                models.F("issuer"),
+                models.F("iss"),
+                models.F("sub"),
+                name="accounts_externalidentity_once",
+            ),
+        ),
+        migrations.AddConstraint(
+            model_name="identityprovider",
+            constraint=models.CheckConstraint(
+                condition=models.Q(("newcomer_role__in", ["", "operator", "auditor"])),
+                name="accounts_identityprovider_newcomers",
+            ),
+        ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(
             (HERE / "initial.sql").read_text(),

@@ -199,3 +199,20 @@ CREATE FUNCTION accounts_issuer_of_invitation(of_token text) RETURNS uuid
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT issuer_id FROM accounts_invitation WHERE token_sha256 = of_token
 $$;
+
+-- 9. Single sign-on before an issuer is known: whose a provider is, and the ways in for a domain of e-mail
+-- addresses. Each says no more than that, of providers that are switched on.
+
+CREATE FUNCTION accounts_issuer_of_provider(provider uuid) RETURNS uuid
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT issuer_id FROM accounts_identityprovider WHERE id = provider AND enabled_at IS NOT NULL
+$$;
+
+CREATE FUNCTION accounts_sign_on_of_domain(domain text) RETURNS TABLE (provider uuid, issuer_name varchar)
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT p.id, i.name FROM accounts_identityprovider p JOIN accounts_issuer i ON i.id = p.issuer_id
+   WHERE p.enabled_at IS NOT NULL AND domain = ANY (p.domains)
+     AND EXISTS (SELECT FROM accounts_issuerdomain d
+                  WHERE d.issuer_id = p.issuer_id AND d.name = domain AND d.verified_at IS NOT NULL)
+   ORDER BY i.name, p.id
+$$;

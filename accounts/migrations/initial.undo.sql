@@ -1,3 +1,5 @@
+DROP FUNCTION accounts_sign_on_of_domain(text);
+DROP FUNCTION accounts_issuer_of_provider(uuid);
 DROP FUNCTION accounts_issuer_of_invitation(text);
 DROP FUNCTION accounts_keep_did() CASCADE;  -- with its trigger
 DROP FUNCTION accounts_keep_request_days();

@@ -25,6 +25,7 @@ from .pdf_signing_key import PdfSigningKey, PdfSigningState
 from .saved_view import SavedView
 from .session import Session
 from .signing_key import SigningKey, SigningKeyState
+from .single_sign_on import ExternalIdentity, IdentityProvider
 from .usage import DeprecatedUse, QuotaNotice, UsageDay, UsageHorizon
 from .user import User
 
@@ -41,6 +42,8 @@ __all__ = [
     "ConsentVerb",
     "ConsentVia",
     "DeprecatedUse",
+    "ExternalIdentity",
+    "IdentityProvider",
     "Invitation",
     "Issuer",
     "IssuerChild",

@@ -108,6 +108,7 @@ class Issuer(models.Model):
         blank=True,
     )
     second_factor_for_all = models.BooleanField(_("second factor for all members"), default=False)
+    sign_on_only = models.BooleanField(_("single sign-on only"), default=False)
     notify_holder = models.BooleanField(_("notify holders by e-mail"), default=False)
     told_of_changes = models.CharField(
         _("holders told of revocation and replacement"),

@@ -48,6 +48,8 @@ class Session(AbstractBaseSession):
 
     session_key = SessionKeyField(max_length=64, primary_key=True)
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True)
+    # Of a sign-in by an issuer's provider: the session ends with it.
+    identity = models.ForeignKey("accounts.ExternalIdentity", on_delete=models.CASCADE, null=True)
     started_at = models.DateTimeField(_("signed in"), default=timezone.now)
     last_seen_at = models.DateTimeField(_("last seen"), default=timezone.now)
     device = models.CharField(_("device"), max_length=200, blank=True)

@@ -12,6 +12,7 @@ from django.urls import reverse
 from django.utils import translation
 
 from accounts.models import User
+from accounts.operations.single_sign_on.gate import sign_on_of
 from lib import crypto
 from lib.net.ip_addresses import caller_address
 
@@ -46,6 +47,12 @@ class AccountAdapter(DefaultAccountAdapter):
     def is_reauthentication_required(self, *, app: str, **kwargs: Any) -> bool:
         """Whether the last sign-in or reauthentication is too long ago."""
         return not signed_in_recently(self.request)
+
+    def get_reauthentication_methods(self, user: Any) -> list[dict[str, Any]]:
+        """How the person can prove anew who they are: by their provider, if it has signed them in."""
+        if sign_on_of(self.request.session) is None:
+            return list(super().get_reauthentication_methods(user))
+        return [{"id": "reauthenticate", "url": reverse("account_reauthenticate")}]
 
     def send_notification_mail(
         self,

@@ -16,6 +16,9 @@ from accounts.models import User
 from accounts.models.session import HashedKey
 from accounts.operations.people import sign_in
 from accounts.operations.people.profile import change_profile
+from accounts.operations.single_sign_on.gate import sign_on_of
+from accounts.operations.single_sign_on.identities import is_connected
+from accounts.operations.single_sign_on.providers import memberships_of
 from lib.net.ip_addresses import caller_address
 
 from .forms import OwnProfileForm
@@ -65,7 +68,18 @@ class ProfilePage(OwnPage):
 
     def show(self, form: OwnProfileForm) -> HttpResponse:
         """The page with this form."""
-        return TemplateResponse(self.request, "account/profile.html", {"form": form})
+        context = {"form": form, "providers": self.providers()}
+        return TemplateResponse(self.request, "account/profile.html", context)
+
+    def providers(self) -> list[dict[str, object]]:
+        """Of the issuers that the user works for; none in a session of one of them, which is its own."""
+        if sign_on_of(self.request.session) is not None:
+            return []
+        return [
+            {"issuer": member.issuer, "connected": is_connected(member)}
+            for member, provider in memberships_of(self.user())
+            if provider is not None
+        ]
 
 
 class SessionsPage(OwnPage):

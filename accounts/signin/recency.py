@@ -17,6 +17,9 @@ CONFIRMED = (
 )
 
 
+PROVED_AT = "proved_at"  # when somebody whom a provider signs in has proved there who they are
+
+
 def note_sign_in(request: HttpRequest) -> None:
     """Stores the time, device and network of a sign-in in the session."""
     user_agent = request.META.get("HTTP_USER_AGENT", "")
@@ -51,12 +54,16 @@ def store_of(request: HttpRequest) -> SessionStore:
 
 
 def signed_in_recently(request: HttpRequest) -> bool:
-    """Whether the last sign-in or reauthentication is within ACCOUNT_REAUTHENTICATION_TIMEOUT."""
+    """Whether the last sign-in or reauthentication is within ACCOUNT_REAUTHENTICATION_TIMEOUT.
+
+    A provider may sign people in without asking them anything, so its word on when it did counts.
+    """
     confirmed: list[float] = [
         record["at"]
         for record in request.session.get(CONFIRMED) or []
         if record.get("reauthenticated")
     ]
-    latest = max([request.session.get(SIGNED_IN, 0), *confirmed])
+    signed_in = request.session.get(PROVED_AT, request.session.get(SIGNED_IN, 0))
+    latest = max([signed_in, *confirmed])
     timeout: int = settings.ACCOUNT_REAUTHENTICATION_TIMEOUT
     return bool(time.time() - latest < timeout)

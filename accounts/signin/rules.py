@@ -14,9 +14,11 @@ from django.utils import translation
 
 from accounts.models import User
 from accounts.operations.people.sign_in import must_have_second_factor
+from accounts.operations.single_sign_on.gate import sign_on_of
 
 from . import browsers, kept_forms
 from .recency import is_over, note_seen
+from .single_sign_on import ways_in
 
 BACK_OFFICE = "/admin/"
 SESSION_PATHS = (BACK_OFFICE, "/invitations/")
@@ -32,6 +34,17 @@ ENROLMENT = {
     "mfa_activate_totp",
     "mfa_add_webauthn",
     "mfa_index",
+}
+# The pages below /admin/access/ that are open to whom an issuer's provider has signed in.
+OPEN_TO_SIGN_ON = {
+    "account_login",
+    "account_logout",
+    "account_profile",
+    "account_reauthenticate",
+    "account_session_left",
+    "sign_on",
+    "sign_on_callback",
+    "sign_on_start",
 }
 
 
@@ -56,11 +69,22 @@ class SignInRules:
     def process_view(
         self, request: HttpRequest, view: Any, args: Any, kwargs: Any
     ) -> HttpResponse | None:
-        """Redirects users who lack a required second factor, from every view of the back office."""
+        """Redirects users who lack a required second factor, from every view of the back office.
+
+        What is of the person, and so of all their issuers, is closed to whom one issuer's provider has
+        signed in: it could give itself a password, or a second factor, to the others.
+        """
         match = request.resolver_match
-        if not request.path_info.startswith(BACK_OFFICE) or match is None:
+        if not request.path_info.startswith(SESSION_PATHS) or match is None:
             return None
+        if request.user.is_authenticated and sign_on_of(request.session):
+            of_person = request.path_info.startswith((_access(), SESSION_PATHS[1]))
+            if not of_person or match.view_name in OPEN_TO_SIGN_ON:
+                return None
+            return TemplateResponse(request, "account/single_sign_on/not_here.html", status=403)
         if match.view_name in ENROLMENT or not lacks_second_factor(request.user):
+            return None
+        if not request.path_info.startswith(BACK_OFFICE):
             return None
         return HttpResponseRedirect(reverse("mfa_index"))
 
@@ -68,11 +92,12 @@ class SignInRules:
         self, request: HttpRequest, response: TemplateResponse
     ) -> TemplateResponse:
         """Adds the back office's shared context to allauth's pages, which use its base template."""
-        if request.path_info.startswith(reverse("account_login").removesuffix("login/")):
+        if request.path_info.startswith(_access()):
             context = response.context_data or {}
             response.context_data = {
                 **admin.site.each_context(request),
-                "must_enrol": lacks_second_factor(request.user),
+                "must_enrol": not sign_on_of(request.session) and lacks_second_factor(request.user),
+                "way_in": ways_in.remembered(request),
                 **context,
             }
         return response
@@ -80,7 +105,9 @@ class SignInRules:
     def _prepare(self, request: HttpRequest) -> None:
         if not request.user.is_authenticated:
             return
-        if is_over(request):
+        # An operator of the platform by now, who was none: no issuer's provider vouches for those.
+        over = request.user.is_superuser and sign_on_of(request.session) is not None
+        if over or is_over(request):
             logout(request)
             request.signed_out, request.timed_out = False, True  # type: ignore[attr-defined]
             return
@@ -89,6 +116,10 @@ class SignInRules:
         if settings.LANGUAGE_COOKIE_NAME not in request.COOKIES:
             translation.activate(request.user.locale)
             request.LANGUAGE_CODE = translation.get_language()
+
+
+def _access() -> str:
+    return reverse("account_login").removesuffix("login/")
 
 
 def lacks_second_factor(user: Any) -> bool:

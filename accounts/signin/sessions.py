@@ -9,6 +9,7 @@ from django.contrib.sessions.backends.db import SessionStore as DatabaseStore
 from django.utils import timezone
 
 from accounts.models import Session
+from accounts.operations.single_sign_on.gate import sign_on_of
 from lib import crypto
 
 SIGNED_IN = "signed_in_at"  # seconds since 1970
@@ -42,6 +43,8 @@ class SessionStore(DatabaseStore):
         row = cast(Session, super().create_model_instance(data))
         now = timezone.now()
         row.user_id = int(data[PERSON]) if PERSON in data else None
+        sign_on = sign_on_of(data)
+        row.identity_id = sign_on.identity if sign_on else None
         if SIGNED_IN in data:
             row.started_at = datetime.fromtimestamp(data[SIGNED_IN], UTC)
         row.last_seen_at = self.last_seen_at or now

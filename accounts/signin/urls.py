@@ -8,11 +8,17 @@ from allauth.account import views
 from django.urls import include, path, re_path
 
 from accounts.signin.pages import ProfilePage, SessionLeft, SessionsPage
+from accounts.signin.single_sign_on import flow, pages
 
 urlpatterns = [
     path("login/", views.login, name="account_login"),
     path("logout/", views.logout, name="account_logout"),
-    path("confirm/", views.reauthenticate, name="account_reauthenticate"),
+    path("confirm/", pages.confirm, name="account_reauthenticate"),
+    path("sign-on/", pages.WayInPage.as_view(), name="sign_on"),
+    path("sign-on/closed/", pages.ClosedIssuersPage.as_view(), name="sign_on_closed"),
+    path("sign-on/connect/<uuid:issuer_id>/", pages.ConnectPage.as_view(), name="sign_on_connect"),
+    path("sign-on/<uuid:provider_id>/", flow.start, name="sign_on_start"),
+    path("sign-on/callback/<uuid:issuer_id>/", flow.callback, name="sign_on_callback"),
     path("password/change/", views.password_change, name="account_change_password"),
     path("password/reset/", views.password_reset, name="account_reset_password"),
     path("password/reset/sent/", views.password_reset_done, name="account_reset_password_done"),

@@ -115,6 +115,7 @@ NAVIGATION: list[dict[str, Any]] = [
         "items": [
             _entry(_("Settings"), "settings", "accounts_issuer_settings"),
             _entry(_("Verified domains"), "language", "accounts_issuer_domains"),
+            _entry(_("Single sign-on"), "login", "accounts_issuer_sign_on"),
             _entry(_("Signing keys"), "signature", "accounts_issuer_signing_keys"),
             _entry(_("Digital signature of PDFs"), "draw", "accounts_issuer_pdf_signing"),
             _entry(

@@ -29,7 +29,7 @@ GUIDES = Path(settings.BASE_DIR) / "docs" / "guide"
 # In the order in which one reads them.
 SLUGS = (
     "start", "types", "issuing", "idempotency", "lifecycle", "bulk", "documents", "webhooks", "systems",
-    "edu", "account", "limits", "hash", "credentials", "log", "security", "changes",
+    "edu", "account", "sign-in", "limits", "hash", "credentials", "log", "security", "changes",
 )  # fmt: skip
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}$")
 INSERT = re.compile(r"::([a-z]+)(?: ([a-z0-9-]+))?")

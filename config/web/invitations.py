@@ -27,6 +27,7 @@ from accounts.errors import AccountExists, InvitationNotFound, ServiceError
 from accounts.forms import SignUpForm
 from accounts.models import Invitation, Membership, User
 from accounts.operations.people import invitations
+from accounts.operations.single_sign_on.providers import provider_of
 from accounts.scopes import Locale
 from accounts.signin.rules import lacks_second_factor
 from certificates.rendering import languages
@@ -126,6 +127,7 @@ class InvitationPage(View):
             "refused": refused,
             "person": self.request.user if isinstance(self.request.user, User) else None,
             "has_account": self.has_account(),
+            "sign_on": self.sign_on(),
             "log_in": f"{resolve_url('admin:login')}?{urlencode(here)}",
             **_language_links(self.request, self.locale()),
         }
@@ -143,6 +145,14 @@ class InvitationPage(View):
     def has_account(self) -> bool:
         """Whether the invited address has an account. Shown only to the holder of the token."""
         return User.objects.filter(email=self.invitation.email).exists()
+
+    def sign_on(self) -> str | None:
+        """Where a new person joins by the issuer's provider, in place of a password of their own."""
+        provider = provider_of(self.invitation.issuer_id)
+        if provider is None or provider.enabled_at is None:
+            return None
+        query = urlencode({"invitation": self.kwargs["token"]})
+        return f"{resolve_url('sign_on_start', provider.pk)}?{query}"
 
     def locale(self) -> str:
         """The language chosen on this page, else the invitation's."""

@@ -96,7 +96,9 @@ class GuardedClient:
         user_agent: str,
         proxy: str = "",
         ca_bundle: str = "",
+        body_limit: int = BODY_LIMIT,
     ) -> None:
+        self._body_limit = body_limit
         self._destinations = destinations
         self._purpose = purpose
         self._own_headers = {**OWN_HEADERS, "user-agent": user_agent}
@@ -184,7 +186,7 @@ class GuardedClient:
             allow_redirects=False,
             proxy=self._proxy,
         ) as response:
-            read, truncated = await _read(response)
+            read, truncated = await _read(response, self._body_limit)
             redact = _redactor(hidden)
             return Reply(
                 seconds=time.monotonic() - started,
@@ -230,16 +232,16 @@ def parse_retry_after(header: str | None, now: datetime) -> float | None:
         return None
 
 
-async def _read(response: aiohttp.ClientResponse) -> tuple[bytes, bool]:
-    """The answer's body up to BODY_LIMIT, and whether it was cut off (then the connection is closed)."""
+async def _read(response: aiohttp.ClientResponse, limit: int) -> tuple[bytes, bool]:
+    """The answer's body up to this limit, and whether it was cut off (then the connection is closed)."""
     read = bytearray()
-    while len(read) <= BODY_LIMIT:
-        piece = await response.content.read(BODY_LIMIT + 1 - len(read))
+    while len(read) <= limit:
+        piece = await response.content.read(limit + 1 - len(read))
         if not piece:
             return bytes(read), False
         read += piece
     response.close()
-    return bytes(read[:BODY_LIMIT]), True
+    return bytes(read[:limit]), True
 
 
 def _retry_after(response: aiohttp.ClientResponse) -> float | None:

@@ -17,6 +17,7 @@ from django.views.decorators.http import require_POST
 from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, Membership, User
 from accounts.operations.people import impersonation
+from accounts.operations.single_sign_on.gate import closed_to, opened_by, sign_on_of
 from accounts.scopes import Mode, Role, Standing
 from lib.database.tenancy import across_issuers, act_across_issuers, act_for
 
@@ -88,6 +89,8 @@ def as_membership_row(request: HttpRequest, membership: ActiveMembership) -> Mem
 
 def is_operator(request: HttpRequest) -> bool:
     """Whether the user is an operator of the platform."""
+    if sign_on_of(request.session) is not None:
+        return False
     return bool(request.user.is_active and request.user.is_superuser)
 
 
@@ -109,12 +112,14 @@ def _find_membership(request: HttpRequest) -> ActiveMembership | None:
     if not isinstance(user, User) or not (user.is_active and user.is_staff):
         return None
     if user.is_superuser:
-        return _find_impersonation(request)
-    memberships = list(
+        return _find_impersonation(request) if is_operator(request) else None
+    known = list(
         Membership.objects.filter(user=user)
         .select_related("issuer__plan")
         .order_by("issuer__name", "pk")
     )
+    memberships = opened_by(request.session, known)
+    request._closed_issuers = [m.issuer for m in closed_to(request.session, known)]  # type: ignore[attr-defined]
     if not memberships:
         return None
     issuer_id = request.session.get(ACTIVE_ISSUER_KEY)
@@ -199,6 +204,8 @@ def page_context(request: HttpRequest) -> dict[str, object]:
     return {
         "membership": active_membership_of(request),
         "issuer_field": ISSUER_FIELD,
+        "closed_issuers": getattr(request, "_closed_issuers", ()),
+        "single_sign_on": sign_on_of(request.session),
         "is_operator": is_operator(request),
         "consent_due": _consent_due(request),
         "now": timezone.now(),

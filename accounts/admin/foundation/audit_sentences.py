@@ -25,7 +25,14 @@ GROUPS: Mapping[str | Promise, tuple[str, ...]] = {
     _("Certificate types"): ("type", "prefix"),
     _("API keys"): ("key",),
     _("Signing keys"): ("signing_key",),
-    _("People and sign-in"): ("user", "member", "membership", "invitation", "operator"),
+    _("People and sign-in"): (
+        "user",
+        "member",
+        "membership",
+        "invitation",
+        "operator",
+        "sign_on",
+    ),
     _("Settings and plan"): (
         "settings",
         "plan",

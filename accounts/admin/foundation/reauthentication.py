@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
 
-from allauth.account.decorators import reauthentication_required
+from allauth.account.adapter import get_adapter
+from allauth.core.exceptions import ReauthenticationRequired
 from django.http import HttpRequest, HttpResponseBase
 from django.utils.decorators import method_decorator
 
@@ -19,7 +20,7 @@ def reauthenticated(*views: str) -> Callable[[Admin], Admin]:
     that was posted too late is kept in the session and posted again, without its files.
     """
 
-    return _guard(reauthentication_required, views)
+    return _guard(_required, views)
 
 
 def reauthenticated_to_save(*views: str) -> Callable[[Admin], Admin]:
@@ -32,14 +33,9 @@ def require_recent_proof(request: HttpRequest) -> None:
 
     Call it before anything is written: the form is kept, and posted again afterwards.
     """
-    _require(request)
-
-
-def _nothing(request: HttpRequest) -> None:
-    pass
-
-
-_require = reauthentication_required(_nothing)
+    # Not allauth's decorator: it asks nothing of who has neither a password nor a second factor here.
+    if request.user.is_anonymous or get_adapter(request).is_reauthentication_required(app=""):
+        raise ReauthenticationRequired
 
 
 def _guard(decorator: Callable[[View], View], views: tuple[str, ...]) -> Callable[[Admin], Admin]:
@@ -51,13 +47,20 @@ def _guard(decorator: Callable[[View], View], views: tuple[str, ...]) -> Callabl
     return guard
 
 
-def _required_to_post(view: View) -> View:
-    guarded = reauthentication_required(view)
-
+def _required(view: View) -> View:
     @wraps(view)
     def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        chosen_view = guarded if request.method == "POST" else view
-        response: HttpResponseBase = chosen_view(request, *args, **kwargs)
-        return response
+        require_recent_proof(request)
+        return view(request, *args, **kwargs)
+
+    return inner
+
+
+def _required_to_post(view: View) -> View:
+    @wraps(view)
+    def inner(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.method == "POST":
+            require_recent_proof(request)
+        return view(request, *args, **kwargs)
 
     return inner

@@ -112,7 +112,7 @@ def create_invitation(
     _refuse_member(issuer, email)
     if before is not None:
         _make_room(before, now, anew=anew)
-    _refuse_full(issuer, now)
+    refuse_full(issuer, now)
     token = _new_token()
     invitation = Invitation.objects.create(
         issuer=issuer,
@@ -146,7 +146,7 @@ def renew_invitation(
     """The same invitation with a new token and a new end. Raises PlanLimitReached."""
     now = context.now
     if not invitation.is_usable(now):
-        _refuse_full(issuer, now)
+        refuse_full(issuer, now)
     token, before = _new_token(), invitation.expires_at
     invitation.token_sha256, invitation.mailed_at = _hash(token), None
     invitation.expires_at = now + LIFETIME
@@ -191,7 +191,7 @@ def join(*, context: ActionContext, token: str, user: User) -> Membership:
     invitation = _claimed(token, context.now)
     if user.email != invitation.email or user.is_superuser:
         raise InvitationForAnotherPerson
-    return _seat(context, invitation, user)
+    return seat(context, invitation, user)
 
 
 @transaction.atomic
@@ -201,15 +201,23 @@ def sign_up(*, context: ActionContext, token: str, name: str, password: str) -> 
     Raises InvitationNotFound, PlanLimitReached; AccountExists if there is such a person: they log in.
     """
     invitation = _claimed(token, context.now)
+    user = new_user(invitation.email, password, name, invitation.locale)
+    return seat(acting_as(context, user), invitation, user)
+
+
+def new_user(email: str, password: str | None, name: str, locale: str) -> User:
+    """Create a person. Raises AccountExists if there is one with this address."""
     try:
         with transaction.atomic():
-            user = User.objects.create_user(
-                invitation.email, password, name=name, locale=invitation.locale
-            )
+            return User.objects.create_user(email, password, name=name, locale=locale)
     except IntegrityError as error:
         raise AccountExists from error
-    own = replace(context, actor=replace(context.actor, id=str(user.pk)))
-    return _seat(own, invitation, user)
+
+
+def acting_as(context: ActionContext, user: User) -> ActionContext:
+    """The context with the person who joins as the actor."""
+    actor = replace(context.actor, kind=ActorKind.USER, id=str(user.pk))
+    return replace(context, actor=actor)
 
 
 def _claimed(token: str, now: datetime) -> Invitation:
@@ -219,7 +227,8 @@ def _claimed(token: str, now: datetime) -> Invitation:
     return find(token, now=now)
 
 
-def _seat(context: ActionContext, invitation: Invitation, user: User) -> Membership:
+def seat(context: ActionContext, invitation: Invitation, user: User) -> Membership:
+    """Accept the invitation for this person. Raises PlanLimitReached."""
     invitation.accepted_at = context.now
     invitation.save(update_fields=["accepted_at"])
     if not user.is_staff:
@@ -228,7 +237,7 @@ def _seat(context: ActionContext, invitation: Invitation, user: User) -> Members
     issuer = invitation.issuer
     member = Membership.objects.for_issuer(issuer.pk).filter(user=user).first()
     if member is None:  # else seated in another way meanwhile: that role stands
-        _refuse_full(issuer, context.now)
+        refuse_full(issuer, context.now)
         member = Membership.objects.create(issuer=issuer, user=user, role=invitation.role)
         stated = {"role": member.role, "invitation": invitation.public_id}
         changes = audit.initial_values(stated)
@@ -252,7 +261,8 @@ def _make_room(before: Invitation, now: datetime, *, anew: bool) -> None:
     before.save(update_fields=["revoked_at"])
 
 
-def _refuse_full(issuer: Issuer, now: datetime) -> None:
+def refuse_full(issuer: Issuer, now: datetime) -> None:
+    """Raises PlanLimitReached if there is no room for another member or invitation."""
     limit = issuer.plan.max_members
     if limit is None:
         return

@@ -1,0 +1,1 @@
+"""Single sign-on by OpenID Connect, for each issuer by a provider of its own."""

@@ -9,6 +9,7 @@ from typing import IO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 WORKBOOK = "xlsx"
+FASTEST = 1  # of zlib: an archive may have gigabytes, and a download waits for it
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 # A spreadsheet takes a cell for a formula if it begins so (OWASP, CSV injection); full-width forms
 # count too. Plain numbers are let through as they are.
@@ -44,36 +45,29 @@ def json_lines(documents: Iterable[bytes]) -> bytes:
 
 
 def zip_archive(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """A ZIP file of these files."""
+    """A ZIP file of these files, as they are: what is put there is compressed already."""
     out = BytesIO()
     with ZipFile(out, "w") as whole:
         for name, content in files:
-            whole.writestr(ZipInfo(name), content, _compression(name))
+            whole.writestr(ZipInfo(name), content)
     return out.getvalue()
 
 
 def join_zip_archives(archives: Iterable[bytes]) -> Iterator[bytes]:
-    """One ZIP file with the entries of all of these, written as it is read: one is held at a time.
-
-    Their bytes are passed on as they are: only the directory at the end is made anew.
-    """
+    """One ZIP file with the entries of all of these, written as it is read: one is held at a time."""
     out = _Outlet()
     with ZipFile(out, "w") as whole:
-        assert whole.fp is not None
-        whole.comment = b""  # without an entry of its own it would write no directory
         for each in archives:
             with ZipFile(BytesIO(each)) as part:
-                for entry in part.infolist():
-                    entry.header_offset += whole.start_dir
-                    whole.filelist.append(entry)
-                whole.fp.write(each[: part.start_dir])
-                whole.start_dir += part.start_dir
-            yield out.take()
+                for entry in part.namelist():
+                    content, method = part.read(entry), _compression(entry)
+                    whole.writestr(ZipInfo(entry), content, method, compresslevel=FASTEST)
+                    yield out.take()
     yield out.take()
 
 
 def _compression(name: str) -> int:
-    """Text is compressed; what else there is, such as a PDF, is compressed already."""
+    """Text is compressed as it leaves; what else there is, such as a PDF, is compressed already."""
     return ZIP_DEFLATED if name.endswith((".json", ".ndjson")) else ZIP_STORED
 
 

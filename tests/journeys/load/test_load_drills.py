@@ -1,6 +1,6 @@
 """Drills: twenty issuers for twenty minutes at 60 % of what the installation can do; and a noisy one beside them.
 
-At a size that fits CI it counts; at full size (`DRILL_SECONDS=1200 make drill ARGS=tests/journeys/load`)
+In less than 30 seconds it only counts; at full size (`DRILL_SECONDS=1200 make drill ARGS=tests/journeys/load`)
 it measures.
 """
 

@@ -92,7 +92,7 @@ class Watch:
 
     def lasting(self) -> dict[str, Series]:
         """The processes that lived from the warm-up to the end, after the warm-up."""
-        late = self.ended - 3 * self.every
+        late = self.ended - 0.1 * (self.ended - self.began)
         return {
             name: series.since(self.warm)
             for name, series in self.memory.items()

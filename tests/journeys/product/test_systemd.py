@@ -3,6 +3,7 @@
 systemd itself only checks the units: where it is not the first process, nothing else of it works.
 """
 
+import getpass
 import json
 import os
 import re
@@ -200,6 +201,7 @@ def test_it_is_restarted_without_an_error(folder: Path):
     assert migrate.start().wait(SECONDS) == 0, migrate.log.read_text()
     webs = [Unit("web@", str(free_port()), folder) for _ in range(2)]
     worker, beat = Unit("worker", "", folder), Unit("beat", "", folder)
+    run_as_the_service(folder, "migrate", "--check")
     with running(*webs, worker, beat), nginx(folder, [int(each.instance) for each in webs]) as site:
         for web in webs:
             assert wait_for(partial(is_ready, web), SECONDS), web.log.read_text()
@@ -213,6 +215,19 @@ def test_it_is_restarted_without_an_error(folder: Path):
             assert wait_for(lambda: len(statuses) > so_far + 40, SECONDS)
         assert set(statuses) == {201}, (folder / "nginx.log").read_text()
         assert wait_for(lambda: json.loads(site.ask(address)[1])["changes"] != [], SECONDS)
+
+
+def run_as_the_service(folder: Path, *command: str) -> None:
+    """By deploy/manage, with the file that the units read."""
+    environment = {
+        "PATH": os.environ["PATH"],
+        "PLACE": str(ROOT),
+        "SETTINGS": str(folder / ".env"),
+        "RUN_AS": getpass.getuser(),
+    }
+    program = [ROOT / "deploy" / "manage", *command]
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def only_workers_can_sign(webs: list[Unit], worker: Unit) -> None:

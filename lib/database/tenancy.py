@@ -42,7 +42,7 @@ def of_login(user: str) -> Scope:
 def begin_web_process() -> None:
     """From now on this process sees the rows of no issuer unless it says whom it acts for."""
     global _of_process  # noqa: PLW0603  (what kind of process it is, said once at its start)
-    _of_process = _PLATFORM  # _NOBODY, as soon as each page says whom it acts for
+    _of_process = _NOBODY
 
 
 def act_for(issuer_id: UUID) -> None:

@@ -131,7 +131,10 @@ def serve(
     port = free_port()
     command = ["-m", "config.serve", target]
     command += ["--host", HOST, "--port", str(port), "--workers", str(workers)]
-    known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": database_url}
+    own_login = database_url.replace(
+        "//postgres@", "//certificates_web@"
+    )  # the fixtures' is a superuser's
+    known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": own_login}
     with log.open("wb") as output:
         process = start(command, output, environment={**os.environ, **known, **environment})
     live = WebProcess(port, log, process.pid)

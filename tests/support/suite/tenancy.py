@@ -13,7 +13,10 @@ def begin_requests_as_web(patch: pytest.MonkeyPatch) -> None:
     handle = ClientHandler.__call__
 
     def handle_as_web(self: ClientHandler, environ: Any) -> Any:
-        with tenancy.afresh():
+        with tenancy.as_web():
             return handle(self, environ)
 
     patch.setattr(ClientHandler, "__call__", handle_as_web)
+    # Tests that import the server's module are no web process: fixtures see and write all.
+    patch.setattr(tenancy, "_of_process", tenancy.LOGIN)
+    patch.setattr(tenancy, "begin_web_process", bool)

@@ -1,0 +1,132 @@
+"""Row-level security through PgBouncer, whose server sessions several clients share."""
+
+import json
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+import pytest
+
+from tests.journeys.processes.load_clients import JSON, prepared, wait_for
+from tests.journeys.processes.web import WebProcess, serve
+from tests.support.suite.servers import own_postgres
+from tools.child_processes import HOST, free_port
+from tools.embedded import EmbeddedPostgres
+
+pytestmark = pytest.mark.journey
+PROGRAM = shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
+CONFIGURATION = """
+[databases]
+certificates = host={socket} dbname=certificates
+[pgbouncer]
+listen_addr = {host}
+listen_port = {port}
+unix_socket_dir =
+auth_type = trust
+auth_file = {folder}/users.txt
+pool_mode = {mode}
+default_pool_size = {sessions}
+"""
+ROUNDS = 12
+THREADS = 4
+
+
+@contextmanager
+def pooled(postgres: EmbeddedPostgres, folder: Path, mode: str, sessions: int) -> Iterator[str]:
+    """The web's address through a PgBouncer in this mode, with so many sessions of the server."""
+    port = free_port()
+    folder.chmod(0o755)
+    (folder / "users.txt").write_text('"certificates_web" ""\n')
+    file = folder / "pgbouncer.ini"
+    file.write_text(
+        CONFIGURATION.format(
+            socket=postgres.socket_directory,
+            host=HOST,
+            port=port,
+            folder=folder,
+            mode=mode,
+            sessions=sessions,
+        )
+    )
+    user = ["-u", pwd.getpwnam("nobody").pw_name] if os.geteuid() == 0 else []
+    with (folder / "pgbouncer.log").open("wb") as log:
+        process = subprocess.Popen([str(PROGRAM), *user, file], stderr=log)
+    url = f"postgresql://certificates_web@{HOST}:{port}/certificates"
+    try:
+        assert wait_for(lambda: answers(url), 20), (folder / "pgbouncer.log").read_text()
+        yield url
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def answers(url: str) -> bool:
+    try:
+        psycopg.connect(url, connect_timeout=2).close()
+    except psycopg.OperationalError:
+        return False
+    return True
+
+
+class Tenant:
+    """An issuer: its key, and the certificate that it has issued."""
+
+    def __init__(self, live: WebProcess, key: str) -> None:
+        self.live, self.headers = live, {"x-api-key": key}
+        self.certificate = ""
+
+    def issue(self, **body: object) -> None:
+        issued = self.live.request(
+            "POST",
+            "/api/external/certificates/issue",
+            json.dumps(body).encode(),
+            **JSON,
+            **self.headers,
+        )
+        assert issued.status_code == 201, issued.content
+        self.certificate = issued.json()["id"]
+
+    def sees(self, certificate: str) -> int:
+        """The status of reading this certificate."""
+        path = f"/api/external/certificates/{quote(certificate)}"
+        return self.live.get(path, **self.headers).status_code
+
+    def listed(self) -> set[str]:
+        """The issuers' certificates that a list shows."""
+        answer = self.live.get("/api/external/certificates?limit=100", **self.headers)
+        assert answer.status_code == 200, answer.content
+        return {row["id"] for row in answer.json()["data"]}
+
+
+# A session pool gives each client a session: as many as the web's threads, and some for commands.
+@pytest.mark.skipif(PROGRAM is None, reason="apt-get install pgbouncer")
+@pytest.mark.parametrize(("mode", "sessions"), [("session", 30), ("transaction", 2)])
+def test_issuers_who_share_sessions_see_their_own_rows_alone(
+    tmp_path: Path, mode: str, sessions: int
+):
+    data, demo = prepared()
+    with (
+        own_postgres(data=data) as postgres,
+        pooled(postgres, tmp_path, mode, sessions) as url,
+        serve(url, tmp_path / "server.log", DB_PREPARE="off", WEB_THREADS=str(THREADS)) as live,
+    ):
+        owner, outsider = Tenant(live, demo["apiKey"]), Tenant(live, demo["otherApiKey"])
+        owner.issue(typeId=demo["typeId"], productId="P-1")
+
+        def visit(_number: int) -> None:
+            assert owner.sees(owner.certificate) == 200
+            assert outsider.sees(owner.certificate) == 404
+            assert owner.certificate in owner.listed()
+            assert owner.certificate not in outsider.listed()
+            assert live.get(f"/en/verify/{owner.certificate}").status_code == 200
+
+        with ThreadPoolExecutor(THREADS) as pool:
+            list(pool.map(visit, range(ROUNDS)))
+        assert live.get("/readyz").status_code == 200

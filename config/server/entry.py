@@ -35,9 +35,8 @@ class WebApplication:
     def __init__(self, django: Any) -> None:
         self._django = django
         self._threads = ThreadPool(settings.WEB_THREADS)
-        self._large = LargeRequests(
-            of_all=max(1, settings.WEB_THREADS // 2), of_one=max(1, settings.WEB_THREADS // 4)
-        )
+        # They compute: two of them in one process are no faster than one after the other.
+        self._large = LargeRequests(of_all=max(1, settings.WEB_THREADS // 4), of_one=1)
         # Separate stores, so that slow large uploads take no space from other requests.
         self._small = BodyStore(
             AT_ONCE, AT_ONCE * settings.BODY_LIMIT

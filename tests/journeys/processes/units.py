@@ -47,12 +47,13 @@ class Unit:
     def start(self) -> "subprocess.Popen[bytes]":
         """Run ExecStart."""
         (command,) = self.settings("ExecStart")
+        nice = [word for value in self.settings("Nice") for word in ("nice", "-n", value)]
         for name in self.settings("RuntimeDirectory"):
             shutil.rmtree(self.folder / "run" / name, ignore_errors=True)
             (self.folder / "run" / name).mkdir(parents=True)
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
-                shlex.split(command),
+                [*nice, *shlex.split(command)],
                 cwd=ROOT,
                 env=self.environment(),
                 stdin=subprocess.DEVNULL,

@@ -93,7 +93,12 @@ def test_the_web_server_answers(tmp_path: Path):
     port = free_port()
     with own_postgres(data=data) as postgres:
         metrics = tmp_path / "metrics"
-        environment_file(tmp_path, DATABASE_URL=postgres.url, PROMETHEUS_MULTIPROC_DIR=str(metrics))
+        environment_file(
+            tmp_path,
+            DATABASE_URL=postgres.url,
+            REPLICA_URLS="",
+            PROMETHEUS_MULTIPROC_DIR=str(metrics),
+        )
         process = run(tmp_path, f"python -m config.serve --port {port}")
         live = WebProcess(port, tmp_path / "output", process.pid)
         try:

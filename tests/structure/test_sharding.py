@@ -52,6 +52,7 @@ SHARED = {
     *("certificates_logtile", "certificates_unlogged"),
     # How far a task has come; bounced addresses, by digest; the chains of the audit.
     *(
+        "accounts_heartbeat",
         "accounts_usagehorizon",
         "webhooks_bodyhorizon",
         "accounts_mailaddress",

@@ -12,7 +12,7 @@ from django.db.backends.postgresql.base import Cursor as DjangoCursor
 from psycopg.pq import TransactionStatus
 
 from . import tenancy
-from .tenancy import Scope
+from .tenancy import WHOEVER, Scope
 
 T = TypeVar("T")
 
@@ -40,7 +40,7 @@ class ScopedConnection(psycopg.Connection[Any]):
         wanted = tenancy.current()
         if wanted == self._applied and (wanted is self._applied or not wanted.found_by):
             return None
-        if self.pgconn.transaction_status == TransactionStatus.INERROR:
+        if wanted is WHOEVER or self.pgconn.transaction_status == TransactionStatus.INERROR:
             return None  # an aborted transaction takes nothing but its end
         return wanted
 

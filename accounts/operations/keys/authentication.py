@@ -130,7 +130,8 @@ def authenticate(
     token = keys.parse(presented)
     if token is None:
         raise ApiKeyInvalid
-    row = sql.fetch_one(_FIND_KEY, {"key_id": token.key_id})
+    with tenancy.whoever():
+        row = sql.fetch_one(_FIND_KEY, {"key_id": token.key_id})
     stored_key = _StoredKey(*row[:_OWN]) if row else None
     if not _proved(token, stored_key) or stored_key is None or row is None:
         raise ApiKeyInvalid

@@ -1,0 +1,42 @@
+"""What a page says while only a replica can be read: the moment of its records, and nothing green."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from certificates.domain.lifecycle import Status
+from certificates.operations.types.sample_page import sample_verification
+from certificates.rendering import verify_page_content
+from certificates.verification import Verification
+
+
+def read_from_a_replica(status: Status, *, is_test: bool = False) -> Verification:
+    now = timezone.now()
+    as_of = now.replace(hour=9, minute=15, second=3) - timedelta(days=1)
+    return replace(
+        sample_verification(now=now), status=status, as_of=as_of, test=is_test, trustworthy=False
+    )
+
+
+def test_what_was_valid_is_not_called_valid():
+    seen = read_from_a_replica(Status.ACTIVE)
+    content = verify_page_content(seen)
+    assert content.banner.tone == "unconfirmed"
+    assert ":15:03" in content.banner.word
+    assert ":15:03" in content.banner.meaning
+    assert content.old_records == ""
+
+
+@pytest.mark.parametrize("status", [each for each in Status if each is not Status.ACTIVE])
+def test_other_answers_stay_with_a_notice(status: Status):
+    content = verify_page_content(read_from_a_replica(status))
+    assert content.banner.tone == status.value
+    assert ":15:03" in content.old_records
+
+
+def test_test_certificates_stay_tests():
+    content = verify_page_content(read_from_a_replica(Status.ACTIVE, is_test=True))
+    assert content.banner.tone == "test"
+    assert ":15:03" in content.old_records

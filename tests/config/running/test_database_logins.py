@@ -96,8 +96,11 @@ def test_an_installation_on_a_managed_server(
     ]
     superuser = complaints(monkeypatch, **(urls | {"DATABASE_URL": server.url}))
     assert superuser == ["DATABASE_URL: postgres is a superuser."]
-    (alone,) = complaints(monkeypatch, DATABASE_URL=server.url)
-    assert "DATABASE_WORKER_URL, DATABASE_OWNER_URL: not set" in alone
+
+
+def test_one_login_for_everything_is_warned_of(monkeypatch: pytest.MonkeyPatch):
+    (warning,) = complaints(monkeypatch, DATABASE_URL="postgres://postgres@/certificates")
+    assert "DATABASE_WORKER_URL, DATABASE_OWNER_URL: not set" in warning
 
 
 def complaints(patch: pytest.MonkeyPatch, **urls: str) -> list[str]:

@@ -118,7 +118,7 @@ def test_issuers_who_share_sessions_see_their_own_rows_alone(
         serve(url, tmp_path / "server.log", DB_PREPARE="off", WEB_THREADS=str(THREADS)) as live,
     ):
         owner, outsider = Tenant(live, demo["apiKey"]), Tenant(live, demo["otherApiKey"])
-        owner.issue(typeId=demo["typeId"], productId="P-1")
+        owner.issue(typeId=demo["typeId"], productId="P-1", serialNumber="SN-1")
 
         def visit(_number: int) -> None:
             assert owner.sees(owner.certificate) == 200

@@ -82,10 +82,11 @@ def is_signed(service: Service) -> bool:
 def run(
     service: Service, keys: dict[str, str], *command: str
 ) -> "subprocess.CompletedProcess[str]":
+    owner = {"DATABASE_OWNER_URL": service.postgres.url}  # whose the tables of these services are
     return subprocess.run(
         [sys.executable, *command],
         cwd=ROOT,
-        env=os.environ | service.postgres.environment | keys,
+        env=os.environ | service.postgres.environment | owner | keys,
         capture_output=True,
         text=True,
         check=False,

@@ -4,7 +4,7 @@ The scope goes out in the same message as the statement, so it costs no round tr
 transaction, so no statement is ever run under the scope of another one.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 import psycopg
@@ -18,6 +18,7 @@ T = TypeVar("T")
 
 _SET_ISSUER = "SELECT set_config('app.issuer', {}, {})"
 _SET_BOTH = "SELECT set_config('role', {}, {}), set_config('app.issuer', {}, {})"
+_SCOPE_NAMES = ("scope_1", "scope_2")  # of its parameters, where those of a statement have names
 _UNTIL = {True: "false", False: "true"}  # whether it is set until the transaction ends
 
 
@@ -140,9 +141,22 @@ class BinaryCursor(Scoped, psycopg.Cursor[Any]):
     """Parameters are bound by the server."""
 
 
+def _with_setting(connection: ScopedConnection, scope: Scope, params: Any) -> tuple[str, Any]:
+    """The statement that sets a scope, and its parameters with those of the statement behind it."""
+    if isinstance(params, Mapping):
+        text, values = connection.setting(scope, [f"%({name})s" for name in _SCOPE_NAMES])
+        return text, {**params, **dict(zip(_SCOPE_NAMES, values, strict=False))}
+    text, values = connection.setting(scope, ("%s", "%s"))
+    return text, [*values, *(params or ())]
+
+
 def _takes_prefix(scope: Scope, query: Any, params: Any) -> bool:
     """Whether another statement can go before this one. Who works as the login may VACUUM, which cannot."""
-    return bool(scope.role) and isinstance(query, str) and isinstance(params, list | tuple | None)
+    return (
+        bool(scope.role)
+        and isinstance(query, str)
+        and isinstance(params, list | tuple | Mapping | None)
+    )
 
 
 _DjangoCursor: Any = DjangoCursor  # its stubs do not say that it is one of psycopg's
@@ -161,9 +175,8 @@ class ScopedCursor(_DjangoCursor):
         if scope is None:
             connection.run(None, lambda: execute(query, params, **options))
         else:
-            text, values = connection.setting(scope, ("%s", "%s"))
             following = query if params is not None else query.replace("%", "%%")
-            both = [*values, *(params or ())]
+            text, both = _with_setting(connection, scope, params)
             connection.run(scope, lambda: execute(f"{text};\n{following}", both, **options))
             self.nextset()
         if isinstance(query, str) and query.startswith("ROLLBACK"):  # to a savepoint

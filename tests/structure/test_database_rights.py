@@ -1,0 +1,57 @@
+"""What the web may not do in the database, whatever it sends."""
+
+import pytest
+from django.db import ProgrammingError, connection, transaction
+
+pytestmark = pytest.mark.django_db
+REFUSED = (
+    "CREATE TABLE own (id int)",
+    "ALTER TABLE accounts_issuer DISABLE ROW LEVEL SECURITY",
+    "DROP TABLE accounts_auditentry",
+    "TRUNCATE accounts_session",
+    "CREATE POLICY open ON accounts_issuer USING (true)",
+    "DROP TRIGGER accounts_audit_kept ON accounts_auditentry",
+    "SET session_replication_role = replica",
+    "UPDATE accounts_auditentry SET action = ''",
+    "DELETE FROM accounts_auditentry",
+    "UPDATE certificates_certificatehistory SET note = ''",
+    "INSERT INTO certificates_logentry DEFAULT VALUES",
+    "UPDATE certificates_logcheckpoint SET size = 0",
+    "DELETE FROM accounts_consentaction",
+    "DELETE FROM django_migrations",
+    "SELECT passwd FROM pg_shadow",
+    "SET ROLE certificates_owner",
+    "SET ROLE certificates_worker",
+)
+
+
+@pytest.mark.parametrize("statement", REFUSED)
+def test_the_web_is_refused(statement: str):
+    """As the login itself: the fixtures' superuser may take every role."""
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SET LOCAL SESSION AUTHORIZATION certificates_web")
+        with pytest.raises(ProgrammingError), transaction.atomic():
+            cursor.execute(statement)
+        transaction.set_rollback(True)
+
+
+def test_no_role_of_processes_owns_anything_or_passes_over_row_security():
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT r.rolname FROM pg_roles r WHERE r.rolname LIKE 'certificates\\_%'"
+            "   AND (r.rolsuper OR r.rolbypassrls OR r.rolcreaterole OR r.rolcreatedb"
+            "        OR (r.rolname <> 'certificates_owner'"
+            "            AND EXISTS (SELECT FROM pg_class c WHERE c.relowner = r.oid)))"
+        )
+        assert cursor.fetchall() == []
+
+
+def test_functions_with_the_owners_rights_have_a_fixed_path_and_are_not_for_everybody():
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT proname FROM pg_proc"
+            " WHERE prosecdef AND pronamespace = 'public'::regnamespace"
+            "   AND (NOT 'search_path=public, pg_temp' = ANY (proconfig)"
+            "        OR has_function_privilege('public', oid, 'EXECUTE'))"
+        )
+        assert cursor.fetchall() == []

@@ -14,6 +14,7 @@ from django.utils.crypto import salted_hmac
 
 from accounts.models import MailAddress, MailObjection, MailOutcome
 from lib import sql
+from lib.database.tenancy import across_issuers
 
 MAX_A_DAY = 5  # mails to one address, of whatever issuer
 DAY = timedelta(days=1)
@@ -71,7 +72,9 @@ def obstacle(address: str, *, issuer_id: UUID, subject: UUID) -> MailOutcome | N
     """Why a mail of this issuer about this row must not go to the address; None if it may."""
     known = digests(address)
     rows = MailObjection.objects.filter(address__in=known)
-    if rows.filter(scope_of(issuer_id=issuer_id, subject=subject)).exists():
+    with across_issuers("an objection may be to the mails of all"):
+        has_objected = rows.filter(scope_of(issuer_id=issuer_id, subject=subject)).exists()
+    if has_objected:
         return MailOutcome.OBJECTED
     if MailAddress.objects.filter(digest__in=known).exclude(bounced_at=None).exists():
         return MailOutcome.UNREACHABLE

@@ -13,6 +13,7 @@ from django.db import models, transaction
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import MailObjection
+from lib.database.tenancy import across_issuers
 
 from . import addresses
 
@@ -73,24 +74,24 @@ class ObjectionLink:
 def scopes_of(link: ObjectionLink) -> frozenset[ObjectionScope]:
     """What the holder has objected to, of what this link is about."""
     rows = MailObjection.objects.filter(address=link.address)
-    stored = {_Columns(*row) for row in rows.values_list("issuer_id", "subject")}
+    with across_issuers("an objection may be to the mails of all"):
+        stored = {_Columns(*row) for row in rows.values_list("issuer_id", "subject")}
     return frozenset(scope for scope in ObjectionScope if link._columns(scope) in stored)
 
 
 @transaction.atomic
 def set_scopes(link: ObjectionLink, scopes: Collection[ObjectionScope], *, now: datetime) -> None:
     """Objects to exactly these of the three; takes back the others."""
-    for scope in ObjectionScope:
-        columns = link._columns(scope)._asdict()
-        if scope not in scopes:
-            MailObjection.objects.filter(address=link.address, **columns).delete()
-    MailObjection.objects.bulk_create(
-        [
-            MailObjection(address=link.address, **link._columns(scope)._asdict(), created_at=now)
-            for scope in scopes
-        ],
-        ignore_conflicts=True,
-    )
+    own = MailObjection.objects.filter(address=link.address)
+    wanted = [
+        MailObjection(address=link.address, **link._columns(scope)._asdict(), created_at=now)
+        for scope in scopes
+    ]
+    with across_issuers("an objection may be to the mails of all"):
+        for scope in ObjectionScope:
+            if scope not in scopes:
+                own.filter(**link._columns(scope)._asdict()).delete()
+        MailObjection.objects.bulk_create(wanted, ignore_conflicts=True)
 
 
 def _signer() -> Signer:

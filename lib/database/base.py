@@ -9,7 +9,7 @@ from psycopg import IsolationLevel
 from psycopg.conninfo import make_conninfo
 
 from .connection import Connection, Cursor
-from .scoped import ScopedConnection, ScopedCursor
+from .scoped import ScopedConnection, ScopedCursor, ServerSideCursor
 from .server_health import health_of
 
 
@@ -39,10 +39,11 @@ class DatabaseWrapper(PostgresWrapper):
         return connection
 
     def create_cursor(self, name: str | None = None) -> Any:
-        """One with a name is opened on the server: the scope is set before."""
-        if name:
-            self.connection.apply_scope()
-        return super().create_cursor(name)
+        """One with a name is opened on the server."""
+        if not name:
+            return super().create_cursor()
+        hold: bool = self.connection.autocommit
+        return ServerSideCursor(self.connection, name=name, scrollable=False, withhold=hold)
 
     def close_if_unusable_or_obsolete(self) -> None:
         """Between two requests: also a connection that the server has ended meanwhile.

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import psycopg
 from django.db.backends.postgresql.base import Cursor as DjangoCursor
+from django.db.backends.postgresql.base import ServerSideCursor as DjangoServerSideCursor
 from psycopg.pq import TransactionStatus
 
 from . import tenancy
@@ -109,6 +110,8 @@ class ScopedConnection(psycopg.Connection[Any]):
 
     def commit(self) -> None:
         """Ends the transaction. Behind a pooler what was set ends with it."""
+        if self.pgconn.transaction_status == TransactionStatus.INERROR:
+            self.forget_scope()  # the server makes a rollback of it
         super().commit()
         if self._keeps is False:
             self._applied = self._begun_as
@@ -160,6 +163,7 @@ def _takes_prefix(scope: Scope, query: Any, params: Any) -> bool:
 
 
 _DjangoCursor: Any = DjangoCursor  # its stubs do not say that it is one of psycopg's
+_DjangoServerSideCursor: Any = DjangoServerSideCursor
 
 
 class ScopedCursor(_DjangoCursor):
@@ -197,3 +201,17 @@ class ScopedCursor(_DjangoCursor):
         """Run the statement and read row by row."""
         self.connection.apply_scope()
         return super().stream(*args, **options)
+
+
+class ServerSideCursor(_DjangoServerSideCursor):
+    """What `iterator()` reads in pieces. Policies look at the setting again for each row that is fetched."""
+
+    def execute(self, *args: Any, **options: Any) -> Any:
+        """Declare it."""
+        self.connection.apply_scope()
+        return super().execute(*args, **options)
+
+    def fetchmany(self, *args: Any, **options: Any) -> Any:
+        """The next rows: other statements may have been run since the last ones."""
+        self.connection.apply_scope()
+        return super().fetchmany(*args, **options)

@@ -1,10 +1,12 @@
 """The scope of the context goes before each statement, whatever became of the one that was set before."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from threading import Thread
 from typing import Any
 from uuid import UUID
 
+import psycopg
 import pytest
 from django.db import DatabaseError, connection, transaction
 
@@ -228,3 +230,33 @@ def test_the_scope_adds_no_round_trip(one: UUID, monkeypatch: pytest.MonkeyPatch
     with as_web():
         by_orm()
     assert len(sent) == 2
+
+
+def test_a_cursor_on_the_server_is_read_on_under_the_scope_of_its_reader(
+    one: UUID, other: UUID
+) -> None:
+    """A policy looks at the setting for each row: in a table that is read from end to end."""
+    with acting_for(one), transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SET LOCAL enable_indexscan = off; SET LOCAL enable_bitmapscan = off")
+        rows = Issuer.objects.order_by().iterator(chunk_size=1)
+        seen = [next(rows).pk]
+        with acting_for(other):
+            by_orm()
+        seen += [row.pk for row in rows]
+        assert seen == [one]
+
+
+def test_after_a_commit_that_the_server_makes_a_rollback_of(one: UUID, other: UUID) -> None:
+    """The error was caught within the transaction, and did not come from a statement's beginning."""
+    for names in WAYS:
+        with acting_for(one):
+            by_orm()
+        with acting_for(other):
+            with (
+                transaction.atomic(),
+                connection.cursor() as cursor,
+                suppress(psycopg.Error),
+                cursor.cursor.copy("COPY accounts_plan FROM STDIN") as copy,
+            ):
+                copy.write("none of its columns")
+            assert names() == name_of(other)

@@ -4,6 +4,7 @@ A link is no part of what was certified. No address is ever fetched.
 """
 
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from datetime import datetime
 from urllib.parse import urlsplit
 from uuid import UUID
@@ -161,7 +162,7 @@ def _target_certificate(
         rows = rows.filter(Q(type_id__in=types) | ~Q(issuer_id=source.issuer_id))
     certificate = None
     if target_id is not None:
-        with within_issuer_of(target_id):
+        with nullcontext() if rel in OWN_ONLY else within_issuer_of(target_id):
             certificate = rows.filter(pk=target_id).first()
     if certificate is None:
         raise ValidationFailed([FieldError("/target", "invalid_target")])

@@ -7,6 +7,8 @@ from django.urls import URLPattern, URLResolver, get_resolver
 
 from accounts.api.foundation.views import METHODS, ApiView, ExternalView, PublicView
 from accounts.scopes import Mode, Scope
+from certificates.operations.links import OWN_ONLY
+from certificates.querysets import CertificateQuerySet
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.support.problems import assert_problem, nothing_written
@@ -185,3 +187,16 @@ def test_an_id_in_a_body_opens_no_wall(request, issuer, other_issuer, certificat
         assert_problem(response, 400, "validation_failed")
     certificate.refresh_from_db()
     assert not certificate.has_links
+
+
+def test_where_the_filter_is_forgotten_the_database_refuses_the_part_of_another_issuer(
+    outsider_api, other_issuer, certificate, monkeypatch: pytest.MonkeyPatch
+):
+    """Only a relation that may name any issuer's certificate looks beyond one's own."""
+    own = issue_one(make_type(other_issuer, code="own"))
+    monkeypatch.setattr(CertificateQuerySet, "for_issuer", lambda rows, *_narrowed: rows.all())
+    for rel in OWN_ONLY:
+        link = {"rel": rel, "target": certificate.public_id}
+        with nothing_written():
+            response = outsider_api.post(f"certificates/{own.public_id}/links", link)
+        assert_problem(response, 400, "validation_failed")

@@ -49,6 +49,32 @@ $$;
 
 
 --
+-- Name: accounts_find_key(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.accounts_find_key(of_key_id text) RETURNS TABLE(id uuid, mode character varying, digest bytea, pepper_id character varying, scopes character varying[], scope_cap character varying[], type_ids bigint[], allowed_networks character varying[], expires_at timestamp with time zone, revoked_at timestamp with time zone, api_version character varying, last_used_at timestamp with time zone, trusted_networks character varying[], is_writable boolean, ctids text, xmins text, issuer_id uuid, name character varying, default_locale character varying, time_zone character varying, standing character varying, issuing_blocked_from timestamp with time zone, data_hash_enabled boolean, notify_holder boolean, expiry_warning_days smallint[], features character varying[], monthly_certificates integer, told_of_changes character varying, test_clock_ahead interval, rate_burst integer, rate_per_minute integer)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 1
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+BEGIN
+  RETURN QUERY
+    SELECT k.id, k.mode, k.digest, k.pepper_id, k.scopes, k.scope_cap, k.type_ids, k.allowed_networks,
+           k.expires_at, k.revoked_at, k.api_version, use.last_used_at, i.trusted_networks,
+           current_setting('transaction_read_only') = 'off',
+           ARRAY[k.ctid, i.ctid, p.ctid]::text, ARRAY[k.xmin, i.xmin, p.xmin]::text,
+           i.id, i.name, i.default_locale, i.time_zone, i.standing, i.issuing_blocked_from,
+           i.data_hash_enabled, i.notify_holder, i.expiry_warning_days,
+           p.features, p.monthly_certificates, i.told_of_changes, i.test_clock_ahead, p.rate_burst,
+           p.rate_per_minute
+      FROM accounts_apikey k
+      JOIN accounts_issuer i ON i.id = k.issuer_id
+      JOIN accounts_plan p ON p.id = i.plan_id
+      LEFT JOIN accounts_apikeyuse use ON use.key_id = k.id
+     WHERE k.key_id = of_key_id;
+END $$;
+
+
+--
 -- Name: accounts_find_stored_response(text, text, uuid, text, text); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -77,6 +103,30 @@ $$;
 
 
 --
+-- Name: accounts_issuer_of_invitation(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.accounts_issuer_of_invitation(of_token text) RETURNS uuid
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT issuer_id FROM accounts_invitation WHERE token_sha256 = of_token
+$$;
+
+
+--
+-- Name: accounts_issuer_of_provider(uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.accounts_issuer_of_provider(provider uuid) RETURNS uuid
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT issuer_id FROM accounts_identityprovider WHERE id = provider AND enabled_at IS NOT NULL
+$$;
+
+
+--
 -- Name: accounts_keep_did(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -90,32 +140,48 @@ END $$;
 
 
 --
--- Name: accounts_keep_request_days(date, date); Type: FUNCTION; Schema: public; Owner: -
+-- Name: accounts_keep_partitions(regclass, integer, date, date); Type: FUNCTION; Schema: public; Owner: -
 --
 
-CREATE FUNCTION public.accounts_keep_request_days(first date, last date) RETURNS void
+CREATE FUNCTION public.accounts_keep_partitions(of_table regclass, width integer, first date, last date) RETURNS void
     LANGUAGE plpgsql
     SET lock_timeout TO '1s'
     AS $$
 DECLARE
-  of_day date;
+  epoch constant date := '1970-01-01';
+  starts date;
   partition_name text;
 BEGIN
-  PERFORM pg_advisory_xact_lock(hashtextextended('accounts_loggedrequest', 0));
-  FOR of_day IN SELECT generate_series((now() AT TIME ZONE 'UTC')::date - 1, last, '1 day')::date LOOP
-    partition_name := 'accounts_loggedrequest_' || to_char(of_day, 'YYYYMMDD');
+  PERFORM pg_advisory_xact_lock(hashtextextended(of_table::text, 0));
+  FOR n IN ((now() AT TIME ZONE 'UTC')::date - 1 - epoch) / width .. (last - epoch) / width LOOP
+    starts := epoch + n * width;
+    partition_name := of_table::text || to_char(starts, '_YYYYMMDD');
     IF to_regclass(partition_name) IS NULL THEN
-      EXECUTE format('CREATE TABLE %I PARTITION OF accounts_loggedrequest FOR VALUES FROM (%L) TO (%L)',
-                     partition_name, accounts_first_id(of_day), accounts_first_id(of_day + 1));
+      EXECUTE format('CREATE TABLE %I PARTITION OF %s FOR VALUES FROM (%L) TO (%L)',
+                     partition_name, of_table, accounts_first_id(starts), accounts_first_id(starts + width));
+      EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', partition_name);  -- only its parent is read
     END IF;
   END LOOP;
   FOR partition_name IN
-    SELECT inhrelid::regclass FROM pg_inherits WHERE inhparent = 'accounts_loggedrequest'::regclass
-       AND inhrelid::regclass::text < 'accounts_loggedrequest_' || to_char(first, 'YYYYMMDD')
+    SELECT inhrelid::regclass FROM pg_inherits WHERE inhparent = of_table
+       AND inhrelid::regclass::text < of_table::text || to_char(first - width + 1, '_YYYYMMDD')
   LOOP
-    EXECUTE format('DROP TABLE %I', partition_name);
+    EXECUTE format('DROP TABLE %s', partition_name);
   END LOOP;
 END $$;
+
+
+--
+-- Name: accounts_keep_request_days(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.accounts_keep_request_days() RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT accounts_keep_partitions('accounts_loggedrequest', 1, today - 30, today + 7)
+    FROM (SELECT (now() AT TIME ZONE 'UTC')::date AS today) AS one
+$$;
 
 
 --
@@ -142,6 +208,39 @@ BEGIN
   RETURN found;
 EXCEPTION WHEN no_data_found THEN
   RETURN NULL;
+END $$;
+
+
+--
+-- Name: accounts_protect_table(regclass, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.accounts_protect_table(name regclass, issuer text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', name);
+  -- One comparison and no OR: beside the statement's own `issuer_id = …` it costs one comparison for the
+  -- whole statement, and leaves its plan as it was.
+  EXECUTE format('CREATE POLICY of_issuer ON %s TO certificates_web
+                  USING (%I = nullif(current_setting(''app.issuer'', true), '''')::uuid)', name, issuer);
+  EXECUTE format('CREATE POLICY of_all_issuers ON %s TO certificates_worker, certificates_platform
+                  USING (true)', name);
+END $$;
+
+
+--
+-- Name: accounts_protect_tables(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.accounts_protect_tables(app text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  PERFORM accounts_protect_table(c.oid, 'issuer_id')
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'issuer_id'
+    WHERE c.relnamespace = current_schema()::regnamespace AND starts_with(c.relname, app || '_')
+      AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND NOT c.relrowsecurity;
 END $$;
 
 
@@ -175,6 +274,47 @@ END $$;
 
 
 --
+-- Name: accounts_sign_on_of_domain(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.accounts_sign_on_of_domain(domain text) RETURNS TABLE(provider uuid, issuer_name character varying)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT p.id, i.name FROM accounts_identityprovider p JOIN accounts_issuer i ON i.id = p.issuer_id
+   WHERE p.enabled_at IS NOT NULL AND domain = ANY (p.domains)
+     AND EXISTS (SELECT FROM accounts_issuerdomain d
+                  WHERE d.issuer_id = p.issuer_id AND d.name = domain AND d.verified_at IS NOT NULL)
+   ORDER BY i.name, p.id
+$$;
+
+
+--
+-- Name: certificates_issuer_of(uuid); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.certificates_issuer_of(of_certificate uuid) RETURNS uuid
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT issuer_id FROM certificates_certificate WHERE id = of_certificate
+$$;
+
+
+--
+-- Name: certificates_issuer_of_prefix(text[]); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.certificates_issuer_of_prefix(prefixes text[]) RETURNS uuid
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT issuer_id FROM certificates_companyprefix
+   WHERE state = 'confirmed' AND prefix = ANY(prefixes) LIMIT 1
+$$;
+
+
+--
 -- Name: certificates_log_later(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -186,6 +326,20 @@ BEGIN
   SELECT certificate_id, sequence FROM changes;
   RETURN NULL;
 END $$;
+
+
+--
+-- Name: certificates_of_file(bytea, uuid[]); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.certificates_of_file(of_sha256 bytea, named uuid[]) RETURNS TABLE(id uuid, locale text)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT c.id, NULL FROM certificates_certificate c WHERE c.id = ANY(named) AND c.data_hash = of_sha256
+  UNION ALL
+  (SELECT p.certificate_id, p.locale FROM certificates_printout p WHERE p.sha256 = of_sha256 LIMIT 10)
+$$;
 
 
 --
@@ -297,6 +451,40 @@ BEGIN
 END $$;
 
 
+--
+-- Name: certificates_shown(uuid[]); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.certificates_shown(ids uuid[]) RETURNS TABLE(id uuid, mode text, state text, starts_at timestamp with time zone, ends_at timestamp with time zone, number text, product_id text, serial_number text, issuer_id uuid, issuer_name text, standing text, test_clock_ahead interval, name_de text, name_en text, name_fr text, name_sq text)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number,
+         CASE WHEN e.erased THEN NULL ELSE c.product_id END,
+         CASE WHEN e.erased THEN NULL ELSE c.serial_number END,
+         i.id, COALESCE(convert_from(c.document, 'UTF8')::json #>> '{issuer,name}', i.name), i.standing,
+         i.test_clock_ahead, v.name_de, v.name_en, v.name_fr, v.name_sq
+    FROM certificates_certificate c
+    JOIN accounts_issuer i ON i.id = c.issuer_id
+    JOIN certificates_typeversion v ON v.id = c.version_id
+   CROSS JOIN LATERAL (SELECT c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL AS erased) e
+   WHERE c.id = ANY(ids)
+$$;
+
+
+--
+-- Name: webhooks_keep_attempt_weeks(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.webhooks_keep_attempt_weeks() RETURNS void
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  SELECT accounts_keep_partitions('webhooks_attempt', 7, today - 90, today + 14)
+    FROM (SELECT (now() AT TIME ZONE 'UTC')::date AS today) AS one
+$$;
+
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -403,6 +591,7 @@ END > 0)),
 
 CREATE TABLE public.accounts_apikeyuse (
     key_id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
     last_used_at timestamp with time zone NOT NULL
 )
 WITH (fillfactor='50', autovacuum_vacuum_scale_factor='0.02', autovacuum_vacuum_threshold='200');
@@ -557,11 +746,61 @@ ALTER TABLE public.accounts_consenttext ALTER COLUMN id ADD GENERATED BY DEFAULT
 --
 
 CREATE TABLE public.accounts_deprecateduse (
+    issuer_id uuid NOT NULL,
     key_id uuid NOT NULL,
     code character varying(60) NOT NULL,
     amount bigint NOT NULL,
     last_used_on date NOT NULL,
     CONSTRAINT accounts_deprecateduse_amount_check CHECK ((amount >= 0))
+);
+
+
+--
+-- Name: accounts_externalidentity; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.accounts_externalidentity (
+    id uuid NOT NULL,
+    iss character varying(500) NOT NULL,
+    sub character varying(255) NOT NULL,
+    connected_at timestamp with time zone NOT NULL,
+    last_used_at timestamp with time zone,
+    issuer_id uuid NOT NULL,
+    membership_id bigint NOT NULL
+);
+
+
+--
+-- Name: accounts_heartbeat; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.accounts_heartbeat (
+    one boolean DEFAULT true NOT NULL,
+    at timestamp with time zone NOT NULL,
+    CONSTRAINT accounts_heartbeat_one_check CHECK (one)
+)
+WITH (fillfactor='50');
+
+
+--
+-- Name: accounts_identityprovider; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.accounts_identityprovider (
+    id uuid NOT NULL,
+    discovery_url character varying(500) NOT NULL,
+    client_id character varying(255) NOT NULL,
+    client_secret text NOT NULL,
+    metadata jsonb NOT NULL,
+    metadata_read_at timestamp with time zone NOT NULL,
+    domains character varying(253)[] NOT NULL,
+    newcomer_role character varying(12) NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    tested_at timestamp with time zone,
+    enabled_at timestamp with time zone,
+    recovery_sha256 character varying(64),
+    issuer_id uuid NOT NULL,
+    CONSTRAINT accounts_identityprovider_newcomers CHECK (((newcomer_role)::text = ANY ((ARRAY[''::character varying, 'operator'::character varying, 'auditor'::character varying])::text[])))
 );
 
 
@@ -610,6 +849,7 @@ CREATE TABLE public.accounts_issuer (
     created_at timestamp with time zone NOT NULL,
     plan_id bigint NOT NULL,
     did character varying(300),
+    sign_on_only boolean NOT NULL,
     CONSTRAINT accounts_issuer_locale CHECK (((default_locale)::text = ANY ((ARRAY['de'::character varying, 'en'::character varying, 'fr'::character varying, 'sq'::character varying])::text[]))),
     CONSTRAINT accounts_issuer_sector CHECK (((sector)::text = ANY ((ARRAY['both'::character varying, 'products'::character varying, 'education'::character varying])::text[]))),
     CONSTRAINT accounts_issuer_standing CHECK (((standing)::text = ANY ((ARRAY['active'::character varying, 'suspended'::character varying, 'fraud'::character varying])::text[]))),
@@ -676,6 +916,7 @@ CREATE TABLE public.accounts_job (
     files_removed_at timestamp with time zone,
     issuer_id uuid NOT NULL,
     undo_of_id uuid,
+    traceparent character varying(55),
     CONSTRAINT accounts_job_attempts_check CHECK ((attempts >= 0)),
     CONSTRAINT accounts_job_done_check CHECK ((done >= 0)),
     CONSTRAINT accounts_job_ended_or_not CHECK ((((finished_at IS NULL) AND ((state)::text = ANY ((ARRAY['queued'::character varying, 'running'::character varying, 'cancelling'::character varying])::text[]))) OR ((NOT ((state)::text = ANY ((ARRAY['queued'::character varying, 'running'::character varying, 'cancelling'::character varying])::text[]))) AND (finished_at IS NOT NULL)))),
@@ -701,6 +942,7 @@ WITH (fillfactor='50', autovacuum_vacuum_scale_factor='0.02', autovacuum_vacuum_
 
 CREATE TABLE public.accounts_joberror (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     number integer NOT NULL,
     "row" integer,
     "column" character varying(200),
@@ -733,6 +975,7 @@ ALTER TABLE public.accounts_joberror ALTER COLUMN id ADD GENERATED BY DEFAULT AS
 
 CREATE TABLE public.accounts_jobinput (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     number integer NOT NULL,
     data bytea NOT NULL,
     job_id uuid NOT NULL,
@@ -760,6 +1003,7 @@ ALTER TABLE public.accounts_jobinput ALTER COLUMN id ADD GENERATED BY DEFAULT AS
 
 CREATE TABLE public.accounts_jobkey (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     digest bytea NOT NULL,
     "row" integer NOT NULL,
     job_id uuid NOT NULL,
@@ -787,6 +1031,7 @@ ALTER TABLE public.accounts_jobkey ALTER COLUMN id ADD GENERATED BY DEFAULT AS I
 
 CREATE TABLE public.accounts_jobresult (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     number integer NOT NULL,
     data bytea NOT NULL,
     job_id uuid NOT NULL,
@@ -814,6 +1059,7 @@ ALTER TABLE public.accounts_jobresult ALTER COLUMN id ADD GENERATED BY DEFAULT A
 
 CREATE TABLE public.accounts_jobrows (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     number integer NOT NULL,
     data bytea NOT NULL,
     job_id uuid NOT NULL,
@@ -1081,6 +1327,7 @@ WITH (fillfactor='20', autovacuum_vacuum_scale_factor='0.02', autovacuum_vacuum_
 
 CREATE TABLE public.accounts_savedview (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     page character varying(60) NOT NULL,
     name character varying(60) NOT NULL,
     query character varying(1000) NOT NULL,
@@ -1114,7 +1361,8 @@ CREATE TABLE public.accounts_session (
     last_seen_at timestamp with time zone NOT NULL,
     device character varying(200) NOT NULL,
     network inet,
-    user_id bigint
+    user_id bigint,
+    identity_id uuid
 );
 
 
@@ -1484,6 +1732,7 @@ ALTER TABLE public.axes_accesslog ALTER COLUMN id ADD GENERATED BY DEFAULT AS ID
 
 CREATE TABLE public.certificates_attachmentfile (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     number smallint NOT NULL,
     name character varying(200) NOT NULL,
     uploaded_at timestamp with time zone NOT NULL,
@@ -1561,6 +1810,7 @@ WITH (autovacuum_vacuum_insert_scale_factor='0.05', autovacuum_vacuum_scale_fact
 --
 
 CREATE TABLE public.certificates_certificatehistory (
+    issuer_id uuid NOT NULL,
     sequence integer NOT NULL,
     action character varying(10),
     from_state character varying(10),
@@ -1584,6 +1834,7 @@ WITH (autovacuum_vacuum_insert_scale_factor='0.05');
 --
 
 CREATE TABLE public.certificates_certificatekey (
+    issuer_id uuid NOT NULL,
     hash bigint NOT NULL,
     certificate_id uuid NOT NULL
 );
@@ -1595,6 +1846,7 @@ CREATE TABLE public.certificates_certificatekey (
 
 CREATE TABLE public.certificates_certificatelink (
     id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
     rel character varying(11) NOT NULL,
     url character varying(2000),
     label character varying(200),
@@ -1697,6 +1949,7 @@ CREATE TABLE public.certificates_erasure (
 
 CREATE TABLE public.certificates_hold (
     id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
     reason character varying(20) NOT NULL,
     public_note character varying(500),
     actor_kind character varying(6) NOT NULL,
@@ -1716,6 +1969,7 @@ CREATE TABLE public.certificates_hold (
 
 CREATE TABLE public.certificates_holdercontact (
     certificate_id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
     email character varying(254) NOT NULL,
     changed_at timestamp with time zone NOT NULL
 );
@@ -1826,6 +2080,7 @@ ALTER TABLE public.certificates_numbercounter ALTER COLUMN id ADD GENERATED BY D
 
 CREATE TABLE public.certificates_printout (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     locale character varying(2) NOT NULL,
     sha256 bytea NOT NULL,
     printed_at timestamp with time zone NOT NULL,
@@ -1852,6 +2107,7 @@ ALTER TABLE public.certificates_printout ALTER COLUMN id ADD GENERATED BY DEFAUL
 --
 
 CREATE TABLE public.certificates_publishedstatuslist (
+    issuer_id uuid NOT NULL,
     purpose character varying(10) NOT NULL,
     status_list_id uuid NOT NULL,
     suite character varying(16) NOT NULL,
@@ -1865,6 +2121,7 @@ CREATE TABLE public.certificates_publishedstatuslist (
 
 CREATE TABLE public.certificates_releaseoffrequest (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     actor_kind character varying(6) NOT NULL,
     actor_id character varying(64) NOT NULL,
     requested_at timestamp with time zone NOT NULL,
@@ -1893,6 +2150,7 @@ ALTER TABLE public.certificates_releaseoffrequest ALTER COLUMN id ADD GENERATED 
 
 CREATE TABLE public.certificates_seal (
     certificate_id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
     form smallint,
     status_index integer,
     jcs bytea,
@@ -1915,6 +2173,7 @@ CREATE TABLE public.certificates_seal (
 
 CREATE TABLE public.certificates_signedpdf (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     sha256 bytea NOT NULL,
     edition character varying(6) NOT NULL,
     locale character varying(2) NOT NULL,
@@ -1968,6 +2227,7 @@ CREATE TABLE public.certificates_statuslist (
 
 CREATE TABLE public.certificates_typeversion (
     id bigint NOT NULL,
+    issuer_id uuid NOT NULL,
     number integer NOT NULL,
     kind character varying(10) NOT NULL,
     name_de character varying(200) NOT NULL,
@@ -2174,6 +2434,7 @@ CREATE TABLE public.edu_cohort (
 --
 
 CREATE TABLE public.edu_cohortverifications (
+    issuer_id uuid NOT NULL,
     day date NOT NULL,
     amount bigint NOT NULL,
     cohort_id uuid NOT NULL,
@@ -2340,6 +2601,7 @@ CREATE TABLE public.edu_team (
 
 CREATE TABLE public.edu_teaminvitation (
     id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
     role character varying(12) NOT NULL,
     created_at timestamp with time zone NOT NULL,
     invitation_id uuid NOT NULL,
@@ -2354,6 +2616,7 @@ CREATE TABLE public.edu_teaminvitation (
 
 CREATE TABLE public.edu_teammember (
     id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
     role character varying(12) NOT NULL,
     joined_at timestamp with time zone NOT NULL,
     membership_id bigint NOT NULL,
@@ -2395,37 +2658,22 @@ ALTER TABLE public.mfa_authenticator ALTER COLUMN id ADD GENERATED BY DEFAULT AS
 --
 
 CREATE TABLE public.webhooks_attempt (
-    id bigint NOT NULL,
-    number integer NOT NULL,
-    trigger character varying(9) NOT NULL,
-    url character varying(2000) NOT NULL,
-    started_at timestamp with time zone NOT NULL,
-    duration_ms integer NOT NULL,
-    outcome character varying(8) NOT NULL,
-    status smallint,
-    headers jsonb NOT NULL,
-    body text NOT NULL,
-    truncated boolean NOT NULL,
-    error character varying(300) NOT NULL,
+    id uuid NOT NULL,
+    issuer_id uuid NOT NULL,
     delivery_id uuid NOT NULL,
-    CONSTRAINT webhooks_attempt_duration_ms_check CHECK ((duration_ms >= 0)),
-    CONSTRAINT webhooks_attempt_number_check CHECK ((number >= 0)),
-    CONSTRAINT webhooks_attempt_status_check CHECK ((status >= 0))
-);
-
-
---
--- Name: webhooks_attempt_id_seq; Type: SEQUENCE; Schema: public; Owner: -
---
-
-ALTER TABLE public.webhooks_attempt ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
-    SEQUENCE NAME public.webhooks_attempt_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
-);
+    started_at timestamp with time zone NOT NULL,
+    number integer NOT NULL,
+    duration_ms integer NOT NULL,
+    status smallint,
+    truncated boolean NOT NULL,
+    trigger character varying(9) NOT NULL,
+    outcome character varying(8) NOT NULL,
+    url character varying(2000) NOT NULL,
+    error character varying(300) NOT NULL,
+    headers jsonb NOT NULL,
+    body text NOT NULL
+)
+PARTITION BY RANGE (id);
 
 
 --
@@ -2522,6 +2770,7 @@ WITH (fillfactor='50', autovacuum_vacuum_scale_factor='0.02', autovacuum_vacuum_
 --
 
 CREATE TABLE public.webhooks_endpointhour (
+    issuer_id uuid NOT NULL,
     hour timestamp with time zone NOT NULL,
     succeeded integer NOT NULL,
     failed integer NOT NULL,
@@ -2552,6 +2801,7 @@ CREATE TABLE public.webhooks_event (
     body bytea,
     txid xid8 DEFAULT pg_current_xact_id() NOT NULL,
     issuer_id uuid NOT NULL,
+    traceparent character varying(55),
     CONSTRAINT webhooks_event_from_one CHECK ((sequence >= 1)),
     CONSTRAINT webhooks_event_sequence_check CHECK ((sequence >= 0))
 )
@@ -2563,7 +2813,8 @@ WITH (autovacuum_vacuum_scale_factor='0.05');
 --
 
 CREATE TABLE public.webhooks_latebody (
-    event_id uuid NOT NULL
+    event_id uuid NOT NULL,
+    issuer_id uuid NOT NULL
 );
 
 
@@ -2588,9 +2839,9 @@ COPY public.account_emailconfirmation (id, created, sent, key, email_address_id)
 --
 
 COPY public.accounts_apikey (id, name, mode, key_id, digest, pepper_id, last_four, scopes, scope_cap, type_ids, allowed_networks, api_version, expires_at, revoked_at, sequence, warned_days, created_at, root_person_id, past_root_ids, orphaned_at, created_by_id, successor_id, issuer_id) FROM stdin;
-01a206c8-64fe-707e-8174-d6994305b689	Demo	live	Rv875NheDxvS	\\x6761a37df70985c58c2ed3d06f2ec5d31e7d33fa3dc67e03c17830607561fbc0	test	ZjOu	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{}	{}	2026-03-01	\N	\N	1	\N	2026-11-23 05:02:06.075934+00	3	{}	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6507-7394-a11e-fe5f7c16e6ac	Demo	test	pQSAHWxNo2Ii	\\x1882e7405e546ffa87ed712d3545c8d31b8d4fe2ef4c18705553a7a2205be69d	test	2MdN	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{}	{}	2026-03-01	\N	\N	1	\N	2026-11-23 05:02:06.085947+00	3	{}	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-650d-7165-99cb-91f3815d57b4	Demo	live	UD6cQBH7tbFz	\\xe5bde0391e9706af4fae88c93b82df2d3b9a110b333bf7693e1dda091c17fd25	test	BMO4	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{}	{}	2026-03-01	\N	\N	1	\N	2026-11-23 05:02:06.092529+00	2	{}	\N	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
+01a20767-2912-76f4-bcd5-e49eb34066da	Demo	live	GYaKCQ9dixiK	\\x7706bff5a18cb433c8dde6ef128b3d5e1286d57a6ca19c45aae04fd59a8d3a18	test	Tx9q	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{}	{}	2026-03-01	\N	\N	1	\N	2026-11-23 07:55:30.931594+00	3	{}	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-2974-7055-b923-394a41ee70d2	Demo	test	CmG3hTchet9B	\\x264f8845a09b3b1201db563396e43ee7f61e1156ab3566e6daf4887d66e8cb8c	test	eLIo	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{}	{}	2026-03-01	\N	\N	1	\N	2026-11-23 07:55:31.027585+00	3	{}	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-29d6-74ae-a19e-58b969fdde03	Demo	live	vr9uLEbpzjWT	\\xf36526f05738e0951b10dfbfec59264ffe2435bc06bb518d26bda249bd8f6dc4	test	uFRa	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{account:manage,account:read,certificates:issue,certificates:manage,certificates:read,certificates:release,certificates:types,edu:issue,edu:manage,edu:read,keys:manage,privacy:manage,signing:manage,webhooks:manage,webhooks:read}	{}	{}	2026-03-01	\N	\N	1	\N	2026-11-23 07:55:31.123509+00	2	{}	\N	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
 \.
 
 
@@ -2598,7 +2849,7 @@ COPY public.accounts_apikey (id, name, mode, key_id, digest, pepper_id, last_fou
 -- Data for Name: accounts_apikeyuse; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_apikeyuse (key_id, last_used_at) FROM stdin;
+COPY public.accounts_apikeyuse (key_id, issuer_id, last_used_at) FROM stdin;
 \.
 
 
@@ -2607,57 +2858,57 @@ COPY public.accounts_apikeyuse (key_id, last_used_at) FROM stdin;
 --
 
 COPY public.accounts_auditentry (id, mode, actor_kind, actor_id, action, target, changes, request_id, ip, at, txid, "position", seal, issuer_id) FROM stdin;
-01a206c8-633a-71cc-a4c5-d6c82b255700	live	system	demo	type.created	type_1	{"code": {"after": "en10204-3-1", "before": null}, "kind": {"after": "product", "before": null}, "fields": {"after": [{"key": "orderNo", "kind": "text", "unit": "", "label": {"de": "Auftragsnummer", "en": "Order number", "fr": "N° de commande", "sq": "Numri i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "orderItem", "kind": "text", "unit": "", "label": {"de": "Auftragsposition", "en": "Order item", "fr": "Poste de commande", "sq": "Pozicioni i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaser", "kind": "text", "unit": "", "label": {"de": "Besteller", "en": "Purchaser", "fr": "Acheteur", "sq": "Blerësi"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaserAddress", "kind": "text", "unit": "", "label": {"de": "Anschrift des Bestellers", "en": "Purchaser’s address", "fr": "Adresse de l’acheteur", "sq": "Adresa e blerësit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryNote", "kind": "text", "unit": "", "label": {"de": "Lieferscheinnummer", "en": "Delivery note number", "fr": "N° de bon de livraison", "sq": "Numri i fletëdorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "description", "kind": "text", "unit": "", "label": {"de": "Erzeugnis", "en": "Product description", "fr": "Désignation du produit", "sq": "Përshkrimi i produktit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Werkstoff", "en": "Material grade", "fr": "Nuance", "sq": "Marka e materialit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "standard", "kind": "text", "unit": "", "label": {"de": "Norm oder Spezifikation", "en": "Standard or specification", "fr": "Norme ou spécification", "sq": "Standardi ose specifikimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "dimensions", "kind": "text", "unit": "", "label": {"de": "Abmessungen", "en": "Dimensions", "fr": "Dimensions", "sq": "Përmasat"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryCondition", "kind": "text", "unit": "", "label": {"de": "Lieferzustand", "en": "Delivery condition", "fr": "État de livraison", "sq": "Gjendja e dorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "pieces", "kind": "decimal", "unit": "", "label": {"de": "Stückzahl", "en": "Number of pieces", "fr": "Nombre de pièces", "sq": "Numri i copëve"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mass", "kind": "decimal", "unit": "kg", "label": {"de": "Masse", "en": "Mass", "fr": "Masse", "sq": "Masa"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "batch", "kind": "text", "unit": "", "label": {"de": "Charge", "en": "Batch", "fr": "Lot", "sq": "Partia"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "heatNumber", "kind": "text", "unit": "", "label": {"de": "Schmelzennummer", "en": "Heat number", "fr": "N° de coulée", "sq": "Numri i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "plant", "kind": "text", "unit": "", "label": {"de": "Werk", "en": "Plant", "fr": "Usine", "sq": "Fabrika"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "line", "kind": "text", "unit": "", "label": {"de": "Linie", "en": "Line", "fr": "Ligne", "sq": "Linja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "meltingProcess", "kind": "text", "unit": "", "label": {"de": "Erschmelzungsverfahren", "en": "Melting process", "fr": "Mode d’élaboration", "sq": "Procesi i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "heatTreatment", "kind": "text", "unit": "", "label": {"de": "Wärmebehandlung", "en": "Heat treatment", "fr": "Traitement thermique", "sq": "Trajtimi termik"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "marking", "kind": "text", "unit": "", "label": {"de": "Kennzeichnung", "en": "Marking", "fr": "Marquage", "sq": "Shënjimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "chemicalComposition", "kind": "table", "unit": "", "label": {"de": "Chemische Zusammensetzung (Schmelzenanalyse)", "en": "Chemical composition (heat analysis)", "fr": "Composition chimique (analyse de coulée)", "sq": "Përbërja kimike (analiza e shkrirjes)"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mechanicalProperties", "kind": "table", "unit": "", "label": {"de": "Mechanische Eigenschaften", "en": "Mechanical properties", "fr": "Caractéristiques mécaniques", "sq": "Vetitë mekanike"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "testResults", "kind": "table", "unit": "", "label": {"de": "Prüfergebnisse", "en": "Test results", "fr": "Résultats d’essais", "sq": "Rezultatet e provave"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "nonDestructiveTests", "kind": "text", "unit": "", "label": {"de": "Zerstörungsfreie Prüfung", "en": "Non-destructive testing", "fr": "Essais non destructifs", "sq": "Kontrolli pa shkatërrim"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "remarks", "kind": "text", "unit": "", "label": {"de": "Bemerkungen", "en": "Remarks", "fr": "Remarques", "sq": "Vërejtje"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Abnahmeprüfzeugnis 3.1", "before": null}, "name_en": {"after": "Inspection certificate 3.1", "before": null}, "name_fr": {"after": "Certificat de réception 3.1", "before": null}, "name_sq": {"after": "Certifikatë inspektimi 3.1", "before": null}, "required": {"after": ["productId", "serialNumber"], "before": null}, "unique_by": {"after": "none", "before": null}, "credential": {"after": {"map": {}, "profile": "untp-dcc", "standard": "EN 10204 3.1", "assessorLevel": "self", "achievementType": "", "attestationType": "inspection"}, "before": null}, "pdf_public": {"after": true, "before": null}, "show_holder": {"after": "never", "before": null}, "digital_link": {"after": {"productPage": "https://muster.example/products/{gtin}"}, "before": null}, "print_layout": {"after": "report", "before": null}, "description_de": {"after": "Mit Ergebnissen spezifischer Prüfung, bestätigt vom Abnahmebeauftragten des Herstellers, der von der Fertigung unabhängig ist (EN 10204, 3.1).", "before": null}, "description_en": {"after": "With results of specific inspection, validated by the manufacturer’s inspection representative, who is independent of manufacturing (EN 10204, 3.1).", "before": null}, "description_fr": {"after": "Avec les résultats d’un contrôle spécifique, validé par le représentant du producteur chargé du contrôle, hiérarchiquement indépendant de la fabrication (EN 10204, 3.1).", "before": null}, "description_sq": {"after": "Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).", "before": null}, "number_pattern": {"after": "3.1-{year}-{seq:6}", "before": null}}		\N	2026-11-23 05:02:05.599409+00	831	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-633f-7441-b663-b54e80b272c0	live	system	demo	type.created	type_2	{"code": {"after": "training", "before": null}, "kind": {"after": "person", "before": null}, "fields": {"after": [{"key": "course", "kind": "text", "unit": "", "label": {"de": "Kurs", "en": "Course", "fr": "Cours", "sq": "Kursi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kurskennung", "en": "Course code", "fr": "Code du cours", "sq": "Kodi i kursit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "content", "kind": "text", "unit": "", "label": {"de": "Inhalte", "en": "Contents", "fr": "Contenus", "sq": "Përmbajtja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "startsOn", "kind": "date", "unit": "", "label": {"de": "Beginn", "en": "Starts on", "fr": "Début", "sq": "Fillimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "endsOn", "kind": "date", "unit": "", "label": {"de": "Ende", "en": "Ends on", "fr": "Fin", "sq": "Mbarimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "place", "kind": "text", "unit": "", "label": {"de": "Ort", "en": "Place", "fr": "Lieu", "sq": "Vendi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "instructor", "kind": "text", "unit": "", "label": {"de": "Leitung", "en": "Instructor", "fr": "Formateur", "sq": "Trajneri"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "legalBasis", "kind": "text", "unit": "", "label": {"de": "Rechtsgrundlage", "en": "Legal basis", "fr": "Base légale", "sq": "Baza ligjore"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "result", "kind": "text", "unit": "", "label": {"de": "Ergebnis", "en": "Result", "fr": "Résultat", "sq": "Rezultati"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date de fin", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Schulungsnachweis", "before": null}, "name_en": {"after": "Training certificate", "before": null}, "name_fr": {"after": "Attestation de formation", "before": null}, "name_sq": {"after": "Certifikatë trajnimi", "before": null}, "required": {"after": ["holderName"], "before": null}, "unique_by": {"after": "external_ref", "before": null}, "credential": {"after": {"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "CertificateOfCompletion", "attestationType": ""}, "before": null}, "pdf_public": {"after": false, "before": null}, "show_holder": {"after": "name", "before": null}, "print_layout": {"after": "training", "before": null}, "description_de": {"after": "Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.", "before": null}, "description_en": {"after": "Confirms that a person took part in a training, and with which result.", "before": null}, "description_fr": {"after": "Confirme la participation d’une personne à une formation, et son résultat.", "before": null}, "description_sq": {"after": "Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.", "before": null}, "number_pattern": {"after": "TR-{year}-{seq:5}", "before": null}, "validity_months": {"after": 24, "before": null}}		\N	2026-11-23 05:02:05.629192+00	831	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-635f-71e2-a448-bef60a8457bc	test	system	demo	certificate.suspended	cert_01m83cgrtre1raf3csm780kw58	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "recall", "before": null}}		\N	2026-11-23 05:02:05.632748+00	831	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6368-76e3-9861-b1cb15e319de	test	system	demo	certificate.revoked	cert_01m83cgrv1e7rvdphzz66b3sgs	{"state": {"after": "revoked", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:05.632748+00	831	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6374-77f1-be09-121e4ca885e0	test	system	demo	certificate.superseded	cert_01m83cgrvae6vs0j10jt0btz8k	{"state": {"after": "superseded", "before": "active"}, "reason": {"after": "replaced", "before": null}}		\N	2026-11-23 05:02:05.632748+00	831	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6382-76da-8a0a-5c1cdf5364a8	live	system	demo	type.created	type_3	{"code": {"after": "en10204-3-1", "before": null}, "kind": {"after": "product", "before": null}, "fields": {"after": [{"key": "orderNo", "kind": "text", "unit": "", "label": {"de": "Auftragsnummer", "en": "Order number", "fr": "N° de commande", "sq": "Numri i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "orderItem", "kind": "text", "unit": "", "label": {"de": "Auftragsposition", "en": "Order item", "fr": "Poste de commande", "sq": "Pozicioni i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaser", "kind": "text", "unit": "", "label": {"de": "Besteller", "en": "Purchaser", "fr": "Acheteur", "sq": "Blerësi"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaserAddress", "kind": "text", "unit": "", "label": {"de": "Anschrift des Bestellers", "en": "Purchaser’s address", "fr": "Adresse de l’acheteur", "sq": "Adresa e blerësit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryNote", "kind": "text", "unit": "", "label": {"de": "Lieferscheinnummer", "en": "Delivery note number", "fr": "N° de bon de livraison", "sq": "Numri i fletëdorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "description", "kind": "text", "unit": "", "label": {"de": "Erzeugnis", "en": "Product description", "fr": "Désignation du produit", "sq": "Përshkrimi i produktit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Werkstoff", "en": "Material grade", "fr": "Nuance", "sq": "Marka e materialit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "standard", "kind": "text", "unit": "", "label": {"de": "Norm oder Spezifikation", "en": "Standard or specification", "fr": "Norme ou spécification", "sq": "Standardi ose specifikimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "dimensions", "kind": "text", "unit": "", "label": {"de": "Abmessungen", "en": "Dimensions", "fr": "Dimensions", "sq": "Përmasat"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryCondition", "kind": "text", "unit": "", "label": {"de": "Lieferzustand", "en": "Delivery condition", "fr": "État de livraison", "sq": "Gjendja e dorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "pieces", "kind": "decimal", "unit": "", "label": {"de": "Stückzahl", "en": "Number of pieces", "fr": "Nombre de pièces", "sq": "Numri i copëve"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mass", "kind": "decimal", "unit": "kg", "label": {"de": "Masse", "en": "Mass", "fr": "Masse", "sq": "Masa"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "batch", "kind": "text", "unit": "", "label": {"de": "Charge", "en": "Batch", "fr": "Lot", "sq": "Partia"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "heatNumber", "kind": "text", "unit": "", "label": {"de": "Schmelzennummer", "en": "Heat number", "fr": "N° de coulée", "sq": "Numri i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "plant", "kind": "text", "unit": "", "label": {"de": "Werk", "en": "Plant", "fr": "Usine", "sq": "Fabrika"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "line", "kind": "text", "unit": "", "label": {"de": "Linie", "en": "Line", "fr": "Ligne", "sq": "Linja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "meltingProcess", "kind": "text", "unit": "", "label": {"de": "Erschmelzungsverfahren", "en": "Melting process", "fr": "Mode d’élaboration", "sq": "Procesi i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "heatTreatment", "kind": "text", "unit": "", "label": {"de": "Wärmebehandlung", "en": "Heat treatment", "fr": "Traitement thermique", "sq": "Trajtimi termik"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "marking", "kind": "text", "unit": "", "label": {"de": "Kennzeichnung", "en": "Marking", "fr": "Marquage", "sq": "Shënjimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "chemicalComposition", "kind": "table", "unit": "", "label": {"de": "Chemische Zusammensetzung (Schmelzenanalyse)", "en": "Chemical composition (heat analysis)", "fr": "Composition chimique (analyse de coulée)", "sq": "Përbërja kimike (analiza e shkrirjes)"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mechanicalProperties", "kind": "table", "unit": "", "label": {"de": "Mechanische Eigenschaften", "en": "Mechanical properties", "fr": "Caractéristiques mécaniques", "sq": "Vetitë mekanike"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "testResults", "kind": "table", "unit": "", "label": {"de": "Prüfergebnisse", "en": "Test results", "fr": "Résultats d’essais", "sq": "Rezultatet e provave"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "nonDestructiveTests", "kind": "text", "unit": "", "label": {"de": "Zerstörungsfreie Prüfung", "en": "Non-destructive testing", "fr": "Essais non destructifs", "sq": "Kontrolli pa shkatërrim"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "remarks", "kind": "text", "unit": "", "label": {"de": "Bemerkungen", "en": "Remarks", "fr": "Remarques", "sq": "Vërejtje"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Abnahmeprüfzeugnis 3.1", "before": null}, "name_en": {"after": "Inspection certificate 3.1", "before": null}, "name_fr": {"after": "Certificat de réception 3.1", "before": null}, "name_sq": {"after": "Certifikatë inspektimi 3.1", "before": null}, "required": {"after": ["productId", "serialNumber"], "before": null}, "unique_by": {"after": "none", "before": null}, "credential": {"after": {"map": {}, "profile": "untp-dcc", "standard": "EN 10204 3.1", "assessorLevel": "self", "achievementType": "", "attestationType": "inspection"}, "before": null}, "pdf_public": {"after": true, "before": null}, "show_holder": {"after": "never", "before": null}, "digital_link": {"after": {"productPage": "https://muster.example/products/{gtin}"}, "before": null}, "print_layout": {"after": "report", "before": null}, "description_de": {"after": "Mit Ergebnissen spezifischer Prüfung, bestätigt vom Abnahmebeauftragten des Herstellers, der von der Fertigung unabhängig ist (EN 10204, 3.1).", "before": null}, "description_en": {"after": "With results of specific inspection, validated by the manufacturer’s inspection representative, who is independent of manufacturing (EN 10204, 3.1).", "before": null}, "description_fr": {"after": "Avec les résultats d’un contrôle spécifique, validé par le représentant du producteur chargé du contrôle, hiérarchiquement indépendant de la fabrication (EN 10204, 3.1).", "before": null}, "description_sq": {"after": "Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).", "before": null}, "number_pattern": {"after": "3.1-{year}-{seq:6}", "before": null}}		\N	2026-11-23 05:02:05.69374+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6386-738a-8342-2d9f78aa757c	live	system	demo	type.created	type_4	{"code": {"after": "training", "before": null}, "kind": {"after": "person", "before": null}, "fields": {"after": [{"key": "course", "kind": "text", "unit": "", "label": {"de": "Kurs", "en": "Course", "fr": "Cours", "sq": "Kursi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kurskennung", "en": "Course code", "fr": "Code du cours", "sq": "Kodi i kursit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "content", "kind": "text", "unit": "", "label": {"de": "Inhalte", "en": "Contents", "fr": "Contenus", "sq": "Përmbajtja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "startsOn", "kind": "date", "unit": "", "label": {"de": "Beginn", "en": "Starts on", "fr": "Début", "sq": "Fillimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "endsOn", "kind": "date", "unit": "", "label": {"de": "Ende", "en": "Ends on", "fr": "Fin", "sq": "Mbarimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "place", "kind": "text", "unit": "", "label": {"de": "Ort", "en": "Place", "fr": "Lieu", "sq": "Vendi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "instructor", "kind": "text", "unit": "", "label": {"de": "Leitung", "en": "Instructor", "fr": "Formateur", "sq": "Trajneri"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "legalBasis", "kind": "text", "unit": "", "label": {"de": "Rechtsgrundlage", "en": "Legal basis", "fr": "Base légale", "sq": "Baza ligjore"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "result", "kind": "text", "unit": "", "label": {"de": "Ergebnis", "en": "Result", "fr": "Résultat", "sq": "Rezultati"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date de fin", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Schulungsnachweis", "before": null}, "name_en": {"after": "Training certificate", "before": null}, "name_fr": {"after": "Attestation de formation", "before": null}, "name_sq": {"after": "Certifikatë trajnimi", "before": null}, "required": {"after": ["holderName"], "before": null}, "unique_by": {"after": "external_ref", "before": null}, "credential": {"after": {"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "CertificateOfCompletion", "attestationType": ""}, "before": null}, "pdf_public": {"after": false, "before": null}, "show_holder": {"after": "name", "before": null}, "print_layout": {"after": "training", "before": null}, "description_de": {"after": "Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.", "before": null}, "description_en": {"after": "Confirms that a person took part in a training, and with which result.", "before": null}, "description_fr": {"after": "Confirme la participation d’une personne à une formation, et son résultat.", "before": null}, "description_sq": {"after": "Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.", "before": null}, "number_pattern": {"after": "TR-{year}-{seq:5}", "before": null}, "validity_months": {"after": 24, "before": null}}		\N	2026-11-23 05:02:05.69951+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-638c-715f-a38b-8253aaa2cce6	live	system	demo	prefix.claimed	prefix_1	{"state": {"after": "claimed", "before": null}, "prefix": {"after": "952", "before": null}}		\N	2026-11-23 05:02:05.704651+00	831	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6396-729c-a419-71f1fa19e863	live	user	1	prefix.confirmed	prefix_1	{"note": {"after": "GS1 keeps 952 for examples.", "before": ""}, "state": {"after": "confirmed", "before": "claimed"}}		\N	2026-11-23 05:02:05.714041+00	831	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-639a-734b-87f1-0e8d32ecc5ab	live	user	1	open_item.settled	iss_01m83cgrrve9098j3k55fp0ea0	{"kind": {"after": "prefix", "before": null}}		\N	2026-11-23 05:02:05.714041+00	831	\N	\N	\N
-01a206c8-63a4-75c0-8510-75d941bbd1ed	live	user	2	team.created	team_01m83cgrx4eq08a43nv3jqcavy	{"name": {"after": "Elektroteknikë", "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63ad-73e0-a172-4177e3a23121	live	user	2	team.member_added	team_01m83cgrx4eq08a43nv3jqcavy	{"role": {"after": "coordinator", "before": null}, "member": {"after": "user_2", "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63b1-762c-bf7e-9eff02ea6d74	live	user	2	type.created	type_5	{"code": {"after": "diploma", "before": null}, "kind": {"after": "person", "before": null}, "fields": {"after": [{"key": "dateOfBirth", "kind": "date", "unit": "", "label": {"de": "Geburtsdatum", "en": "Date of birth", "fr": "Date de naissance", "sq": "Data e lindjes"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "placeOfBirth", "kind": "text", "unit": "", "label": {"de": "Geburtsort", "en": "Place of birth", "fr": "Lieu de naissance", "sq": "Vendi i lindjes"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "studentNo", "kind": "text", "unit": "", "label": {"de": "Matrikelnummer", "en": "Student number", "fr": "N° d’étudiant", "sq": "Numri i studentit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programme", "kind": "text", "unit": "", "label": {"de": "Studiengang", "en": "Programme of study", "fr": "Filière d’études", "sq": "Programi i studimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kennung des Studiengangs", "en": "Programme code", "fr": "Code de la filière", "sq": "Kodi i programit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "qualification", "kind": "text", "unit": "", "label": {"de": "Verliehene Qualifikation", "en": "Qualification awarded", "fr": "Titre décerné", "sq": "Kualifikimi i fituar"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "eqfLevel", "kind": "choice", "unit": "", "label": {"de": "EQR-Niveau", "en": "EQF level", "fr": "Niveau CEC", "sq": "Niveli KEK"}, "public": true, "choices": ["1", "2", "3", "4", "5", "6", "7", "8"], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Gesamtnote", "en": "Overall grade", "fr": "Note finale", "sq": "Nota përfundimtare"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "thesis", "kind": "text", "unit": "", "label": {"de": "Thema der Abschlussarbeit", "en": "Title of the thesis", "fr": "Sujet du mémoire", "sq": "Tema e punimit të diplomës"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "languageOfInstruction", "kind": "text", "unit": "", "label": {"de": "Unterrichtssprache", "en": "Language of instruction", "fr": "Langue d’enseignement", "sq": "Gjuha e mësimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date d’obtention", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "transcript", "kind": "table", "unit": "", "label": {"de": "Leistungsübersicht", "en": "Transcript of records", "fr": "Relevé de notes", "sq": "Transkripta e notave"}, "public": false, "choices": [], "columns": [{"label": {"de": "Modul", "en": "Module", "fr": "Module", "sq": "Moduli"}}, {"label": {"de": "Punkte", "en": "Credits", "fr": "Crédits", "sq": "Kreditet"}}, {"label": {"de": "Note", "en": "Grade", "fr": "Note", "sq": "Nota"}}], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Diplom", "before": null}, "name_en": {"after": "Diploma", "before": null}, "name_fr": {"after": "Diplôme", "before": null}, "name_sq": {"after": "Diplomë", "before": null}, "required": {"after": ["holderName"], "before": null}, "unique_by": {"after": "external_ref", "before": null}, "credential": {"after": {"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "Diploma", "attestationType": ""}, "before": null}, "pdf_public": {"after": false, "before": null}, "show_holder": {"after": "name", "before": null}, "print_layout": {"after": "diploma", "before": null}, "description_de": {"after": "Verleiht nach bestandenem Studium oder bestandener Ausbildung eine Qualifikation.", "before": null}, "description_en": {"after": "Awards a qualification after a programme of study or training was passed.", "before": null}, "description_fr": {"after": "Décerne un titre à l’issue d’études ou d’une formation réussies.", "before": null}, "description_sq": {"after": "Jep një kualifikim pas përfundimit me sukses të studimeve ose të shkollimit.", "before": null}, "number_pattern": {"after": "DIP-{year}-{seq:5}", "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63b5-73d5-a695-72988ae600d0	live	user	2	program.created	prog_01m83cgrxkezytd58t4ebawz2d	{"code": {"after": "industrial-electronics", "before": null}, "team": {"after": "team_01m83cgrx4eq08a43nv3jqcavy", "before": null}, "hours": {"after": "900.00", "before": null}, "credits": {"after": "60.00", "before": null}, "name_de": {"after": "Industrieelektronik", "before": null}, "name_en": {"after": "Industrial electronics", "before": null}, "name_fr": {"after": "Électronique industrielle", "before": null}, "name_sq": {"after": "Elektronika industriale", "before": null}, "language": {"after": "de", "before": null}, "eqf_level": {"after": 4, "before": null}, "attendance": {"after": "blended", "before": null}, "grade_scale": {"after": {"max": "6", "min": "1", "kind": "numeric", "step": "0.1", "better": "lower", "passMark": "4"}, "before": null}, "certificate_type": {"after": 5, "before": null}, "learning_outcomes": {"after": ["Plant und prüft elektrische Anlagen nach EN 60204-1."], "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63ce-7379-ad87-05525dea3519	live	user	2	recipient.created	rcp_01m83cgryde488snby6gkaw78y	{"email": {"personal": true}, "locale": {"after": "sq", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63d2-74bf-a7f4-4de5daba0757	live	user	2	recipient.created	rcp_01m83cgryhe9paatwczska3ne0	{"email": {"personal": true}, "locale": {"after": "de", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63d5-75bb-9de1-11fb5865f9a1	live	user	2	recipient.created	rcp_01m83cgrynepxsvr8hzb19h1pq	{"email": {"personal": true}, "locale": {"after": "fr", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63d8-7711-8238-e857a6866ccd	live	user	2	recipient.created	rcp_01m83cgryqenybbkz6zn2e0c4j	{"email": {"personal": true}, "locale": {"after": "de", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63db-7565-a8c8-c6cea28fe894	live	user	2	recipient.created	rcp_01m83cgryteasba2hg74af92c7	{"email": {"personal": true}, "locale": {"after": "sq", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63dd-73ba-ba69-83faed0bf935	live	user	2	recipient.created	rcp_01m83cgryxeexbmtc3z7a9a212	{"email": {"personal": true}, "locale": {"after": "fr", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63e0-73c3-85ad-0f4102e517a7	live	user	2	recipient.created	rcp_01m83cgryzekwrfexrmm9dkxba	{"email": {"personal": true}, "locale": {"after": "sq", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63e2-756b-bcea-cfdd159e827f	live	user	2	recipient.created	rcp_01m83cgrz2ennvstpfvhnmjjge	{"email": {"personal": true}, "locale": {"after": "de", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63e6-77a8-9aae-d93e3b43ed0b	live	user	2	settings.changed	iss_01m83cgrvtehtbv0tjqgpjftwk	{"color": {"after": "#7a2a3d", "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63ea-74cd-926c-7e9a7d2c617c	live	user	2	onboarding.changed	iss_01m83cgrvtehtbv0tjqgpjftwk	{"address": {"after": "Rruga e Shkollës 1\\n1001 Tiranë", "before": ""}, "country": {"after": "AL", "before": ""}, "website": {"after": "https://shembull.example", "before": ""}, "legal_name": {"after": "Shkolla Shembull SH.P.K.", "before": ""}, "contact_name": {"personal": true}, "contact_email": {"personal": true}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63f2-720c-bc7d-be4fea5535ee	live	user	2	onboarding.submitted	iss_01m83cgrvtehtbv0tjqgpjftwk	{"state": {"after": "submitted", "before": "in_progress"}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63f9-74cb-920b-6e44780c499a	live	user	1	open_item.settled	iss_01m83cgrvtehtbv0tjqgpjftwk	{"kind": {"after": "onboarding", "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	\N
-01a206c8-63fa-7735-9b37-c50c193f71de	live	user	1	onboarding.approved	iss_01m83cgrvtehtbv0tjqgpjftwk	{"state": {"after": "approved", "before": "submitted"}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6400-77fe-bae1-c61a9fb6d611	live	user	2	program.published	prog_01m83cgrxkezytd58t4ebawz2d	{"state": {"after": "published", "before": "draft"}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6405-72dc-84cd-a86ac5ae73ff	live	user	2	cohort.created	coh_01m83cgs04egjtgz5k0098tya9	{"code": {"after": "2026-a", "before": null}, "name": {"after": "Klasa 2026 A", "before": null}, "ends_on": {"after": "2026-11-22", "before": null}, "program": {"after": "prog_01m83cgrxkezytd58t4ebawz2d", "before": null}, "starts_on": {"after": "2026-05-26", "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6412-7654-b224-7c0ab4808b67	live	user	2	cohort.enrolled	coh_01m83cgs04egjtgz5k0098tya9	{"first": {"after": "enr_01m83cgs0geb896fsgk4m84gjk", "before": null}, "enrolled": {"after": 8, "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64d9-721d-84d9-36f520299eb1	live	user	2	enrolment.failed	enr_01m83cgs0geb896fsgkzvz64w4	{"grade": {"personal": true}, "status": {"after": "failed", "before": "enrolled"}, "completed_on": {"after": "2026-11-23", "before": null}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64df-71fa-8ae8-ff05e3d3a1b0	live	user	2	enrolment.withdrawn	enr_01m83cgs0geb896fsgm3bkbezw	{"status": {"after": "withdrawn", "before": "enrolled"}}		\N	2026-11-23 05:02:05.726242+00	831	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6502-777f-a7f9-9839f6446ace	live	user	3	key.created	key_01m83cgs7ye1z82x6pk51gbdm9	{"mode": {"after": "live", "before": null}, "name": {"after": "Demo", "before": null}, "scopes": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "root_id": {"after": "user_3", "before": null}, "scope_cap": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "api_version": {"after": "2026-03-01", "before": null}}		\N	2026-11-23 05:02:06.075934+00	908	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-650a-7179-9937-e393d19b8047	test	user	3	key.created	key_01m83cgs87eeaa27qybxy1dsnc	{"mode": {"after": "test", "before": null}, "name": {"after": "Demo", "before": null}, "scopes": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "root_id": {"after": "user_3", "before": null}, "scope_cap": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "api_version": {"after": "2026-03-01", "before": null}}		\N	2026-11-23 05:02:06.085947+00	909	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-650f-71a6-9434-06b7dbbb4832	live	user	2	key.created	key_01m83cgs8de5jskjwhye0ntnxm	{"mode": {"after": "live", "before": null}, "name": {"after": "Demo", "before": null}, "scopes": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "root_id": {"after": "user_2", "before": null}, "scope_cap": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "api_version": {"after": "2026-03-01", "before": null}}		\N	2026-11-23 05:02:06.092529+00	910	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6bb2-704c-b4dc-0d99d6a2f615	live	system	demo	webhook_endpoint.created	whe_01m83cgtxdej198j6xjqw418rq	{"url": {"after": "https://192.88.98.1/hook", "before": null}, "mode": {"after": "live", "before": null}, "events": {"after": ["certificate.*"], "before": null}, "headers": {"personal": true}, "description": {"after": "", "before": null}}		\N	2026-11-23 05:02:07.785697+00	911	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c72-75d5-93d8-560c796c4100	live	system	demo	certificate.suspended	cert_01m83cgtyfeast4mjezr1p3p22	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:07.785697+00	934	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c80-7383-a51c-84288301f988	live	system	demo	certificate.reinstated	cert_01m83cgtyfeast4mjezr1p3p22	{"state": {"after": "active", "before": "suspended"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:07.785697+00	935	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c88-7330-b435-43947f3c7352	live	system	demo	certificate.suspended	cert_01m83cgtyyewzsffrhjsjzc705	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:07.785697+00	936	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c92-7466-9851-90b3d53511cc	live	system	demo	certificate.revoked	cert_01m83cgtz1ez3rv5mqj58rpf00	{"state": {"after": "revoked", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:07.785697+00	937	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c9d-730e-8d00-ff5324f879ab	live	system	demo	certificate.superseded	cert_01m83cgtz6em8r7azb04zvxn22	{"state": {"after": "superseded", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:07.785697+00	938	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cbf-7399-aaa3-e81128a2fe0c	live	system	demo	certificate.erasure_requested	cert_01m83cgtz9etwvj1n8qj9kgrrh	{"erasure": {"after": "ers_01m83cgv5wecar1mq7kefyy44j", "before": null}}		\N	2026-11-23 05:02:07.785697+00	942	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cdf-7083-9867-098b99050daa	live	system	demo	certificate.erased	cert_01m83cgtz9etwvj1n8qj9kgrrh	{"erasure": {"after": "ers_01m83cgv5wecar1mq7kefyy44j", "before": null}}		\N	2026-12-01 05:02:07.785697+00	943	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6ce5-7304-9663-f83822d5b16c	test	system	demo	webhook_endpoint.created	whe_01m83cgv73eq1936bycv3rvg60	{"url": {"after": "https://192.88.98.1/hook", "before": null}, "mode": {"after": "test", "before": null}, "events": {"after": ["certificate.*"], "before": null}, "headers": {"personal": true}, "description": {"after": "", "before": null}}		\N	2026-11-23 05:02:08.097084+00	944	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cfd-7320-853b-a9069b4f88fb	test	system	demo	certificate.suspended	cert_01m83cgv76ej4rtatrq4ysh27c	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:08.097084+00	955	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d04-7023-9e38-dd94216c9a48	test	system	demo	certificate.reinstated	cert_01m83cgv76ej4rtatrq4ysh27c	{"state": {"after": "active", "before": "suspended"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:08.097084+00	956	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d0a-7072-91bd-6ef1eaeffc61	test	system	demo	certificate.suspended	cert_01m83cgv7ae5mtb16vnxb4m85n	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:08.097084+00	957	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d10-7273-8668-83696c4b010f	test	system	demo	certificate.revoked	cert_01m83cgv7dethay2syfq4cdbr9	{"state": {"after": "revoked", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:08.097084+00	958	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d17-70f5-bc41-e65d8bc35010	test	system	demo	certificate.superseded	cert_01m83cgv7fej3trzrrv7nbgdkn	{"state": {"after": "superseded", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 05:02:08.097084+00	959	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d2c-706b-b572-ba883c15d57a	test	system	demo	certificate.erasure_requested	cert_01m83cgv7heaq91rwpm5fqpzkd	{"erasure": {"after": "ers_01m83cgv9bexc8q8k0v67j3h4v", "before": null}}		\N	2026-11-23 05:02:08.097084+00	961	\N	\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d42-76f3-be0b-95d9c91ea54c	test	system	demo	certificate.erased	cert_01m83cgv7heaq91rwpm5fqpzkd	{"erasure": {"after": "ers_01m83cgv9bexc8q8k0v67j3h4v", "before": null}}		\N	2026-12-01 05:02:08.097084+00	962	\N	\N	01a206c8-631b-7240-9448-73295f603940
+01a20767-1bc0-7060-a84a-3ca9a8984bc5	live	system	demo	type.created	type_1	{"code": {"after": "en10204-3-1", "before": null}, "kind": {"after": "product", "before": null}, "fields": {"after": [{"key": "orderNo", "kind": "text", "unit": "", "label": {"de": "Auftragsnummer", "en": "Order number", "fr": "N° de commande", "sq": "Numri i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "orderItem", "kind": "text", "unit": "", "label": {"de": "Auftragsposition", "en": "Order item", "fr": "Poste de commande", "sq": "Pozicioni i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaser", "kind": "text", "unit": "", "label": {"de": "Besteller", "en": "Purchaser", "fr": "Acheteur", "sq": "Blerësi"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaserAddress", "kind": "text", "unit": "", "label": {"de": "Anschrift des Bestellers", "en": "Purchaser’s address", "fr": "Adresse de l’acheteur", "sq": "Adresa e blerësit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryNote", "kind": "text", "unit": "", "label": {"de": "Lieferscheinnummer", "en": "Delivery note number", "fr": "N° de bon de livraison", "sq": "Numri i fletëdorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "description", "kind": "text", "unit": "", "label": {"de": "Erzeugnis", "en": "Product description", "fr": "Désignation du produit", "sq": "Përshkrimi i produktit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Werkstoff", "en": "Material grade", "fr": "Nuance", "sq": "Marka e materialit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "standard", "kind": "text", "unit": "", "label": {"de": "Norm oder Spezifikation", "en": "Standard or specification", "fr": "Norme ou spécification", "sq": "Standardi ose specifikimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "dimensions", "kind": "text", "unit": "", "label": {"de": "Abmessungen", "en": "Dimensions", "fr": "Dimensions", "sq": "Përmasat"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryCondition", "kind": "text", "unit": "", "label": {"de": "Lieferzustand", "en": "Delivery condition", "fr": "État de livraison", "sq": "Gjendja e dorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "pieces", "kind": "decimal", "unit": "", "label": {"de": "Stückzahl", "en": "Number of pieces", "fr": "Nombre de pièces", "sq": "Numri i copëve"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mass", "kind": "decimal", "unit": "kg", "label": {"de": "Masse", "en": "Mass", "fr": "Masse", "sq": "Masa"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "batch", "kind": "text", "unit": "", "label": {"de": "Charge", "en": "Batch", "fr": "Lot", "sq": "Partia"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "heatNumber", "kind": "text", "unit": "", "label": {"de": "Schmelzennummer", "en": "Heat number", "fr": "N° de coulée", "sq": "Numri i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "plant", "kind": "text", "unit": "", "label": {"de": "Werk", "en": "Plant", "fr": "Usine", "sq": "Fabrika"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "line", "kind": "text", "unit": "", "label": {"de": "Linie", "en": "Line", "fr": "Ligne", "sq": "Linja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "meltingProcess", "kind": "text", "unit": "", "label": {"de": "Erschmelzungsverfahren", "en": "Melting process", "fr": "Mode d’élaboration", "sq": "Procesi i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "heatTreatment", "kind": "text", "unit": "", "label": {"de": "Wärmebehandlung", "en": "Heat treatment", "fr": "Traitement thermique", "sq": "Trajtimi termik"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "marking", "kind": "text", "unit": "", "label": {"de": "Kennzeichnung", "en": "Marking", "fr": "Marquage", "sq": "Shënjimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "chemicalComposition", "kind": "table", "unit": "", "label": {"de": "Chemische Zusammensetzung (Schmelzenanalyse)", "en": "Chemical composition (heat analysis)", "fr": "Composition chimique (analyse de coulée)", "sq": "Përbërja kimike (analiza e shkrirjes)"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mechanicalProperties", "kind": "table", "unit": "", "label": {"de": "Mechanische Eigenschaften", "en": "Mechanical properties", "fr": "Caractéristiques mécaniques", "sq": "Vetitë mekanike"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "testResults", "kind": "table", "unit": "", "label": {"de": "Prüfergebnisse", "en": "Test results", "fr": "Résultats d’essais", "sq": "Rezultatet e provave"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "nonDestructiveTests", "kind": "text", "unit": "", "label": {"de": "Zerstörungsfreie Prüfung", "en": "Non-destructive testing", "fr": "Essais non destructifs", "sq": "Kontrolli pa shkatërrim"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "remarks", "kind": "text", "unit": "", "label": {"de": "Bemerkungen", "en": "Remarks", "fr": "Remarques", "sq": "Vërejtje"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Abnahmeprüfzeugnis 3.1", "before": null}, "name_en": {"after": "Inspection certificate 3.1", "before": null}, "name_fr": {"after": "Certificat de réception 3.1", "before": null}, "name_sq": {"after": "Certifikatë inspektimi 3.1", "before": null}, "required": {"after": ["productId", "serialNumber"], "before": null}, "unique_by": {"after": "none", "before": null}, "credential": {"after": {"map": {}, "profile": "untp-dcc", "standard": "EN 10204 3.1", "assessorLevel": "self", "achievementType": "", "attestationType": "inspection"}, "before": null}, "pdf_public": {"after": true, "before": null}, "show_holder": {"after": "never", "before": null}, "digital_link": {"after": {"productPage": "https://muster.example/products/{gtin}"}, "before": null}, "print_layout": {"after": "report", "before": null}, "description_de": {"after": "Mit Ergebnissen spezifischer Prüfung, bestätigt vom Abnahmebeauftragten des Herstellers, der von der Fertigung unabhängig ist (EN 10204, 3.1).", "before": null}, "description_en": {"after": "With results of specific inspection, validated by the manufacturer’s inspection representative, who is independent of manufacturing (EN 10204, 3.1).", "before": null}, "description_fr": {"after": "Avec les résultats d’un contrôle spécifique, validé par le représentant du producteur chargé du contrôle, hiérarchiquement indépendant de la fabrication (EN 10204, 3.1).", "before": null}, "description_sq": {"after": "Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).", "before": null}, "number_pattern": {"after": "3.1-{year}-{seq:6}", "before": null}}		\N	2026-11-23 07:55:27.334112+00	836	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-1bf1-7201-b29f-46fc44a93801	live	system	demo	type.created	type_2	{"code": {"after": "training", "before": null}, "kind": {"after": "person", "before": null}, "fields": {"after": [{"key": "course", "kind": "text", "unit": "", "label": {"de": "Kurs", "en": "Course", "fr": "Cours", "sq": "Kursi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kurskennung", "en": "Course code", "fr": "Code du cours", "sq": "Kodi i kursit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "content", "kind": "text", "unit": "", "label": {"de": "Inhalte", "en": "Contents", "fr": "Contenus", "sq": "Përmbajtja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "startsOn", "kind": "date", "unit": "", "label": {"de": "Beginn", "en": "Starts on", "fr": "Début", "sq": "Fillimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "endsOn", "kind": "date", "unit": "", "label": {"de": "Ende", "en": "Ends on", "fr": "Fin", "sq": "Mbarimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "place", "kind": "text", "unit": "", "label": {"de": "Ort", "en": "Place", "fr": "Lieu", "sq": "Vendi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "instructor", "kind": "text", "unit": "", "label": {"de": "Leitung", "en": "Instructor", "fr": "Formateur", "sq": "Trajneri"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "legalBasis", "kind": "text", "unit": "", "label": {"de": "Rechtsgrundlage", "en": "Legal basis", "fr": "Base légale", "sq": "Baza ligjore"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "result", "kind": "text", "unit": "", "label": {"de": "Ergebnis", "en": "Result", "fr": "Résultat", "sq": "Rezultati"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date de fin", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Schulungsnachweis", "before": null}, "name_en": {"after": "Training certificate", "before": null}, "name_fr": {"after": "Attestation de formation", "before": null}, "name_sq": {"after": "Certifikatë trajnimi", "before": null}, "required": {"after": ["holderName"], "before": null}, "unique_by": {"after": "external_ref", "before": null}, "credential": {"after": {"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "CertificateOfCompletion", "attestationType": ""}, "before": null}, "pdf_public": {"after": false, "before": null}, "show_holder": {"after": "name", "before": null}, "print_layout": {"after": "training", "before": null}, "description_de": {"after": "Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.", "before": null}, "description_en": {"after": "Confirms that a person took part in a training, and with which result.", "before": null}, "description_fr": {"after": "Confirme la participation d’une personne à une formation, et son résultat.", "before": null}, "description_sq": {"after": "Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.", "before": null}, "number_pattern": {"after": "TR-{year}-{seq:5}", "before": null}, "validity_months": {"after": 24, "before": null}}		\N	2026-11-23 07:55:27.579675+00	836	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-1d83-70c5-ba93-00a54ca6f343	test	system	demo	certificate.suspended	cert_01m83pe78ree09bed0mtp37tzf	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "recall", "before": null}}		\N	2026-11-23 07:55:27.622044+00	836	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-1dfb-72ea-b81c-478a861c1555	test	system	demo	certificate.revoked	cert_01m83pe7czetk8c9h2jxwnh39x	{"state": {"after": "revoked", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:27.622044+00	836	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-1e59-70ad-b0cf-0c0d2df79268	test	system	demo	certificate.superseded	cert_01m83pe7gfeevvnsck8zyx0bmn	{"state": {"after": "superseded", "before": "active"}, "reason": {"after": "replaced", "before": null}}		\N	2026-11-23 07:55:27.622044+00	836	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-1ed9-7281-b610-4ec8d0381015	live	system	demo	type.created	type_3	{"code": {"after": "en10204-3-1", "before": null}, "kind": {"after": "product", "before": null}, "fields": {"after": [{"key": "orderNo", "kind": "text", "unit": "", "label": {"de": "Auftragsnummer", "en": "Order number", "fr": "N° de commande", "sq": "Numri i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "orderItem", "kind": "text", "unit": "", "label": {"de": "Auftragsposition", "en": "Order item", "fr": "Poste de commande", "sq": "Pozicioni i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaser", "kind": "text", "unit": "", "label": {"de": "Besteller", "en": "Purchaser", "fr": "Acheteur", "sq": "Blerësi"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaserAddress", "kind": "text", "unit": "", "label": {"de": "Anschrift des Bestellers", "en": "Purchaser’s address", "fr": "Adresse de l’acheteur", "sq": "Adresa e blerësit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryNote", "kind": "text", "unit": "", "label": {"de": "Lieferscheinnummer", "en": "Delivery note number", "fr": "N° de bon de livraison", "sq": "Numri i fletëdorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "description", "kind": "text", "unit": "", "label": {"de": "Erzeugnis", "en": "Product description", "fr": "Désignation du produit", "sq": "Përshkrimi i produktit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Werkstoff", "en": "Material grade", "fr": "Nuance", "sq": "Marka e materialit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "standard", "kind": "text", "unit": "", "label": {"de": "Norm oder Spezifikation", "en": "Standard or specification", "fr": "Norme ou spécification", "sq": "Standardi ose specifikimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "dimensions", "kind": "text", "unit": "", "label": {"de": "Abmessungen", "en": "Dimensions", "fr": "Dimensions", "sq": "Përmasat"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryCondition", "kind": "text", "unit": "", "label": {"de": "Lieferzustand", "en": "Delivery condition", "fr": "État de livraison", "sq": "Gjendja e dorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "pieces", "kind": "decimal", "unit": "", "label": {"de": "Stückzahl", "en": "Number of pieces", "fr": "Nombre de pièces", "sq": "Numri i copëve"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mass", "kind": "decimal", "unit": "kg", "label": {"de": "Masse", "en": "Mass", "fr": "Masse", "sq": "Masa"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "batch", "kind": "text", "unit": "", "label": {"de": "Charge", "en": "Batch", "fr": "Lot", "sq": "Partia"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "heatNumber", "kind": "text", "unit": "", "label": {"de": "Schmelzennummer", "en": "Heat number", "fr": "N° de coulée", "sq": "Numri i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "plant", "kind": "text", "unit": "", "label": {"de": "Werk", "en": "Plant", "fr": "Usine", "sq": "Fabrika"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "line", "kind": "text", "unit": "", "label": {"de": "Linie", "en": "Line", "fr": "Ligne", "sq": "Linja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "meltingProcess", "kind": "text", "unit": "", "label": {"de": "Erschmelzungsverfahren", "en": "Melting process", "fr": "Mode d’élaboration", "sq": "Procesi i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "heatTreatment", "kind": "text", "unit": "", "label": {"de": "Wärmebehandlung", "en": "Heat treatment", "fr": "Traitement thermique", "sq": "Trajtimi termik"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "marking", "kind": "text", "unit": "", "label": {"de": "Kennzeichnung", "en": "Marking", "fr": "Marquage", "sq": "Shënjimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "chemicalComposition", "kind": "table", "unit": "", "label": {"de": "Chemische Zusammensetzung (Schmelzenanalyse)", "en": "Chemical composition (heat analysis)", "fr": "Composition chimique (analyse de coulée)", "sq": "Përbërja kimike (analiza e shkrirjes)"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mechanicalProperties", "kind": "table", "unit": "", "label": {"de": "Mechanische Eigenschaften", "en": "Mechanical properties", "fr": "Caractéristiques mécaniques", "sq": "Vetitë mekanike"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "testResults", "kind": "table", "unit": "", "label": {"de": "Prüfergebnisse", "en": "Test results", "fr": "Résultats d’essais", "sq": "Rezultatet e provave"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "nonDestructiveTests", "kind": "text", "unit": "", "label": {"de": "Zerstörungsfreie Prüfung", "en": "Non-destructive testing", "fr": "Essais non destructifs", "sq": "Kontrolli pa shkatërrim"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "remarks", "kind": "text", "unit": "", "label": {"de": "Bemerkungen", "en": "Remarks", "fr": "Remarques", "sq": "Vërejtje"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Abnahmeprüfzeugnis 3.1", "before": null}, "name_en": {"after": "Inspection certificate 3.1", "before": null}, "name_fr": {"after": "Certificat de réception 3.1", "before": null}, "name_sq": {"after": "Certifikatë inspektimi 3.1", "before": null}, "required": {"after": ["productId", "serialNumber"], "before": null}, "unique_by": {"after": "none", "before": null}, "credential": {"after": {"map": {}, "profile": "untp-dcc", "standard": "EN 10204 3.1", "assessorLevel": "self", "achievementType": "", "attestationType": "inspection"}, "before": null}, "pdf_public": {"after": true, "before": null}, "show_holder": {"after": "never", "before": null}, "digital_link": {"after": {"productPage": "https://muster.example/products/{gtin}"}, "before": null}, "print_layout": {"after": "report", "before": null}, "description_de": {"after": "Mit Ergebnissen spezifischer Prüfung, bestätigt vom Abnahmebeauftragten des Herstellers, der von der Fertigung unabhängig ist (EN 10204, 3.1).", "before": null}, "description_en": {"after": "With results of specific inspection, validated by the manufacturer’s inspection representative, who is independent of manufacturing (EN 10204, 3.1).", "before": null}, "description_fr": {"after": "Avec les résultats d’un contrôle spécifique, validé par le représentant du producteur chargé du contrôle, hiérarchiquement indépendant de la fabrication (EN 10204, 3.1).", "before": null}, "description_sq": {"after": "Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).", "before": null}, "number_pattern": {"after": "3.1-{year}-{seq:6}", "before": null}}		\N	2026-11-23 07:55:28.2914+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-1f08-75df-80e3-3639e9edf1a4	live	system	demo	type.created	type_4	{"code": {"after": "training", "before": null}, "kind": {"after": "person", "before": null}, "fields": {"after": [{"key": "course", "kind": "text", "unit": "", "label": {"de": "Kurs", "en": "Course", "fr": "Cours", "sq": "Kursi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kurskennung", "en": "Course code", "fr": "Code du cours", "sq": "Kodi i kursit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "content", "kind": "text", "unit": "", "label": {"de": "Inhalte", "en": "Contents", "fr": "Contenus", "sq": "Përmbajtja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "startsOn", "kind": "date", "unit": "", "label": {"de": "Beginn", "en": "Starts on", "fr": "Début", "sq": "Fillimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "endsOn", "kind": "date", "unit": "", "label": {"de": "Ende", "en": "Ends on", "fr": "Fin", "sq": "Mbarimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "place", "kind": "text", "unit": "", "label": {"de": "Ort", "en": "Place", "fr": "Lieu", "sq": "Vendi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "instructor", "kind": "text", "unit": "", "label": {"de": "Leitung", "en": "Instructor", "fr": "Formateur", "sq": "Trajneri"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "legalBasis", "kind": "text", "unit": "", "label": {"de": "Rechtsgrundlage", "en": "Legal basis", "fr": "Base légale", "sq": "Baza ligjore"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "result", "kind": "text", "unit": "", "label": {"de": "Ergebnis", "en": "Result", "fr": "Résultat", "sq": "Rezultati"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date de fin", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Schulungsnachweis", "before": null}, "name_en": {"after": "Training certificate", "before": null}, "name_fr": {"after": "Attestation de formation", "before": null}, "name_sq": {"after": "Certifikatë trajnimi", "before": null}, "required": {"after": ["holderName"], "before": null}, "unique_by": {"after": "external_ref", "before": null}, "credential": {"after": {"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "CertificateOfCompletion", "attestationType": ""}, "before": null}, "pdf_public": {"after": false, "before": null}, "show_holder": {"after": "name", "before": null}, "print_layout": {"after": "training", "before": null}, "description_de": {"after": "Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.", "before": null}, "description_en": {"after": "Confirms that a person took part in a training, and with which result.", "before": null}, "description_fr": {"after": "Confirme la participation d’une personne à une formation, et son résultat.", "before": null}, "description_sq": {"after": "Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.", "before": null}, "number_pattern": {"after": "TR-{year}-{seq:5}", "before": null}, "validity_months": {"after": 24, "before": null}}		\N	2026-11-23 07:55:28.359769+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-1f3b-700e-8c28-b7b04bf4afc2	live	system	demo	prefix.claimed	prefix_1	{"state": {"after": "claimed", "before": null}, "prefix": {"after": "952", "before": null}}		\N	2026-11-23 07:55:28.412617+00	836	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-1fc7-740f-bba2-8936efde0611	live	user	1	prefix.confirmed	prefix_1	{"note": {"after": "GS1 keeps 952 for examples.", "before": ""}, "state": {"after": "confirmed", "before": "claimed"}}		\N	2026-11-23 07:55:28.533385+00	836	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-2003-7568-8850-8c0a27373633	live	user	1	open_item.settled	iss_01m83pe6neejhvcam3mxq5je7j	{"kind": {"after": "prefix", "before": null}}		\N	2026-11-23 07:55:28.533385+00	836	\N	\N	\N
+01a20767-208c-75a2-81a3-92fda297307d	live	user	2	team.created	team_01m83pe845ej0bbyxrc9fs9ddt	{"name": {"after": "Elektroteknikë", "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-20ec-757e-934f-7fa6c4bb8eed	live	user	2	team.member_added	team_01m83pe845ej0bbyxrc9fs9ddt	{"role": {"after": "coordinator", "before": null}, "member": {"after": "user_2", "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-211e-7374-b40e-48a03ac0958a	live	user	2	type.created	type_5	{"code": {"after": "diploma", "before": null}, "kind": {"after": "person", "before": null}, "fields": {"after": [{"key": "dateOfBirth", "kind": "date", "unit": "", "label": {"de": "Geburtsdatum", "en": "Date of birth", "fr": "Date de naissance", "sq": "Data e lindjes"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "placeOfBirth", "kind": "text", "unit": "", "label": {"de": "Geburtsort", "en": "Place of birth", "fr": "Lieu de naissance", "sq": "Vendi i lindjes"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "studentNo", "kind": "text", "unit": "", "label": {"de": "Matrikelnummer", "en": "Student number", "fr": "N° d’étudiant", "sq": "Numri i studentit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programme", "kind": "text", "unit": "", "label": {"de": "Studiengang", "en": "Programme of study", "fr": "Filière d’études", "sq": "Programi i studimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kennung des Studiengangs", "en": "Programme code", "fr": "Code de la filière", "sq": "Kodi i programit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "qualification", "kind": "text", "unit": "", "label": {"de": "Verliehene Qualifikation", "en": "Qualification awarded", "fr": "Titre décerné", "sq": "Kualifikimi i fituar"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "eqfLevel", "kind": "choice", "unit": "", "label": {"de": "EQR-Niveau", "en": "EQF level", "fr": "Niveau CEC", "sq": "Niveli KEK"}, "public": true, "choices": ["1", "2", "3", "4", "5", "6", "7", "8"], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Gesamtnote", "en": "Overall grade", "fr": "Note finale", "sq": "Nota përfundimtare"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "thesis", "kind": "text", "unit": "", "label": {"de": "Thema der Abschlussarbeit", "en": "Title of the thesis", "fr": "Sujet du mémoire", "sq": "Tema e punimit të diplomës"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "languageOfInstruction", "kind": "text", "unit": "", "label": {"de": "Unterrichtssprache", "en": "Language of instruction", "fr": "Langue d’enseignement", "sq": "Gjuha e mësimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date d’obtention", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "transcript", "kind": "table", "unit": "", "label": {"de": "Leistungsübersicht", "en": "Transcript of records", "fr": "Relevé de notes", "sq": "Transkripta e notave"}, "public": false, "choices": [], "columns": [{"label": {"de": "Modul", "en": "Module", "fr": "Module", "sq": "Moduli"}}, {"label": {"de": "Punkte", "en": "Credits", "fr": "Crédits", "sq": "Kreditet"}}, {"label": {"de": "Note", "en": "Grade", "fr": "Note", "sq": "Nota"}}], "required": false, "maxLength": 1000, "searchable": false}], "before": null}, "name_de": {"after": "Diplom", "before": null}, "name_en": {"after": "Diploma", "before": null}, "name_fr": {"after": "Diplôme", "before": null}, "name_sq": {"after": "Diplomë", "before": null}, "required": {"after": ["holderName"], "before": null}, "unique_by": {"after": "external_ref", "before": null}, "credential": {"after": {"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "Diploma", "attestationType": ""}, "before": null}, "pdf_public": {"after": false, "before": null}, "show_holder": {"after": "name", "before": null}, "print_layout": {"after": "diploma", "before": null}, "description_de": {"after": "Verleiht nach bestandenem Studium oder bestandener Ausbildung eine Qualifikation.", "before": null}, "description_en": {"after": "Awards a qualification after a programme of study or training was passed.", "before": null}, "description_fr": {"after": "Décerne un titre à l’issue d’études ou d’une formation réussies.", "before": null}, "description_sq": {"after": "Jep një kualifikim pas përfundimit me sukses të studimeve ose të shkollimit.", "before": null}, "number_pattern": {"after": "DIP-{year}-{seq:5}", "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-214d-70cb-acc2-497311181055	live	user	2	program.created	prog_01m83pe8a7e6kbf01gzpe506b4	{"code": {"after": "industrial-electronics", "before": null}, "team": {"after": "team_01m83pe845ej0bbyxrc9fs9ddt", "before": null}, "hours": {"after": "900.00", "before": null}, "credits": {"after": "60.00", "before": null}, "name_de": {"after": "Industrieelektronik", "before": null}, "name_en": {"after": "Industrial electronics", "before": null}, "name_fr": {"after": "Électronique industrielle", "before": null}, "name_sq": {"after": "Elektronika industriale", "before": null}, "language": {"after": "de", "before": null}, "eqf_level": {"after": 4, "before": null}, "attendance": {"after": "blended", "before": null}, "grade_scale": {"after": {"max": "6", "min": "1", "kind": "numeric", "step": "0.1", "better": "lower", "passMark": "4"}, "before": null}, "certificate_type": {"after": 5, "before": null}, "learning_outcomes": {"after": ["Plant und prüft elektrische Anlagen nach EN 60204-1."], "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-2217-7108-97e7-7c5afeec4112	live	user	2	recipient.created	rcp_01m83pe8g1ecnt6ydq2p0xtdgr	{"email": {"personal": true}, "locale": {"after": "sq", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-224f-7427-972b-2b7741787e00	live	user	2	recipient.created	rcp_01m83pe8j7ev4b1pyecrgd64s0	{"email": {"personal": true}, "locale": {"after": "de", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-227f-7628-be12-bf95459f6046	live	user	2	recipient.created	rcp_01m83pe8kketbvr3hbc096g349	{"email": {"personal": true}, "locale": {"after": "fr", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-229e-72c0-ae7c-dde01885c44d	live	user	2	recipient.created	rcp_01m83pe8mdeszb4k85qwgeh6wa	{"email": {"personal": true}, "locale": {"after": "de", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-22ca-731b-9329-dca362d65e2b	live	user	2	recipient.created	rcp_01m83pe8p8e0389t2ga6f9x9gj	{"email": {"personal": true}, "locale": {"after": "sq", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-22e7-70e9-b6fa-800aec4a22d6	live	user	2	recipient.created	rcp_01m83pe8q6epsrafnwwn6wjbwd	{"email": {"personal": true}, "locale": {"after": "fr", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-230d-7239-9ad8-862285318a3e	live	user	2	recipient.created	rcp_01m83pe8rbecg9ntnr2rh7wygm	{"email": {"personal": true}, "locale": {"after": "sq", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-233d-7192-b844-bdaf83ac0290	live	user	2	recipient.created	rcp_01m83pe8sqemeaxk5vyk5c66c3	{"email": {"personal": true}, "locale": {"after": "de", "before": null}, "given_name": {"personal": true}, "external_id": {"personal": true}, "family_name": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-2371-72e0-a28e-f1b266652b1d	live	user	2	settings.changed	iss_01m83pe7m3e05taq26g5q7qbkh	{"color": {"after": "#7a2a3d", "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-23b8-75f0-8d12-0b333913b5f3	live	user	2	onboarding.changed	iss_01m83pe7m3e05taq26g5q7qbkh	{"address": {"after": "Rruga e Shkollës 1\\n1001 Tiranë", "before": ""}, "country": {"after": "AL", "before": ""}, "website": {"after": "https://shembull.example", "before": ""}, "legal_name": {"after": "Shkolla Shembull SH.P.K.", "before": ""}, "contact_name": {"personal": true}, "contact_email": {"personal": true}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-245e-7272-805a-30e8fcdface7	live	user	2	onboarding.submitted	iss_01m83pe7m3e05taq26g5q7qbkh	{"state": {"after": "submitted", "before": "in_progress"}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-24b6-71d6-92f2-4179e3d7b6a6	live	user	1	open_item.settled	iss_01m83pe7m3e05taq26g5q7qbkh	{"kind": {"after": "onboarding", "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	\N
+01a20767-24d1-73aa-b8c6-938cbca09612	live	user	1	onboarding.approved	iss_01m83pe7m3e05taq26g5q7qbkh	{"state": {"after": "approved", "before": "submitted"}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-24fe-7722-a812-be05d3e4fd6a	live	user	2	program.published	prog_01m83pe8a7e6kbf01gzpe506b4	{"state": {"after": "published", "before": "draft"}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-253e-7179-872c-49659d468459	live	user	2	cohort.created	coh_01m83pe99se3xvsyparpcr08nh	{"code": {"after": "2026-a", "before": null}, "name": {"after": "Klasa 2026 A", "before": null}, "ends_on": {"after": "2026-11-22", "before": null}, "program": {"after": "prog_01m83pe8a7e6kbf01gzpe506b4", "before": null}, "starts_on": {"after": "2026-05-26", "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-25b9-766c-bc97-a79fdecd030c	live	user	2	cohort.enrolled	coh_01m83pe99se3xvsyparpcr08nh	{"first": {"after": "enr_01m83pe9dfepyaqhg1sf6kc2hq", "before": null}, "enrolled": {"after": 8, "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-27b3-745e-b3ff-e3936397ee10	live	user	2	enrolment.failed	enr_01m83pe9dfepyaqhg1t4vs4pt6	{"grade": {"personal": true}, "status": {"after": "failed", "before": "enrolled"}, "completed_on": {"after": "2026-11-23", "before": null}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-27f1-77a9-af9a-3df08aee234b	live	user	2	enrolment.withdrawn	enr_01m83pe9dfepyaqhg1t8be2ez9	{"status": {"after": "withdrawn", "before": "enrolled"}}		\N	2026-11-23 07:55:28.699415+00	836	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-2933-773b-9a42-ee054d99d035	live	user	3	key.created	key_01m83pea8jevtbsnf4ktsm0spt	{"mode": {"after": "live", "before": null}, "name": {"after": "Demo", "before": null}, "scopes": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "root_id": {"after": "user_3", "before": null}, "scope_cap": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "api_version": {"after": "2026-03-01", "before": null}}		\N	2026-11-23 07:55:30.931594+00	913	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-2993-759d-bde7-e5f37a2d26ba	test	user	3	key.created	key_01m83peabme1avj8ss990yww6j	{"mode": {"after": "test", "before": null}, "name": {"after": "Demo", "before": null}, "scopes": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "root_id": {"after": "user_3", "before": null}, "scope_cap": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "api_version": {"after": "2026-03-01", "before": null}}		\N	2026-11-23 07:55:31.027585+00	914	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-29ef-701e-938c-5dcf81b081a5	live	user	2	key.created	key_01m83peaepejqa37jrq5mzvqg3	{"mode": {"after": "live", "before": null}, "name": {"after": "Demo", "before": null}, "scopes": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "root_id": {"after": "user_2", "before": null}, "scope_cap": {"after": ["account:manage", "account:read", "certificates:issue", "certificates:manage", "certificates:read", "certificates:release", "certificates:types", "edu:issue", "edu:manage", "edu:read", "keys:manage", "privacy:manage", "signing:manage", "webhooks:manage", "webhooks:read"], "before": null}, "api_version": {"after": "2026-03-01", "before": null}}		\N	2026-11-23 07:55:31.123509+00	915	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71
+01a20767-6121-73cc-b9c6-a33bbb54bb18	live	system	demo	webhook_endpoint.created	whe_01m83per8be5jt5kn3smmv533e	{"url": {"after": "https://192.88.98.1/hook", "before": null}, "mode": {"after": "live", "before": null}, "events": {"after": ["certificate.*"], "before": null}, "headers": {"personal": true}, "description": {"after": "", "before": null}}		\N	2026-11-23 07:55:45.262135+00	928	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-642b-7685-ae4d-8b695dd5f45c	live	system	demo	certificate.suspended	cert_01m83peresemnr2zb488cxvcah	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:45.262135+00	951	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-645d-7171-b66c-8dabe988372a	live	system	demo	certificate.reinstated	cert_01m83peresemnr2zb488cxvcah	{"state": {"after": "active", "before": "suspended"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:45.262135+00	952	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-6490-7484-81dd-c3f012384631	live	system	demo	certificate.suspended	cert_01m83perjze6abz7q58gqhj4eh	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:45.262135+00	953	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-64d2-74cd-bbb2-c013a828a19b	live	system	demo	certificate.revoked	cert_01m83perktebr807ddc7zgph3r	{"state": {"after": "revoked", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:45.262135+00	954	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-651f-7234-99f3-56718f73c2c2	live	system	demo	certificate.superseded	cert_01m83perncejrbcz8rx3017hjn	{"state": {"after": "superseded", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:45.262135+00	955	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-658c-723b-bfab-61af3ac838c4	live	system	demo	certificate.erasure_requested	cert_01m83perp7e36vpyak94fsp3va	{"erasure": {"after": "ers_01m83pesc3eaksg2hy4fvn1y2k", "before": null}}		\N	2026-11-23 07:55:45.262135+00	959	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-6647-744b-8efd-85180e130347	live	system	demo	certificate.erased	cert_01m83perp7e36vpyak94fsp3va	{"erasure": {"after": "ers_01m83pesc3eaksg2hy4fvn1y2k", "before": null}}		\N	2026-12-01 07:55:45.262135+00	960	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-6667-77ab-b538-70138f088d8a	test	system	demo	webhook_endpoint.created	whe_01m83pesjze2jr80vj2zmqgsa0	{"url": {"after": "https://192.88.98.1/hook", "before": null}, "mode": {"after": "test", "before": null}, "events": {"after": ["certificate.*"], "before": null}, "headers": {"personal": true}, "description": {"after": "", "before": null}}		\N	2026-11-23 07:55:46.637198+00	961	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-66ff-7158-a859-afbf093ead00	test	system	demo	certificate.suspended	cert_01m83peskrew2bc1r8jk08qjht	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:46.637198+00	972	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-6717-7719-b0e3-1044d8549208	test	system	demo	certificate.reinstated	cert_01m83peskrew2bc1r8jk08qjht	{"state": {"after": "active", "before": "suspended"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:46.637198+00	973	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-6732-761b-a7f9-c2a800416c41	test	system	demo	certificate.suspended	cert_01m83pesm8e25ver63k0f9m8v7	{"state": {"after": "suspended", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:46.637198+00	974	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-6757-767d-ade0-c1f68a876281	test	system	demo	certificate.revoked	cert_01m83pesmre8xtv18pc5579a17	{"state": {"after": "revoked", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:46.637198+00	975	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-6778-7658-b98d-a58f6c5c9a69	test	system	demo	certificate.superseded	cert_01m83pesnre0xvys9vdz5631rg	{"state": {"after": "superseded", "before": "active"}, "reason": {"after": "data_error", "before": null}}		\N	2026-11-23 07:55:46.637198+00	976	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-67ed-76f1-b565-a3a76c70cbc1	test	system	demo	certificate.erasure_requested	cert_01m83pesp7ezavwy6gndhvds59	{"erasure": {"after": "ers_01m83pesyxetmrmzx7dhnm82w8", "before": null}}		\N	2026-11-23 07:55:46.637198+00	978	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-68e6-73ea-a216-a2e752eb4136	test	system	demo	certificate.erased	cert_01m83pesp7ezavwy6gndhvds59	{"erasure": {"after": "ers_01m83pesyxetmrmzx7dhnm82w8", "before": null}}		\N	2026-12-01 07:55:46.637198+00	979	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2
 \.
 
 
@@ -2674,7 +2925,7 @@ COPY public.accounts_audithead (chain, count, last, seal) FROM stdin;
 --
 
 COPY public.accounts_branding (issuer_id, color, address, website, contact, logo, logo_sha256, print_columns, signature_name, signature_role, signature, signature_sha256) FROM stdin;
-01a206c8-637a-7474-bd83-52bc2d27eb93	#7a2a3d	\N	\N	\N	\N	\N	2	\N	\N	\N	\N
+01a20767-1e83-700b-a55c-46816e7bae71	#7a2a3d	\N	\N	\N	\N	\N	2	\N	\N	\N	\N
 \.
 
 
@@ -2706,7 +2957,31 @@ COPY public.accounts_consenttext (id, locale, text, sha256, document_id) FROM st
 -- Data for Name: accounts_deprecateduse; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_deprecateduse (key_id, code, amount, last_used_on) FROM stdin;
+COPY public.accounts_deprecateduse (issuer_id, key_id, code, amount, last_used_on) FROM stdin;
+\.
+
+
+--
+-- Data for Name: accounts_externalidentity; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+COPY public.accounts_externalidentity (id, iss, sub, connected_at, last_used_at, issuer_id, membership_id) FROM stdin;
+\.
+
+
+--
+-- Data for Name: accounts_heartbeat; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+COPY public.accounts_heartbeat (one, at) FROM stdin;
+\.
+
+
+--
+-- Data for Name: accounts_identityprovider; Type: TABLE DATA; Schema: public; Owner: -
+--
+
+COPY public.accounts_identityprovider (id, discovery_url, client_id, client_secret, metadata, metadata_read_at, domains, newcomer_role, created_at, tested_at, enabled_at, recovery_sha256, issuer_id) FROM stdin;
 \.
 
 
@@ -2722,9 +2997,9 @@ COPY public.accounts_invitation (id, email, role, locale, token_sha256, created_
 -- Data for Name: accounts_issuer; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_issuer (id, name, slug, default_locale, time_zone, standing, sector, data_hash_enabled, issuing_blocked_from, trusted_networks, expiry_warning_days, second_factor_for_all, notify_holder, test_clock_ahead, told_of_changes, created_at, plan_id, did) FROM stdin;
-01a206c8-631b-7240-9448-73295f603940	Muster Werke GmbH	muster	en	Europe/Berlin	active	products	t	\N	{}	{30,7,1}	f	f	00:00:00	persons	2026-11-23 05:02:05.595599+00	4	\N
-01a206c8-637a-7474-bd83-52bc2d27eb93	Shkolla Shembull	shembull	en	Europe/Tirane	active	education	t	\N	{}	{30,7,1}	f	f	00:00:00	persons	2026-11-23 05:02:05.690854+00	4	\N
+COPY public.accounts_issuer (id, name, slug, default_locale, time_zone, standing, sector, data_hash_enabled, issuing_blocked_from, trusted_networks, expiry_warning_days, second_factor_for_all, notify_holder, test_clock_ahead, told_of_changes, created_at, plan_id, did, sign_on_only) FROM stdin;
+01a20767-1aae-74a3-b62a-83a76e5938f2	Muster Werke GmbH	muster	en	Europe/Berlin	active	products	t	\N	{}	{30,7,1}	f	f	00:00:00	persons	2026-11-23 07:55:27.278762+00	4	\N	f
+01a20767-1e83-700b-a55c-46816e7bae71	Shkolla Shembull	shembull	en	Europe/Tirane	active	education	t	\N	{}	{30,7,1}	f	f	00:00:00	persons	2026-11-23 07:55:28.259639+00	4	\N	f
 \.
 
 
@@ -2740,7 +3015,7 @@ COPY public.accounts_issuerdomain (id, name, token, method, created_at, verified
 -- Data for Name: accounts_job; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_job (id, mode, kind, state, dry_run, parameters, phase, total, done, ok, failed, skipped, cursor, errors_found, result_chunks, failure, failure_params, due_at, lease_token, attempts, sequence, actor_kind, actor_id, request_id, ip, created_at, started_at, finished_at, files_removed_at, issuer_id, undo_of_id) FROM stdin;
+COPY public.accounts_job (id, mode, kind, state, dry_run, parameters, phase, total, done, ok, failed, skipped, cursor, errors_found, result_chunks, failure, failure_params, due_at, lease_token, attempts, sequence, actor_kind, actor_id, request_id, ip, created_at, started_at, finished_at, files_removed_at, issuer_id, undo_of_id, traceparent) FROM stdin;
 \.
 
 
@@ -2748,7 +3023,7 @@ COPY public.accounts_job (id, mode, kind, state, dry_run, parameters, phase, tot
 -- Data for Name: accounts_joberror; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_joberror (id, number, "row", "column", code, params, job_id) FROM stdin;
+COPY public.accounts_joberror (id, issuer_id, number, "row", "column", code, params, job_id) FROM stdin;
 \.
 
 
@@ -2756,7 +3031,7 @@ COPY public.accounts_joberror (id, number, "row", "column", code, params, job_id
 -- Data for Name: accounts_jobinput; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_jobinput (id, number, data, job_id) FROM stdin;
+COPY public.accounts_jobinput (id, issuer_id, number, data, job_id) FROM stdin;
 \.
 
 
@@ -2764,7 +3039,7 @@ COPY public.accounts_jobinput (id, number, data, job_id) FROM stdin;
 -- Data for Name: accounts_jobkey; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_jobkey (id, digest, "row", job_id) FROM stdin;
+COPY public.accounts_jobkey (id, issuer_id, digest, "row", job_id) FROM stdin;
 \.
 
 
@@ -2772,7 +3047,7 @@ COPY public.accounts_jobkey (id, digest, "row", job_id) FROM stdin;
 -- Data for Name: accounts_jobresult; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_jobresult (id, number, data, job_id) FROM stdin;
+COPY public.accounts_jobresult (id, issuer_id, number, data, job_id) FROM stdin;
 \.
 
 
@@ -2780,7 +3055,7 @@ COPY public.accounts_jobresult (id, number, data, job_id) FROM stdin;
 -- Data for Name: accounts_jobrows; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_jobrows (id, number, data, job_id) FROM stdin;
+COPY public.accounts_jobrows (id, issuer_id, number, data, job_id) FROM stdin;
 \.
 
 
@@ -2805,8 +3080,8 @@ COPY public.accounts_mailobjection (id, address, subject, created_at, issuer_id)
 --
 
 COPY public.accounts_membership (id, role, first_steps_hidden, issuer_id, user_id) FROM stdin;
-1	owner	f	01a206c8-637a-7474-bd83-52bc2d27eb93	2
-2	owner	f	01a206c8-631b-7240-9448-73295f603940	3
+1	owner	f	01a20767-1e83-700b-a55c-46816e7bae71	2
+2	owner	f	01a20767-1aae-74a3-b62a-83a76e5938f2	3
 \.
 
 
@@ -2815,8 +3090,8 @@ COPY public.accounts_membership (id, role, first_steps_hidden, issuer_id, user_i
 --
 
 COPY public.accounts_openitem (id, kind, facts, opened_at, settled_at, note, issuer_id, opened_by_id, settled_by_id) FROM stdin;
-01a206c8-638f-70e7-8718-76df21174d31	prefix	{"prefix": "952"}	2026-11-23 05:02:05.704651+00	2026-11-23 05:02:05.714041+00		01a206c8-631b-7240-9448-73295f603940	\N	1
-01a206c8-63f1-70c3-9f1d-eb705eea9a4b	onboarding	{"website": "https://shembull.example", "legal_name": "Shkolla Shembull SH.P.K."}	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00		01a206c8-637a-7474-bd83-52bc2d27eb93	2	1
+01a20767-1f6e-7474-b251-271c1671936f	prefix	{"prefix": "952"}	2026-11-23 07:55:28.412617+00	2026-11-23 07:55:28.533385+00		01a20767-1aae-74a3-b62a-83a76e5938f2	\N	1
+01a20767-2437-7699-b5f5-830671cb0ecc	onboarding	{"website": "https://shembull.example", "legal_name": "Shkolla Shembull SH.P.K."}	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00		01a20767-1e83-700b-a55c-46816e7bae71	2	1
 \.
 
 
@@ -2825,25 +3100,25 @@ COPY public.accounts_openitem (id, kind, facts, opened_at, settled_at, note, iss
 --
 
 COPY public.accounts_outgoingmail (id, kind, subject, details, once, created_at, due_at, leased_until, attempts, sent_at, dropped_at, outcome, answer, recipient, issuer_id, user_id) FROM stdin;
-1	onboarding_decided	01a206c8-637a-7474-bd83-52bc2d27eb93	{"decided_at": "2026-11-23T05:02:05.726242+00:00"}	2026-11-23T05:02:05.726242+00:00	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	\N	0	\N	\N	\N	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	2
-2	certificate_issued	01a206c8-6bcf-72b3-a252-4efe0361d842	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-3	certificate_issued	01a206c8-6bde-773f-97bf-119665f61c05	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-4	certificate_issued	01a206c8-6be1-77c7-8d96-9791518b3c00	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-5	certificate_issued	01a206c8-6be6-7511-83ab-eb013fbed442	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-7	certificate_issued	01a206c8-6bf9-7194-96ec-073214389107	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-8	certificate_issued	01a206c8-6bf9-7194-96ec-0734b6b4d57f	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-9	certificate_issued	01a206c8-6bf9-7194-96ec-073609b313f0	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-10	certificate_issued	01a206c8-6bf9-7194-96ec-0738fce80a40	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-11	certificate_issued	01a206c8-6c99-7265-aa12-b76a691adfef	{}	\N	2026-11-23 05:02:07.785+00	2026-11-23 05:02:07.785+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-12	certificate_issued	01a206c8-6ce6-7489-8d2b-58b93d9888ec	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-13	certificate_issued	01a206c8-6cea-7169-a584-dbaf564a20b5	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-14	certificate_issued	01a206c8-6ced-76a2-af0b-3e7dc8c6af09	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-15	certificate_issued	01a206c8-6cef-7487-ac7f-18d9eab83675	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-17	certificate_issued	01a206c8-6cf4-77c0-ba10-34f43c89d9fc	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-18	certificate_issued	01a206c8-6cf4-77c0-ba10-34f664e61ebf	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-19	certificate_issued	01a206c8-6cf4-77c0-ba10-34f83eecfa87	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-20	certificate_issued	01a206c8-6cf4-77c0-ba10-34fa6f106760	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
-21	certificate_issued	01a206c8-6d14-707b-adb6-ed12954e1ed4	{}	\N	2026-11-23 05:02:08.097+00	2026-11-23 05:02:08.097+00	\N	0	\N	\N	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	\N
+1	onboarding_decided	01a20767-1e83-700b-a55c-46816e7bae71	{"decided_at": "2026-11-23T07:55:28.699415+00:00"}	2026-11-23T07:55:28.699415+00:00	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	\N	0	\N	\N	\N	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	2
+2	certificate_issued	01a20767-61d9-752b-817d-644219ddb151	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+3	certificate_issued	01a20767-625f-7194-bf9e-e5442f1911d1	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+4	certificate_issued	01a20767-627a-72f0-801d-ad61ff0b4478	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+5	certificate_issued	01a20767-62ac-74b0-b67d-18e8c013c655	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+7	certificate_issued	01a20767-6332-7582-a8c5-36abe79efb0f	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+8	certificate_issued	01a20767-6334-774f-b1be-269d4deb7c1b	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+9	certificate_issued	01a20767-6334-774f-b1be-269f0a4fc8e9	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+10	certificate_issued	01a20767-6334-774f-b1be-26a1f6de15ad	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+11	certificate_issued	01a20767-64f6-7250-b7f4-e828a3a56f58	{}	\N	2026-11-23 07:55:45.262+00	2026-11-23 07:55:45.262+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+12	certificate_issued	01a20767-6678-7704-b607-0894c08bca3a	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+13	certificate_issued	01a20767-6688-708b-b760-c3981e9a2367	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+14	certificate_issued	01a20767-6698-723b-ad85-16614a74a827	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+15	certificate_issued	01a20767-66b8-703b-bf65-3b6fca618710	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+17	certificate_issued	01a20767-66d5-74ee-a1a7-0a30747552fb	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+18	certificate_issued	01a20767-66d6-74f0-976c-9b2622a961f0	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+19	certificate_issued	01a20767-66d6-74f0-976c-9b28c8971c6d	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+20	certificate_issued	01a20767-66d6-74f0-976c-9b2a903293fc	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+21	certificate_issued	01a20767-6767-704d-b786-8ccedec4000b	{}	\N	2026-11-23 07:55:46.637+00	2026-11-23 07:55:46.637+00	\N	0	\N	\N	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
 \.
 
 
@@ -2880,22 +3155,22 @@ COPY public.accounts_quotanotice (id, month, warned_for, exceeded_for, sequence,
 --
 
 COPY public.accounts_quotaslot (month, slot, granted, used, issuer_id) FROM stdin;
-2026-11-01	1	137438953472	0	01a206c8-637a-7474-bd83-52bc2d27eb93
-2026-11-01	2	137438953472	0	01a206c8-637a-7474-bd83-52bc2d27eb93
-2026-11-01	3	137438953472	0	01a206c8-637a-7474-bd83-52bc2d27eb93
-2026-11-01	4	137438953472	0	01a206c8-637a-7474-bd83-52bc2d27eb93
-2026-11-01	5	137438953472	0	01a206c8-637a-7474-bd83-52bc2d27eb93
-2026-11-01	6	137438953472	0	01a206c8-637a-7474-bd83-52bc2d27eb93
-2026-11-01	7	137438953472	0	01a206c8-637a-7474-bd83-52bc2d27eb93
-2026-11-01	0	137438953472	3	01a206c8-637a-7474-bd83-52bc2d27eb93
-2026-11-01	1	137438953472	0	01a206c8-631b-7240-9448-73295f603940
-2026-11-01	2	137438953472	0	01a206c8-631b-7240-9448-73295f603940
-2026-11-01	3	137438953472	0	01a206c8-631b-7240-9448-73295f603940
-2026-11-01	4	137438953472	0	01a206c8-631b-7240-9448-73295f603940
-2026-11-01	5	137438953472	0	01a206c8-631b-7240-9448-73295f603940
-2026-11-01	0	137438953472	10	01a206c8-631b-7240-9448-73295f603940
-2026-11-01	6	137438953472	0	01a206c8-631b-7240-9448-73295f603940
-2026-11-01	7	137438953472	0	01a206c8-631b-7240-9448-73295f603940
+2026-11-01	1	137438953472	0	01a20767-1e83-700b-a55c-46816e7bae71
+2026-11-01	2	137438953472	0	01a20767-1e83-700b-a55c-46816e7bae71
+2026-11-01	3	137438953472	0	01a20767-1e83-700b-a55c-46816e7bae71
+2026-11-01	4	137438953472	0	01a20767-1e83-700b-a55c-46816e7bae71
+2026-11-01	5	137438953472	0	01a20767-1e83-700b-a55c-46816e7bae71
+2026-11-01	6	137438953472	0	01a20767-1e83-700b-a55c-46816e7bae71
+2026-11-01	7	137438953472	0	01a20767-1e83-700b-a55c-46816e7bae71
+2026-11-01	0	137438953472	3	01a20767-1e83-700b-a55c-46816e7bae71
+2026-11-01	1	137438953472	0	01a20767-1aae-74a3-b62a-83a76e5938f2
+2026-11-01	2	137438953472	0	01a20767-1aae-74a3-b62a-83a76e5938f2
+2026-11-01	3	137438953472	0	01a20767-1aae-74a3-b62a-83a76e5938f2
+2026-11-01	4	137438953472	0	01a20767-1aae-74a3-b62a-83a76e5938f2
+2026-11-01	5	137438953472	0	01a20767-1aae-74a3-b62a-83a76e5938f2
+2026-11-01	0	137438953472	10	01a20767-1aae-74a3-b62a-83a76e5938f2
+2026-11-01	6	137438953472	0	01a20767-1aae-74a3-b62a-83a76e5938f2
+2026-11-01	7	137438953472	0	01a20767-1aae-74a3-b62a-83a76e5938f2
 \.
 
 
@@ -2903,7 +3178,7 @@ COPY public.accounts_quotaslot (month, slot, granted, used, issuer_id) FROM stdi
 -- Data for Name: accounts_savedview; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_savedview (id, page, name, query, membership_id) FROM stdin;
+COPY public.accounts_savedview (id, issuer_id, page, name, query, membership_id) FROM stdin;
 \.
 
 
@@ -2911,7 +3186,7 @@ COPY public.accounts_savedview (id, page, name, query, membership_id) FROM stdin
 -- Data for Name: accounts_session; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.accounts_session (session_data, expire_date, session_key, started_at, last_seen_at, device, network, user_id) FROM stdin;
+COPY public.accounts_session (session_data, expire_date, session_key, started_at, last_seen_at, device, network, user_id, identity_id) FROM stdin;
 \.
 
 
@@ -2960,9 +3235,9 @@ COPY public.accounts_usagehorizon (kind, until, mark, mark_xid) FROM stdin;
 --
 
 COPY public.accounts_user (id, password, last_login, is_superuser, email, name, locale, is_staff, is_active, session_epoch, date_joined) FROM stdin;
-3	md5$vMxBLZqQb2KgzvFTcdxuvJ$c3401de7d51d9d9d513070f8f932198d	\N	f	admin@muster.example	Admin Muster Werke GmbH	en	t	t	0	2026-11-23 05:02:06.050379+00
-2	md5$NT0Lep3Gj9Zr2oqqRhYB9d$9b2e8415ac6697736ddcb5086f126b32	\N	f	admin@shembull.example	Admin Shkolla Shembull	en	t	t	0	2026-11-23 05:02:05.726923+00
-1	md5$4x3Q9AeRjo4KpKT9Zng206$c82a235c351e7cbf0531869cc161e535	\N	t	operator@platform.example	Operator	en	t	t	0	2026-11-23 05:02:05.713155+00
+3	md5$y8dsIw4wsymSMSJpoYHbFD$b43b62608f5d2a1089da3c70d6305589	\N	f	admin@muster.example	Admin Muster Werke GmbH	en	t	t	0	2026-11-23 07:55:30.711409+00
+2	md5$KQ0HXca6NtSRUEP0RDUKMM$cd8a3ee859aad238ada869059d79814a	\N	f	admin@shembull.example	Admin Shkolla Shembull	en	t	t	0	2026-11-23 07:55:28.711017+00
+1	md5$XbrJiKIgY9J9Ozfel968v0$91caba7b81d2bd9531c25ca9057c688f	\N	t	operator@platform.example	Operator	en	t	t	0	2026-11-23 07:55:28.517946+00
 \.
 
 
@@ -3195,166 +3470,174 @@ COPY public.auth_permission (id, name, content_type_id, codename) FROM stdin;
 190	Can change key for PDFs	48	change_pdfsigningkey
 191	Can delete key for PDFs	48	delete_pdfsigningkey
 192	Can view key for PDFs	48	view_pdfsigningkey
-193	Can add body horizon	49	add_bodyhorizon
-194	Can change body horizon	49	change_bodyhorizon
-195	Can delete body horizon	49	delete_bodyhorizon
-196	Can view body horizon	49	view_bodyhorizon
-197	Can add event	50	add_event
-198	Can change event	50	change_event
-199	Can delete event	50	delete_event
-200	Can view event	50	view_event
-201	Can add delivery	51	add_delivery
-202	Can change delivery	51	change_delivery
-203	Can delete delivery	51	delete_delivery
-204	Can view delivery	51	view_delivery
-205	Can add attempt	52	add_attempt
-206	Can change attempt	52	change_attempt
-207	Can delete attempt	52	delete_attempt
-208	Can view attempt	52	view_attempt
-209	Can add webhook endpoint	53	add_endpoint
-210	Can change webhook endpoint	53	change_endpoint
-211	Can delete webhook endpoint	53	delete_endpoint
-212	Can view webhook endpoint	53	view_endpoint
-213	Can add hour of an endpoint	54	add_endpointhour
-214	Can change hour of an endpoint	54	change_endpointhour
-215	Can delete hour of an endpoint	54	delete_endpointhour
-216	Can view hour of an endpoint	54	view_endpointhour
-217	Can add late body	55	add_latebody
-218	Can change late body	55	change_latebody
-219	Can delete late body	55	delete_latebody
-220	Can view late body	55	view_latebody
-221	Can add certificate	56	add_certificate
-222	Can change certificate	56	change_certificate
-223	Can delete certificate	56	delete_certificate
-224	Can view certificate	56	view_certificate
-225	Can add holder's contact	57	add_holdercontact
-226	Can change holder's contact	57	change_holdercontact
-227	Can delete holder's contact	57	delete_holdercontact
-228	Can view holder's contact	57	view_holdercontact
-229	Can add key of a certificate	58	add_certificatekey
-230	Can change key of a certificate	58	change_certificatekey
-231	Can delete key of a certificate	58	delete_certificatekey
-232	Can view key of a certificate	58	view_certificatekey
-233	Can add name of a holder	59	add_holdername
-234	Can change name of a holder	59	change_holdername
-235	Can delete name of a holder	59	delete_holdername
-236	Can view name of a holder	59	view_holdername
-237	Can add certificate type	60	add_certificatetype
-238	Can change certificate type	60	change_certificatetype
-239	Can delete certificate type	60	delete_certificatetype
-240	Can view certificate type	60	view_certificatetype
-241	Can add company prefix	61	add_companyprefix
-242	Can change company prefix	61	change_companyprefix
-243	Can delete company prefix	61	delete_companyprefix
-244	Can view company prefix	61	view_companyprefix
-245	Can add erasure	62	add_erasure
-246	Can change erasure	62	change_erasure
-247	Can delete erasure	62	delete_erasure
-248	Can view erasure	62	view_erasure
-249	Can add hold	63	add_hold
-250	Can change hold	63	change_hold
-251	Can delete hold	63	delete_hold
-252	Can view hold	63	view_hold
-253	Can add counter of certificate numbers	64	add_numbercounter
-254	Can change counter of certificate numbers	64	change_numbercounter
-255	Can delete counter of certificate numbers	64	delete_numbercounter
-256	Can view counter of certificate numbers	64	view_numbercounter
-257	Can add printed document	65	add_printout
-258	Can change printed document	65	change_printout
-259	Can delete printed document	65	delete_printout
-260	Can view printed document	65	view_printout
-261	Can add request to end the release by a second person	66	add_releaseoffrequest
-262	Can change request to end the release by a second person	66	change_releaseoffrequest
-263	Can delete request to end the release by a second person	66	delete_releaseoffrequest
-264	Can view request to end the release by a second person	66	view_releaseoffrequest
-265	Can add version of a type	67	add_typeversion
-266	Can change version of a type	67	change_typeversion
-267	Can delete version of a type	67	delete_typeversion
-268	Can view version of a type	67	view_typeversion
-269	Can add attachment	68	add_attachmentfile
-270	Can change attachment	68	change_attachmentfile
-271	Can delete attachment	68	delete_attachmentfile
-272	Can view attachment	68	view_attachmentfile
-273	Can add change	69	add_certificatehistory
-274	Can change change	69	change_certificatehistory
-275	Can delete change	69	delete_certificatehistory
-276	Can view change	69	view_certificatehistory
-277	Can add link	70	add_certificatelink
-278	Can change link	70	change_certificatelink
-279	Can delete link	70	delete_certificatelink
-280	Can view link	70	view_certificatelink
-281	Can add checkpoint of the log	71	add_logcheckpoint
-282	Can change checkpoint of the log	71	change_logcheckpoint
-283	Can delete checkpoint of the log	71	delete_logcheckpoint
-284	Can view checkpoint of the log	71	view_logcheckpoint
-285	Can add tile of the log	72	add_logtile
-286	Can change tile of the log	72	change_logtile
-287	Can delete tile of the log	72	delete_logtile
-288	Can view tile of the log	72	view_logtile
-289	Can add transparency log	73	add_transparencylog
-290	Can change transparency log	73	change_transparencylog
-291	Can delete transparency log	73	delete_transparencylog
-292	Can view transparency log	73	view_transparencylog
-293	Can add change to be logged	74	add_unloggedchange
-294	Can change change to be logged	74	change_unloggedchange
-295	Can delete change to be logged	74	delete_unloggedchange
-296	Can view change to be logged	74	view_unloggedchange
-297	Can add entry of the log	75	add_logentry
-298	Can change entry of the log	75	change_logentry
-299	Can delete entry of the log	75	delete_logentry
-300	Can view entry of the log	75	view_logentry
-301	Can add signatures of a credential	76	add_seal
-302	Can change signatures of a credential	76	change_seal
-303	Can delete signatures of a credential	76	delete_seal
-304	Can view signatures of a credential	76	view_seal
-305	Can add status list	77	add_statuslist
-306	Can change status list	77	change_statuslist
-307	Can delete status list	77	delete_statuslist
-308	Can view status list	77	view_statuslist
-309	Can add published status list	78	add_publishedstatuslist
-310	Can change published status list	78	change_publishedstatuslist
-311	Can delete published status list	78	delete_publishedstatuslist
-312	Can view published status list	78	view_publishedstatuslist
-313	Can add signature of a PDF	79	add_signedpdf
-314	Can change signature of a PDF	79	change_signedpdf
-315	Can delete signature of a PDF	79	delete_signedpdf
-316	Can view signature of a PDF	79	view_signedpdf
-317	Can add cohort	80	add_cohort
-318	Can change cohort	80	change_cohort
-319	Can delete cohort	80	delete_cohort
-320	Can view cohort	80	view_cohort
-321	Can add verifications of a cohort	81	add_cohortverifications
-322	Can change verifications of a cohort	81	change_cohortverifications
-323	Can delete verifications of a cohort	81	delete_cohortverifications
-324	Can view verifications of a cohort	81	view_cohortverifications
-325	Can add program	82	add_program
-326	Can change program	82	change_program
-327	Can delete program	82	delete_program
-328	Can view program	82	view_program
-329	Can add recipient	83	add_recipient
-330	Can change recipient	83	change_recipient
-331	Can delete recipient	83	delete_recipient
-332	Can view recipient	83	view_recipient
-333	Can add enrolment	84	add_enrolment
-334	Can change enrolment	84	change_enrolment
-335	Can delete enrolment	84	delete_enrolment
-336	Can view enrolment	84	view_enrolment
-337	Can add team	85	add_team
-338	Can change team	85	change_team
-339	Can delete team	85	delete_team
-340	Can view team	85	view_team
-341	Can add invitation into a team	86	add_teaminvitation
-342	Can change invitation into a team	86	change_teaminvitation
-343	Can delete invitation into a team	86	delete_teaminvitation
-344	Can view invitation into a team	86	view_teaminvitation
-345	Can add member of a team	87	add_teammember
-346	Can change member of a team	87	change_teammember
-347	Can delete member of a team	87	delete_teammember
-348	Can view member of a team	87	view_teammember
-349	Can add onboarding	88	add_onboarding
-350	Can change onboarding	88	change_onboarding
-351	Can delete onboarding	88	delete_onboarding
-352	Can view onboarding	88	view_onboarding
+193	Can add external identity	49	add_externalidentity
+194	Can change external identity	49	change_externalidentity
+195	Can delete external identity	49	delete_externalidentity
+196	Can view external identity	49	view_externalidentity
+197	Can add identity provider	50	add_identityprovider
+198	Can change identity provider	50	change_identityprovider
+199	Can delete identity provider	50	delete_identityprovider
+200	Can view identity provider	50	view_identityprovider
+201	Can add body horizon	51	add_bodyhorizon
+202	Can change body horizon	51	change_bodyhorizon
+203	Can delete body horizon	51	delete_bodyhorizon
+204	Can view body horizon	51	view_bodyhorizon
+205	Can add event	52	add_event
+206	Can change event	52	change_event
+207	Can delete event	52	delete_event
+208	Can view event	52	view_event
+209	Can add delivery	53	add_delivery
+210	Can change delivery	53	change_delivery
+211	Can delete delivery	53	delete_delivery
+212	Can view delivery	53	view_delivery
+213	Can add attempt	54	add_attempt
+214	Can change attempt	54	change_attempt
+215	Can delete attempt	54	delete_attempt
+216	Can view attempt	54	view_attempt
+217	Can add webhook endpoint	55	add_endpoint
+218	Can change webhook endpoint	55	change_endpoint
+219	Can delete webhook endpoint	55	delete_endpoint
+220	Can view webhook endpoint	55	view_endpoint
+221	Can add hour of an endpoint	56	add_endpointhour
+222	Can change hour of an endpoint	56	change_endpointhour
+223	Can delete hour of an endpoint	56	delete_endpointhour
+224	Can view hour of an endpoint	56	view_endpointhour
+225	Can add late body	57	add_latebody
+226	Can change late body	57	change_latebody
+227	Can delete late body	57	delete_latebody
+228	Can view late body	57	view_latebody
+229	Can add certificate	58	add_certificate
+230	Can change certificate	58	change_certificate
+231	Can delete certificate	58	delete_certificate
+232	Can view certificate	58	view_certificate
+233	Can add holder's contact	59	add_holdercontact
+234	Can change holder's contact	59	change_holdercontact
+235	Can delete holder's contact	59	delete_holdercontact
+236	Can view holder's contact	59	view_holdercontact
+237	Can add key of a certificate	60	add_certificatekey
+238	Can change key of a certificate	60	change_certificatekey
+239	Can delete key of a certificate	60	delete_certificatekey
+240	Can view key of a certificate	60	view_certificatekey
+241	Can add name of a holder	61	add_holdername
+242	Can change name of a holder	61	change_holdername
+243	Can delete name of a holder	61	delete_holdername
+244	Can view name of a holder	61	view_holdername
+245	Can add certificate type	62	add_certificatetype
+246	Can change certificate type	62	change_certificatetype
+247	Can delete certificate type	62	delete_certificatetype
+248	Can view certificate type	62	view_certificatetype
+249	Can add company prefix	63	add_companyprefix
+250	Can change company prefix	63	change_companyprefix
+251	Can delete company prefix	63	delete_companyprefix
+252	Can view company prefix	63	view_companyprefix
+253	Can add erasure	64	add_erasure
+254	Can change erasure	64	change_erasure
+255	Can delete erasure	64	delete_erasure
+256	Can view erasure	64	view_erasure
+257	Can add hold	65	add_hold
+258	Can change hold	65	change_hold
+259	Can delete hold	65	delete_hold
+260	Can view hold	65	view_hold
+261	Can add counter of certificate numbers	66	add_numbercounter
+262	Can change counter of certificate numbers	66	change_numbercounter
+263	Can delete counter of certificate numbers	66	delete_numbercounter
+264	Can view counter of certificate numbers	66	view_numbercounter
+265	Can add printed document	67	add_printout
+266	Can change printed document	67	change_printout
+267	Can delete printed document	67	delete_printout
+268	Can view printed document	67	view_printout
+269	Can add request to end the release by a second person	68	add_releaseoffrequest
+270	Can change request to end the release by a second person	68	change_releaseoffrequest
+271	Can delete request to end the release by a second person	68	delete_releaseoffrequest
+272	Can view request to end the release by a second person	68	view_releaseoffrequest
+273	Can add version of a type	69	add_typeversion
+274	Can change version of a type	69	change_typeversion
+275	Can delete version of a type	69	delete_typeversion
+276	Can view version of a type	69	view_typeversion
+277	Can add attachment	70	add_attachmentfile
+278	Can change attachment	70	change_attachmentfile
+279	Can delete attachment	70	delete_attachmentfile
+280	Can view attachment	70	view_attachmentfile
+281	Can add change	71	add_certificatehistory
+282	Can change change	71	change_certificatehistory
+283	Can delete change	71	delete_certificatehistory
+284	Can view change	71	view_certificatehistory
+285	Can add link	72	add_certificatelink
+286	Can change link	72	change_certificatelink
+287	Can delete link	72	delete_certificatelink
+288	Can view link	72	view_certificatelink
+289	Can add checkpoint of the log	73	add_logcheckpoint
+290	Can change checkpoint of the log	73	change_logcheckpoint
+291	Can delete checkpoint of the log	73	delete_logcheckpoint
+292	Can view checkpoint of the log	73	view_logcheckpoint
+293	Can add tile of the log	74	add_logtile
+294	Can change tile of the log	74	change_logtile
+295	Can delete tile of the log	74	delete_logtile
+296	Can view tile of the log	74	view_logtile
+297	Can add transparency log	75	add_transparencylog
+298	Can change transparency log	75	change_transparencylog
+299	Can delete transparency log	75	delete_transparencylog
+300	Can view transparency log	75	view_transparencylog
+301	Can add change to be logged	76	add_unloggedchange
+302	Can change change to be logged	76	change_unloggedchange
+303	Can delete change to be logged	76	delete_unloggedchange
+304	Can view change to be logged	76	view_unloggedchange
+305	Can add entry of the log	77	add_logentry
+306	Can change entry of the log	77	change_logentry
+307	Can delete entry of the log	77	delete_logentry
+308	Can view entry of the log	77	view_logentry
+309	Can add signatures of a credential	78	add_seal
+310	Can change signatures of a credential	78	change_seal
+311	Can delete signatures of a credential	78	delete_seal
+312	Can view signatures of a credential	78	view_seal
+313	Can add status list	79	add_statuslist
+314	Can change status list	79	change_statuslist
+315	Can delete status list	79	delete_statuslist
+316	Can view status list	79	view_statuslist
+317	Can add published status list	80	add_publishedstatuslist
+318	Can change published status list	80	change_publishedstatuslist
+319	Can delete published status list	80	delete_publishedstatuslist
+320	Can view published status list	80	view_publishedstatuslist
+321	Can add signature of a PDF	81	add_signedpdf
+322	Can change signature of a PDF	81	change_signedpdf
+323	Can delete signature of a PDF	81	delete_signedpdf
+324	Can view signature of a PDF	81	view_signedpdf
+325	Can add cohort	82	add_cohort
+326	Can change cohort	82	change_cohort
+327	Can delete cohort	82	delete_cohort
+328	Can view cohort	82	view_cohort
+329	Can add verifications of a cohort	83	add_cohortverifications
+330	Can change verifications of a cohort	83	change_cohortverifications
+331	Can delete verifications of a cohort	83	delete_cohortverifications
+332	Can view verifications of a cohort	83	view_cohortverifications
+333	Can add program	84	add_program
+334	Can change program	84	change_program
+335	Can delete program	84	delete_program
+336	Can view program	84	view_program
+337	Can add recipient	85	add_recipient
+338	Can change recipient	85	change_recipient
+339	Can delete recipient	85	delete_recipient
+340	Can view recipient	85	view_recipient
+341	Can add enrolment	86	add_enrolment
+342	Can change enrolment	86	change_enrolment
+343	Can delete enrolment	86	delete_enrolment
+344	Can view enrolment	86	view_enrolment
+345	Can add team	87	add_team
+346	Can change team	87	change_team
+347	Can delete team	87	delete_team
+348	Can view team	87	view_team
+349	Can add invitation into a team	88	add_teaminvitation
+350	Can change invitation into a team	88	change_teaminvitation
+351	Can delete invitation into a team	88	delete_teaminvitation
+352	Can view invitation into a team	88	view_teaminvitation
+353	Can add member of a team	89	add_teammember
+354	Can change member of a team	89	change_teammember
+355	Can delete member of a team	89	delete_teammember
+356	Can view member of a team	89	view_teammember
+357	Can add onboarding	90	add_onboarding
+358	Can change onboarding	90	change_onboarding
+359	Can delete onboarding	90	delete_onboarding
+360	Can view onboarding	90	view_onboarding
 \.
 
 
@@ -3394,7 +3677,7 @@ COPY public.axes_accesslog (id, user_agent, ip_address, username, http_accept, p
 -- Data for Name: certificates_attachmentfile; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_attachmentfile (id, number, name, uploaded_at, certificate_id) FROM stdin;
+COPY public.certificates_attachmentfile (id, issuer_id, number, name, uploaded_at, certificate_id) FROM stdin;
 \.
 
 
@@ -3403,37 +3686,37 @@ COPY public.certificates_attachmentfile (id, number, name, uploaded_at, certific
 --
 
 COPY public.certificates_certificate (id, mode, number, external_ref, product_id, gtin, serial_number, holder_name, holder_email, locale, issued_at, issued_on, valid_from, valid_until, starts_at, ends_at, document, data_hash, state, reason, public_note, state_changed_at, sequence, next_notice_at, erased_at, has_links, natural_key, issuer_id, superseded_by_id, supersedes_id, type_id, erasure_id, version_id) FROM stdin;
-01a206c8-634a-71cc-990e-7b83cc3d6dbe	test	3.1-2026-000001	SAMPLE-78c5ac02	Name of the product	\N	SAMPLE-78c5ac02	\N	\N	en	2026-11-23 05:02:05.632+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d38336367727461653736396a336b766766363374766479222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3633325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223434396332373132613364333033346531383733616332306361376639303032222c226e756d626572223a22332e312d323032362d303030303031222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d3738633561633032222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\x26a1d9e98595bb082a6dcf9b7308c34fdd292c170d29b9fc5c049be325f87fbd	active	\N	\N	2026-11-23 05:02:05.632+00	1	2027-10-24 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6351-7739-9be7-4910a8082484	test	3.1-2026-000002	SAMPLE-82db9d98	Name of the product	\N	SAMPLE-82db9d98	\N	\N	en	2026-11-23 05:02:05.632+00	2026-11-23	\N	2026-12-03	2026-11-22 23:00:00+00	2026-12-03 23:00:00+00	\\x7b226964223a22636572745f30316d38336367727468657777737173743932326d3067393434222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3633325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223862396233623335316233623763343766613537343233313135313737313037222c226e756d626572223a22332e312d323032362d303030303032222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d3832646239643938222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032362d31322d3033222c2276657273696f6e223a317d	\\x20bc1c41402f3b2f54621cebedcee52ede9c4520e15afebc31f3e88685c47980	active	\N	\N	2026-11-23 05:02:05.632+00	1	2026-11-26 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6354-7127-9927-9a8fc76b16c8	test	3.1-2025-000001	SAMPLE-625c14c1	Name of the product	\N	SAMPLE-625c14c1	\N	\N	en	2026-11-23 05:02:05.632+00	2025-10-19	\N	2026-10-24	2025-10-18 22:00:00+00	2026-10-24 22:00:00+00	\\x7b226964223a22636572745f30316d3833636772746d65346b736a397774687a337070357038222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3633325a222c226973737565644f6e223a22323032352d31302d3139222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a226433666335393161363936326130383762363830316230313738396265613664222c226e756d626572223a22332e312d323032352d303030303031222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d3632356331346331222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032362d31302d3234222c2276657273696f6e223a317d	\\xdf527606e8b1063db3c907af089f561c3fc66ecaeb49520094762b68251d3ac0	active	\N	\N	2026-11-23 05:02:05.632+00	1	2026-11-23 05:02:05.632+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6355-7418-aca2-0d1b75b7cd6e	test	3.1-2026-000003	SAMPLE-dcd7bdf2	Name of the product	\N	SAMPLE-dcd7bdf2	\N	\N	en	2026-11-23 05:02:05.632+00	2026-11-23	2026-12-23	2027-11-23	2026-12-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833636772746e656763617338676433647476666b6265222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3633325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223437303339613064633134646362326663396534316632616462383766646538222c226e756d626572223a22332e312d323032362d303030303033222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d6463643762646632222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c696446726f6d223a22323032362d31322d3233222c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\xe18fdc82130f13377695604df501c8b79180dfa8261e3b922de2d36d5f53bdf6	active	\N	\N	2026-11-23 05:02:05.632+00	1	2027-10-24 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6358-7070-a78d-99a1d009f0a8	test	3.1-2026-000004	SAMPLE-304aeefd	Name of the product	\N	SAMPLE-304aeefd	\N	\N	en	2026-11-23 05:02:05.632+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833636772747265317261663363736d3738306b773538222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3633325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a226432373566376561363565356133626139323437623364393239343364383930222c226e756d626572223a22332e312d323032362d303030303034222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d3330346165656664222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\xdde57392467103d0c2ab371d226a63b715311533f29c16197ffe21d8e4ab6ec4	suspended	recall	\N	2026-11-23 05:02:05.632748+00	2	2027-10-24 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6361-71f1-b6da-3ff98cb1e619	test	3.1-2026-000005	SAMPLE-d2729bd7	Name of the product	\N	SAMPLE-d2729bd7	\N	\N	en	2026-11-23 05:02:05.632+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d38336367727631653772766470687a7a36366233736773222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3633325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223034386131306265323131366636333036313862376232333637376337383863222c226e756d626572223a22332e312d323032362d303030303035222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d6432373239626437222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\xeed1d346670f32abdddb42ce4efe87f91a0bd68df78925f2318fdbc4583dcafe	revoked	data_error	\N	2026-11-23 05:02:05.632748+00	2	\N	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-636a-71b7-9048-209680bd7d13	test	3.1-2026-000006	SAMPLE-aca32fbb	Name of the product	\N	SAMPLE-aca32fbb	\N	\N	en	2026-11-23 05:02:05.632+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833636772766165367673306a31306a743062747a386b222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3633325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223136373764343735343161376531323964396664373139636238363639306339222c226e756d626572223a22332e312d323032362d303030303036222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d6163613332666262222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\x5fe24f4f06a34a08cc5284c84584e2bd340c4bdaed4005794641796124bbeb63	superseded	replaced	\N	2026-11-23 05:02:05.632748+00	2	\N	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6370-741e-8800-669c95916c3e	\N	1	\N	1
-01a206c8-6370-741e-8800-669c95916c3e	test	3.1-2026-000007	SAMPLE-3a9a013f	Name of the product	\N	SAMPLE-3a9a013f	\N	\N	en	2026-11-23 05:02:05.632+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833636772766765676638673033366b6a617332763179222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3633325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223738656139623365363338313539663837363437663434643366366563333061222c226e756d626572223a22332e312d323032362d303030303037222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d3361396130313366222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\xaed7c547c490cc1c3be25ea6e5e555c12de2baa595ca164baaded9a577824df0	active	\N	\N	2026-11-23 05:02:05.632+00	1	2027-10-24 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	01a206c8-636a-71b7-9048-209680bd7d13	1	\N	1
-01a206c8-64c6-779c-b085-10274907f125	live	DIP-2026-00001	enr_01m83cgs0geb896fsgkhm4g4sx	\N	\N	\N	Jürgen Weiß	s-1004@example.com	de	2026-11-23 05:02:05.726+00	2026-11-23	\N	\N	2026-11-22 23:00:00+00	\N	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a63343930346262373964303333373837313262316534303535346366663533383338383631616361623931663165663164623366313435346138313039626131222c226e616d65223a224ac3bc7267656e20576569c39f227d2c226964223a22636572745f30316d3833636773363665796562313138673478346766773935222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3732365a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38336367727674656874627630746a7167706a6674776b222c226e616d65223a2253686b6f6c6c61205368656d62756c6c227d2c226c6f63616c65223a226465222c226d65746164617461223a7b22636f6d706c657465644f6e223a22323032362d31312d3233222c2263726564697473223a223630222c226571664c6576656c223a2234222c226772616465223a22312e37222c22686f757273223a22393030222c226c616e67756167654f66496e737472756374696f6e223a2244657574736368222c2270726f6772616d6d65223a22496e64757374726965656c656b74726f6e696b222c2270726f6772616d6d65436f6465223a22696e647573747269616c2d656c656374726f6e696373222c2273747564656e744e6f223a22532d31303034222c227472616e736372697074223a5b5b22456c656b74726f746563686e696b222c223430222c22312e37225d2c5b225072616b74697363686520417262656974222c223230222c22312e33225d5d7d2c226e6f6e6365223a223163333261336566303762313165336566373131626435643534616635633230222c226e756d626572223a224449502d323032362d3030303031222c2274696d655a6f6e65223a224575726f70652f546972616e65222c2274797065223a7b22636f6465223a226469706c6f6d61222c226964223a352c226e616d65223a224469706c6f6d222c2276657273696f6e223a317d2c2276657273696f6e223a317d	\\xf4e83154b2edbcc0cc8d50aca4fc076394ceeddcd9d56a9b9cf932a2b01209ce	active	\N	\N	2026-11-23 05:02:05.726+00	1	\N	\N	f	xenr_01m83cgs0geb896fsgkhm4g4sx	01a206c8-637a-7474-bd83-52bc2d27eb93	\N	\N	5	\N	5
-01a206c8-64c6-779c-b085-1029056ea619	live	DIP-2026-00002	enr_01m83cgs0geb896fsgkpn9jrdx	\N	\N	\N	Blerta Hoxhë	s-1005@example.com	sq	2026-11-23 05:02:05.726+00	2026-11-23	\N	\N	2026-11-22 23:00:00+00	\N	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a65643661663436376132666361393336336334353865336433376166626534363134303262653764343833313434666365326166323536353134626261386530222c226e616d65223a22426c6572746120486f7868c3ab227d2c226964223a22636572745f30316d3833636773363665796562313138673534327078396773222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3732365a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38336367727674656874627630746a7167706a6674776b222c226e616d65223a2253686b6f6c6c61205368656d62756c6c227d2c226c6f63616c65223a227371222c226d65746164617461223a7b22636f6d706c657465644f6e223a22323032362d31312d3233222c2263726564697473223a223630222c226571664c6576656c223a2234222c226772616465223a22312e30222c22686f757273223a22393030222c226c616e67756167654f66496e737472756374696f6e223a22476a65726d616e69736874222c2270726f6772616d6d65223a22456c656b74726f6e696b6120696e647573747269616c65222c2270726f6772616d6d65436f6465223a22696e647573747269616c2d656c656374726f6e696373222c2273747564656e744e6f223a22532d31303035222c227472616e736372697074223a5b5b22456c656b74726f746563686e696b222c223430222c22312e30225d2c5b225072616b74697363686520417262656974222c223230222c22312e30225d5d7d2c226e6f6e6365223a223935336433626166356561643564646435623866376638366264376530663737222c226e756d626572223a224449502d323032362d3030303032222c2274696d655a6f6e65223a224575726f70652f546972616e65222c2274797065223a7b22636f6465223a226469706c6f6d61222c226964223a352c226e616d65223a224469706c6f6dc3ab222c2276657273696f6e223a317d2c2276657273696f6e223a317d	\\xbbd43531449630800b56775e51139a146d3979b2683d4137dfceb9441584bf9e	active	\N	\N	2026-11-23 05:02:05.726+00	1	\N	\N	f	xenr_01m83cgs0geb896fsgkpn9jrdx	01a206c8-637a-7474-bd83-52bc2d27eb93	\N	\N	5	\N	5
-01a206c8-64c6-779c-b085-102bfa0ca180	live	DIP-2026-00003	enr_01m83cgs0geb896fsgkt94fw0c	\N	\N	\N	François L’Hôpital	s-1006@example.com	fr	2026-11-23 05:02:05.726+00	2026-11-23	\N	\N	2026-11-22 23:00:00+00	\N	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a32623339376161393036303161386333663439346332636335366466303638656261343761646237316462336366613237646664376464303861376266353636222c226e616d65223a224672616ec3a76f6973204ce2809948c3b4706974616c227d2c226964223a22636572745f30316d3833636773363665796562313138673566783073386330222c226973737565644174223a22323032362d31312d32335430353a30323a30352e3732365a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38336367727674656874627630746a7167706a6674776b222c226e616d65223a2253686b6f6c6c61205368656d62756c6c227d2c226c6f63616c65223a226672222c226d65746164617461223a7b22636f6d706c657465644f6e223a22323032362d31312d3233222c2263726564697473223a223630222c226571664c6576656c223a2234222c226772616465223a22322e33222c22686f757273223a22393030222c226c616e67756167654f66496e737472756374696f6e223a22416c6c656d616e64222c2270726f6772616d6d65223a22c3896c656374726f6e6971756520696e647573747269656c6c65222c2270726f6772616d6d65436f6465223a22696e647573747269616c2d656c656374726f6e696373222c2273747564656e744e6f223a22532d31303036222c227472616e736372697074223a5b5b22456c656b74726f746563686e696b222c223430222c22322e33225d2c5b225072616b74697363686520417262656974222c223230222c22322e37225d5d7d2c226e6f6e6365223a226338646265333536313932373238633031636662396431333237646363306537222c226e756d626572223a224449502d323032362d3030303033222c2274696d655a6f6e65223a224575726f70652f546972616e65222c2274797065223a7b22636f6465223a226469706c6f6d61222c226964223a352c226e616d65223a224469706cc3b46d65222c2276657273696f6e223a317d2c2276657273696f6e223a317d	\\x1c5e2c177255b3c5189d04ca89a5185bd95af343dc650c866eb6a54110425273	active	\N	\N	2026-11-23 05:02:05.726+00	1	\N	\N	f	xenr_01m83cgs0geb896fsgkt94fw0c	01a206c8-637a-7474-bd83-52bc2d27eb93	\N	\N	5	\N	5
-01a206c8-6bf9-7194-96ec-073214389107	live	3.1-2026-000006	ORDER-5	4711-A	\N	BASELINE-5	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a66373462663564373232616337343036306366383266626434393930623762383765356337643633333037653363303262666561376563353539653462623230222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38336367747a7365366139647630373638613368343837222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223937663530636137643163383934613163656636333230333039353439636533222c226e756d626572223a22332e312d323032362d303030303036222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d35222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x73fba9713574cffa48b9b974486491ff5af4228d3e38a1d4ba6fa39aa262c7cf	active	\N	\N	2026-11-23 05:02:07.785+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6bf9-7194-96ec-0734b6b4d57f	live	3.1-2026-000007	ORDER-6	4711-A	\N	BASELINE-6	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a61386339343435333932313938643664646437346661383535633432343636643734666332653863616132656366646237343637646332643635646566303162222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38336367747a736536613964763037366a7662396e627a222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223533346235643163636334376363663832396464316235333265373664316637222c226e756d626572223a22332e312d323032362d303030303037222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d36222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x0f1e3810a3f8a413285972c928c0e404e6b6c18c2681c2248c2aec06766bce30	active	\N	\N	2026-11-23 05:02:07.785+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6bde-773f-97bf-119665f61c05	live	3.1-2026-000002	ORDER-1	4711-A	\N	BASELINE-1	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a39353465616631663735373831336239633238376638633238333530393137346264323464323838623062336639653239333862396131366238393435376330222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636774797965777a73666672686a736a7a63373035222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223034663833303761303337623934343036623332343462373762343636396132222c226e756d626572223a22332e312d323032362d303030303032222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d31222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x89d45362ccaebbf922030034d3136b6a158e6ebe51dd9deea42765dea35025e5	suspended	data_error	\N	2026-11-23 05:02:07.785697+00	2	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6be1-77c7-8d96-9791518b3c00	live	3.1-2026-000003	ORDER-2	4711-A	\N	BASELINE-2	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a39356430313061656163303138653561653832373762653361396332643230393935366531633733313561306635376364643266383565656334303964343331222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38336367747a31657a337276356d716a35387270663030222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223435386330633037646232393337376265643536376436333133613664636665222c226e756d626572223a22332e312d323032362d303030303033222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d32222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xbbc131ba6beaff85da128e5c2efdff9e26d1f52449a3e5359dafc9a49731cde6	revoked	data_error	\N	2026-11-23 05:02:07.785697+00	2	\N	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6be6-7511-83ab-eb013fbed442	live	3.1-2026-000004	ORDER-3	4711-A	\N	BASELINE-3	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a63616436663133623564373736656131666531383638636532303062613965306662366635333732373465353466373031306331393632666462623634306661222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38336367747a36656d387237617a6230347a76786e3232222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223364663230313861633935303638366533303038346430323331336661343062222c226e756d626572223a22332e312d323032362d303030303034222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d33222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x7724bdd4022eaab2e3e4ff1f4b9dcb930cfc9ca65a8d7d784e84ff21b2626833	superseded	data_error	\N	2026-11-23 05:02:07.785697+00	2	\N	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6c99-7265-aa12-b76a691adfef	\N	1	\N	1
-01a206c8-6be9-76b9-b906-a8bc93386311	live	3.1-2026-000005	\N	\N	\N	\N	\N	\N	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\N	\\x8efd31dd3ca42d382c977c956e0f4a0472168c93abc71e7ea4a897df59b85829	active	\N	\N	2026-11-23 05:02:07.785+00	2	2036-12-01 23:00:00+00	2026-12-01 05:02:07.785697+00	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	01a206c8-6cbc-7315-80d2-e79b9fef1092	1
-01a206c8-6bf9-7194-96ec-073609b313f0	live	3.1-2026-000008	ORDER-7	4711-A	\N	BASELINE-7	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a35633739343431303336306330386139313236656130626239333164623336353933376164626239306531333236356161393835373662303562666234386561222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38336367747a7365366139647630373672347636347a67222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223236396631316136306137396163313532633431323466316632643164346164222c226e756d626572223a22332e312d323032362d303030303038222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d37222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xc6fe4fe99601ef07e5994b54741fe21d3163f7847249ec8d2907900a263a9601	active	\N	\N	2026-11-23 05:02:07.785+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6bf9-7194-96ec-0738fce80a40	live	3.1-2026-000009	ORDER-8	4711-A	\N	BASELINE-8	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a36363134343836613335313636373330343634356638613935346537313066633034333235326338366233623561353030383936343839326234316130323030222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38336367747a7365366139647630373733796567326a30222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226265616632633838666461393935613132323430376637653732343835373031222c226e756d626572223a22332e312d323032362d303030303039222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d38222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x6e075cd4d456af707c5ca5741ee26cbcb828782351f5eb8e4d668b5bafe3125d	active	\N	\N	2026-11-23 05:02:07.785+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6bcf-72b3-a252-4efe0361d842	live	3.1-2026-000001	ORDER-0	4711-A	\N	BASELINE-0	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a33353262313739353531613066623264386265393933646136646335343964376561356138356533353161613837396638323533343764613433336165343939222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636774796665617374346d6a657a72317033703232222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223535633639386465623532363266643838393633313437333064613337353431222c226e756d626572223a22332e312d323032362d303030303031222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d30222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xd55e2d1a22abc924aff6bfe17efbe7fe202f2b4d17dce6a100c8287f89cad85a	active	\N	\N	2026-11-23 05:02:07.785697+00	3	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6c99-7265-aa12-b76a691adfef	live	3.1-2026-000010	ORDER-9	4711-A	\N	BASELINE-9	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:07.785+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a65393566393939373732306337613239323133316463363935303961636164353465336163613636363038393964373464633730386332636636353164376563222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636776347365396a746d346e7164396d686e717a66222c226973737565644174223a22323032362d31312d32335430353a30323a30372e3738355a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226138386164326164383232653632663831313666323562636438313939623162222c226e756d626572223a22332e312d323032362d303030303130222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d39222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xc789a69f7a62d74109e1e0c6085d713dcf77605f1337adc90ebd45d93b786da6	active	\N	\N	2026-11-23 05:02:07.785+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	01a206c8-6be6-7511-83ab-eb013fbed442	1	\N	1
-01a206c8-6cea-7169-a584-dbaf564a20b5	test	3.1-2026-000009	ORDER-1	4711-A	\N	BASELINE-1	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a63376637353232643563316566643938356439643731396664653633643636663333383365626362313137636231323737363065303636656633363639393235222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636776376165356d74623136766e7862346d38356e222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226130393463373534383737393263643134393664643336366434636336336161222c226e756d626572223a22332e312d323032362d303030303039222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d31222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xcae5cdfc9ba2734e7b7322e36917f4abf1b0eea5dffd2ce1925232ff437f757b	suspended	data_error	\N	2026-11-23 05:02:08.097084+00	2	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6ced-76a2-af0b-3e7dc8c6af09	test	3.1-2026-000010	ORDER-2	4711-A	\N	BASELINE-2	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a39393539633235373361366334336632363034386637313361663330653035386561353465303864636466363462393936323033366362323564353064633663222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636776376465746861793273796671346364627239222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226666633531393962386538323434623163363863646637303739323239353934222c226e756d626572223a22332e312d323032362d303030303130222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d32222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x2cda62647059c6691c91ff623335f6fbc1c3b5de00d03e0fc083457cbca36417	revoked	data_error	\N	2026-11-23 05:02:08.097084+00	2	\N	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6cef-7487-ac7f-18d9eab83675	test	3.1-2026-000011	ORDER-3	4711-A	\N	BASELINE-3	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a63373732363938613431323362336261663562333239383863646331343063653961303331306562323866393634626564653931373661656463653564353561222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38336367763766656a3374727a727276376e6267646b6e222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223137396133323566613537613330363136633836396430643265383538376536222c226e756d626572223a22332e312d323032362d303030303131222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d33222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xd0af901f43f1f97f724722f446578b69aae505868a05c32a582a933e932cc806	superseded	data_error	\N	2026-11-23 05:02:08.097084+00	2	\N	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6d14-707b-adb6-ed12954e1ed4	\N	1	\N	1
-01a206c8-6cf4-77c0-ba10-34f43c89d9fc	test	3.1-2026-000013	ORDER-5	4711-A	\N	BASELINE-5	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a38616163663434313866643638656365373632616336393763383932376533666364376263636466353637303362383265656634636434363030323631373639222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636776376d657a30626d34316d796779386b706677222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223362393837373231616364303864626134623930336465653935646335633732222c226e756d626572223a22332e312d323032362d303030303133222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d35222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x4a43f111003ec740209b06718ec880a273e8ef12ec6b4d54d4485ac8077cdd1a	active	\N	\N	2026-11-23 05:02:08.097+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6cf4-77c0-ba10-34f664e61ebf	test	3.1-2026-000014	ORDER-6	4711-A	\N	BASELINE-6	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a62363334353937626663396434356464656338316562323462653666623466343762663066643562366362363030336335663262393063356333373362653031222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636776376d657a30626d34316d79736a6563376e7a222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226563333162363731383534623032363131316531306230363961663530376632222c226e756d626572223a22332e312d323032362d303030303134222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d36222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xbf92e0ab4dec8fb86f7d261dc7eef933f7d88f60d430ecd9676981479131e1f0	active	\N	\N	2026-11-23 05:02:08.097+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6cf4-77c0-ba10-34f83eecfa87	test	3.1-2026-000015	ORDER-7	4711-A	\N	BASELINE-7	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a62623064626165663933363335363632363363323261373334393439316132303365333334333161636133303866303231316565616230393834333631623665222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636776376d657a30626d34316d7a307a6573796d37222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226232333833613330336638393835343461373839386639666439356434633232222c226e756d626572223a22332e312d323032362d303030303135222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d37222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xeb725a97c72c3cf642d5046325df160f689f94be0619a417aefe0f32b8839d48	active	\N	\N	2026-11-23 05:02:08.097+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6cf4-77c0-ba10-34fa6f106760	test	3.1-2026-000016	ORDER-8	4711-A	\N	BASELINE-8	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a36353866663332386533643638663530303432383331313961303239613335383962366364356432323134626639393631626362636162623237356234356335222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636776376d657a30626d34316d7a39716830737630222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223562386633323530613339643639363034333330633835353635383063333830222c226e756d626572223a22332e312d323032362d303030303136222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d38222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x380a8bdae7d6e4dc9228051de80dcbb6dd876efd16fd12395942e299c4620fc7	active	\N	\N	2026-11-23 05:02:08.097+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6ce6-7489-8d2b-58b93d9888ec	test	3.1-2026-000008	ORDER-0	4711-A	\N	BASELINE-0	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a62386139613534353061346639633162336162613236306130646530643838616331623333343663363761383135373530633130626232353434333637653930222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38336367763736656a3472746174727134797368323763222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226633643835623562323535666331643339383939336433623665336663663963222c226e756d626572223a22332e312d323032362d303030303038222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d30222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x7ac87dad85bb94880c7112bf4317bbe1571bcef6bd2bf48dd5d46444bef54835	active	\N	\N	2026-11-23 05:02:08.097084+00	3	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	\N	1
-01a206c8-6d14-707b-adb6-ed12954e1ed4	test	3.1-2026-000017	ORDER-9	4711-A	\N	BASELINE-9	Arta Krasniqi	arta@example.com	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a33303631623133383038303863616530353361666531363937383935616566323665326639623332346331386663303439366163653836653732376430333665222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833636776386d65317874766471643261616d7737706d222c226973737565644174223a22323032362d31312d32335430353a30323a30382e3039375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d3833636772727665393039386a336b3535667030656130222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226231336235366530386662396432366230303365633764343364366534383461222c226e756d626572223a22332e312d323032362d303030303137222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d39222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xa31bdbcc736881103cb24dd5dacd16e1b1dd4f0233543e865ca4815966efbc98	active	\N	\N	2026-11-23 05:02:08.097+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	01a206c8-6cef-7487-ac7f-18d9eab83675	1	\N	1
-01a206c8-6cf1-72ae-90e3-96a15f7b7e6d	test	3.1-2026-000012	\N	\N	\N	\N	\N	\N	en	2026-11-23 05:02:08.097+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\N	\\x83cd85be2c8b2e277edcc860b5b6ec1b53aca1d648c46d6cadab802d7871715d	active	\N	\N	2026-11-23 05:02:08.097+00	2	2036-12-01 23:00:00+00	2026-12-01 05:02:08.097084+00	f	\N	01a206c8-631b-7240-9448-73295f603940	\N	\N	1	01a206c8-6d2b-7758-8ba2-60d98f21c49b	1
+01a20767-1c60-73ae-acc1-781abcc22dad	test	3.1-2026-000001	SAMPLE-a9ef0677	Name of the product	\N	SAMPLE-a9ef0677	\N	\N	en	2026-11-23 07:55:27.622+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833706537333065657161736762723361796334626464222c226973737565644174223a22323032362d31312d32335430373a35353a32372e3632325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a226538653261613664373133626133323530396435363162653735333231646337222c226e756d626572223a22332e312d323032362d303030303031222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d6139656630363737222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\xefe7f3497fe5efe12dc5dffce6b95d9f0fe100fac91b6a48decd9e9af76691d4	active	\N	\N	2026-11-23 07:55:27.622+00	1	2027-10-24 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-1ca8-7353-ad6a-5b227fc7f7c9	test	3.1-2026-000002	SAMPLE-e7392abd	Name of the product	\N	SAMPLE-e7392abd	\N	\N	en	2026-11-23 07:55:27.622+00	2026-11-23	\N	2026-12-03	2026-11-22 23:00:00+00	2026-12-03 23:00:00+00	\\x7b226964223a22636572745f30316d383370653735386564397474746a7634397a7766787939222c226973737565644174223a22323032362d31312d32335430373a35353a32372e3632325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223438373963346339666530633165396434353136633931393133343464626334222c226e756d626572223a22332e312d323032362d303030303032222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d6537333932616264222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032362d31322d3033222c2276657273696f6e223a317d	\\x8056a7b855ca12d50f1b04cbfc0c5965639e65e36139d93ddaedf4e34131da57	active	\N	\N	2026-11-23 07:55:27.622+00	1	2026-11-26 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-1cdc-75b7-b303-ed5da534ad9b	test	3.1-2025-000001	SAMPLE-eaf735f6	Name of the product	\N	SAMPLE-eaf735f6	\N	\N	en	2026-11-23 07:55:27.622+00	2025-10-19	\N	2026-10-24	2025-10-18 22:00:00+00	2026-10-24 22:00:00+00	\\x7b226964223a22636572745f30316d383370653736776570767636307a6462706a6b39626376222c226973737565644174223a22323032362d31312d32335430373a35353a32372e3632325a222c226973737565644f6e223a22323032352d31302d3139222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223630363636323230336232633834656266386165363539626630613633643166222c226e756d626572223a22332e312d323032352d303030303031222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d6561663733356636222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032362d31302d3234222c2276657273696f6e223a317d	\\x88a9d6b37512da7a420f272caf8ab0d1256ca067fbb7bf8c06e87a70c3d2f0be	active	\N	\N	2026-11-23 07:55:27.622+00	1	2026-11-23 07:55:27.622+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-1cef-72e8-8809-381c62f350de	test	3.1-2026-000003	SAMPLE-e316b8c5	Name of the product	\N	SAMPLE-e316b8c5	\N	\N	en	2026-11-23 07:55:27.622+00	2026-11-23	2026-12-23	2027-11-23	2026-12-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833706537376665626d386732397233686866366d3679222c226973737565644174223a22323032362d31312d32335430373a35353a32372e3632325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a226536366164636137326162393138663936353739653166386430636462353130222c226e756d626572223a22332e312d323032362d303030303033222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d6533313662386335222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c696446726f6d223a22323032362d31322d3233222c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\xfcdcee14b8459072302a447aa7386894aa2c094342723043889fa5ea39f04154	active	\N	\N	2026-11-23 07:55:27.622+00	1	2027-10-24 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-1d18-7380-95b9-a0a6ac33ebef	test	3.1-2026-000004	SAMPLE-526aed71	Name of the product	\N	SAMPLE-526aed71	\N	\N	en	2026-11-23 07:55:27.622+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833706537387265653039626564306d74703337747a66222c226973737565644174223a22323032362d31312d32335430373a35353a32372e3632325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223936613131373535393030333133343936303437393536396366633261643632222c226e756d626572223a22332e312d323032362d303030303034222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d3532366165643731222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\xe58168e5661b814aee2d4aee6c26043524f95d6bbe4596c7b60a801aad24589f	suspended	recall	\N	2026-11-23 07:55:27.622044+00	2	2027-10-24 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-1d9f-76a6-8626-229779588d3d	test	3.1-2026-000005	SAMPLE-729c70c5	Name of the product	\N	SAMPLE-729c70c5	\N	\N	en	2026-11-23 07:55:27.622+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833706537637a65746b38633968326a78776e68333978222c226973737565644174223a22323032362d31312d32335430373a35353a32372e3632325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a226561393638653165356230663935623763333463356664666265363037336363222c226e756d626572223a22332e312d323032362d303030303035222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d3732396337306335222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\x5abf8548c7797a8e6dc10deac3f53d8ce7c7755edbb7fe5c5680979bb8c6a884	revoked	data_error	\N	2026-11-23 07:55:27.622044+00	2	\N	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-1e0f-73b7-bae5-9347fdd02e95	test	3.1-2026-000006	SAMPLE-5ee712dc	Name of the product	\N	SAMPLE-5ee712dc	\N	\N	en	2026-11-23 07:55:27.622+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d38337065376766656576766e73636b387a797830626d6e222c226973737565644174223a22323032362d31312d32335430373a35353a32372e3632325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a226364386137376562646237663735323233336632616563623839663931333537222c226e756d626572223a22332e312d323032362d303030303036222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d3565653731326463222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\xe431aba57c0af271d70dac79ff1e26650e62f510d95b842010d3c8f0a22f7475	superseded	replaced	\N	2026-11-23 07:55:27.622044+00	2	\N	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-1e36-7425-babe-40f42fe04657	\N	1	\N	1
+01a20767-1e36-7425-babe-40f42fe04657	test	3.1-2026-000007	SAMPLE-e23427b9	Name of the product	\N	SAMPLE-e23427b9	\N	\N	en	2026-11-23 07:55:27.622+00	2026-11-23	\N	2027-11-23	2026-11-22 23:00:00+00	2027-11-23 23:00:00+00	\\x7b226964223a22636572745f30316d3833706537687065676a766e666a307967717930686a71222c226973737565644174223a22323032362d31312d32335430373a35353a32372e3632325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a224578616d706c653a204261746368222c226368656d6963616c436f6d706f736974696f6e223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c2264656c6976657279436f6e646974696f6e223a224578616d706c653a2044656c697665727920636f6e646974696f6e222c2264656c69766572794e6f7465223a224578616d706c653a2044656c6976657279206e6f7465206e756d626572222c226465736372697074696f6e223a224578616d706c653a2050726f64756374206465736372697074696f6e222c2264696d656e73696f6e73223a224578616d706c653a2044696d656e73696f6e73222c226772616465223a224578616d706c653a204d6174657269616c206772616465222c22686561744e756d626572223a224578616d706c653a2048656174206e756d626572222c226865617454726561746d656e74223a224578616d706c653a20486561742074726561746d656e74222c226c696e65223a224578616d706c653a204c696e65222c226d61726b696e67223a224578616d706c653a204d61726b696e67222c226d617373223a2231322e3530222c226d656368616e6963616c50726f70657274696573223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d2c226d656c74696e6750726f63657373223a224578616d706c653a204d656c74696e672070726f63657373222c226e6f6e44657374727563746976655465737473223a224578616d706c653a204e6f6e2d64657374727563746976652074657374696e67222c226f726465724974656d223a224578616d706c653a204f72646572206974656d222c226f726465724e6f223a224578616d706c653a204f72646572206e756d626572222c22706965636573223a2231322e3530222c22706c616e74223a224578616d706c653a20506c616e74222c22707572636861736572223a224578616d706c653a20507572636861736572222c2270757263686173657241646472657373223a224578616d706c653a20507572636861736572e28099732061646472657373222c2272656d61726b73223a224578616d706c653a2052656d61726b73222c227374616e64617264223a224578616d706c653a205374616e64617264206f722073706563696669636174696f6e222c2274657374526573756c7473223a5b5b224578616d706c653a2043686172616374657269737469632031222c2231322e3530222c2231322e3530222c2231322e3530225d2c5b224578616d706c653a2043686172616374657269737469632032222c22392e3735222c22392e3735222c22392e3735225d2c5b224578616d706c653a2043686172616374657269737469632033222c22302e3038222c22302e3038222c22302e3038225d5d7d2c226e6f6e6365223a223839313035663737303831323163343934396136343533356336313534333265222c226e756d626572223a22332e312d323032362d303030303037222c2270726f647563744964223a224e616d65206f66207468652070726f64756374222c2273657269616c4e756d626572223a2253414d504c452d6532333432376239222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323032372d31312d3233222c2276657273696f6e223a317d	\\x1a444f06ffa545779861e4fcd16af201f5c72c688a1e9aeef775d662479d2a7d	active	\N	\N	2026-11-23 07:55:27.622+00	1	2027-10-24 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	01a20767-1e0f-73b7-bae5-9347fdd02e95	1	\N	1
+01a20767-2706-7578-b762-1d923461511e	live	DIP-2026-00001	enr_01m83pe9dfepyaqhg1std7vafq	\N	\N	\N	Jürgen Weiß	s-1004@example.com	de	2026-11-23 07:55:28.699+00	2026-11-23	\N	\N	2026-11-22 23:00:00+00	\N	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a30633936393433393539313764376131623639626463633063613336323439323733376566656437616665323265363132386364396336353832303064333537222c226e616d65223a224ac3bc7267656e20576569c39f227d2c226964223a22636572745f30316d38337065397236656e7762657267786a387436326d3879222c226973737565644174223a22323032362d31312d32335430373a35353a32382e3639395a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065376d3365303574617132366735713771626b68222c226e616d65223a2253686b6f6c6c61205368656d62756c6c227d2c226c6f63616c65223a226465222c226d65746164617461223a7b22636f6d706c657465644f6e223a22323032362d31312d3233222c2263726564697473223a223630222c226571664c6576656c223a2234222c226772616465223a22312e37222c22686f757273223a22393030222c226c616e67756167654f66496e737472756374696f6e223a2244657574736368222c2270726f6772616d6d65223a22496e64757374726965656c656b74726f6e696b222c2270726f6772616d6d65436f6465223a22696e647573747269616c2d656c656374726f6e696373222c2273747564656e744e6f223a22532d31303034222c227472616e736372697074223a5b5b22456c656b74726f746563686e696b222c223430222c22312e37225d2c5b225072616b74697363686520417262656974222c223230222c22312e33225d5d7d2c226e6f6e6365223a226366353130366533333962366163613432366135323364343233353539316636222c226e756d626572223a224449502d323032362d3030303031222c2274696d655a6f6e65223a224575726f70652f546972616e65222c2274797065223a7b22636f6465223a226469706c6f6d61222c226964223a352c226e616d65223a224469706c6f6d222c2276657273696f6e223a317d2c2276657273696f6e223a317d	\\xb8cd85eb89572f1c6bcab60931b2d5adf52aebb5938857c34a134404b64d41f7	active	\N	\N	2026-11-23 07:55:28.699+00	1	\N	\N	f	xenr_01m83pe9dfepyaqhg1std7vafq	01a20767-1e83-700b-a55c-46816e7bae71	\N	\N	5	\N	5
+01a20767-2706-7578-b762-1d94d7da7a2f	live	DIP-2026-00002	enr_01m83pe9dfepyaqhg1sxy02c6s	\N	\N	\N	Blerta Hoxhë	s-1005@example.com	sq	2026-11-23 07:55:28.699+00	2026-11-23	\N	\N	2026-11-22 23:00:00+00	\N	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a31366233366333323335356234316333366137656663373531666339666339303762393362376138356130653935383634336337616430333961613839626361222c226e616d65223a22426c6572746120486f7868c3ab227d2c226964223a22636572745f30316d38337065397236656e7762657267786a6b62786d796866222c226973737565644174223a22323032362d31312d32335430373a35353a32382e3639395a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065376d3365303574617132366735713771626b68222c226e616d65223a2253686b6f6c6c61205368656d62756c6c227d2c226c6f63616c65223a227371222c226d65746164617461223a7b22636f6d706c657465644f6e223a22323032362d31312d3233222c2263726564697473223a223630222c226571664c6576656c223a2234222c226772616465223a22312e30222c22686f757273223a22393030222c226c616e67756167654f66496e737472756374696f6e223a22476a65726d616e69736874222c2270726f6772616d6d65223a22456c656b74726f6e696b6120696e647573747269616c65222c2270726f6772616d6d65436f6465223a22696e647573747269616c2d656c656374726f6e696373222c2273747564656e744e6f223a22532d31303035222c227472616e736372697074223a5b5b22456c656b74726f746563686e696b222c223430222c22312e30225d2c5b225072616b74697363686520417262656974222c223230222c22312e30225d5d7d2c226e6f6e6365223a223866643361393631326632653435646462356635323864653739656633383836222c226e756d626572223a224449502d323032362d3030303032222c2274696d655a6f6e65223a224575726f70652f546972616e65222c2274797065223a7b22636f6465223a226469706c6f6d61222c226964223a352c226e616d65223a224469706c6f6dc3ab222c2276657273696f6e223a317d2c2276657273696f6e223a317d	\\xcec7a5426ae763c829aec392f354eef9abcfaa6245a9503ec26e0e610d8d20e7	active	\N	\N	2026-11-23 07:55:28.699+00	1	\N	\N	f	xenr_01m83pe9dfepyaqhg1sxy02c6s	01a20767-1e83-700b-a55c-46816e7bae71	\N	\N	5	\N	5
+01a20767-2706-7578-b762-1d9641a7d633	live	DIP-2026-00003	enr_01m83pe9dfepyaqhg1t3m40c42	\N	\N	\N	François L’Hôpital	s-1006@example.com	fr	2026-11-23 07:55:28.699+00	2026-11-23	\N	\N	2026-11-22 23:00:00+00	\N	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a34336532643266383638353163646433353837383366613034383433393333646631376430323634333437623761396436616239616630613235663631343862222c226e616d65223a224672616ec3a76f6973204ce2809948c3b4706974616c227d2c226964223a22636572745f30316d38337065397236656e7762657267786a733074666e686b222c226973737565644174223a22323032362d31312d32335430373a35353a32382e3639395a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065376d3365303574617132366735713771626b68222c226e616d65223a2253686b6f6c6c61205368656d62756c6c227d2c226c6f63616c65223a226672222c226d65746164617461223a7b22636f6d706c657465644f6e223a22323032362d31312d3233222c2263726564697473223a223630222c226571664c6576656c223a2234222c226772616465223a22322e33222c22686f757273223a22393030222c226c616e67756167654f66496e737472756374696f6e223a22416c6c656d616e64222c2270726f6772616d6d65223a22c3896c656374726f6e6971756520696e647573747269656c6c65222c2270726f6772616d6d65436f6465223a22696e647573747269616c2d656c656374726f6e696373222c2273747564656e744e6f223a22532d31303036222c227472616e736372697074223a5b5b22456c656b74726f746563686e696b222c223430222c22322e33225d2c5b225072616b74697363686520417262656974222c223230222c22322e37225d5d7d2c226e6f6e6365223a223161656438363136333339663331623663373335366633373739633165363866222c226e756d626572223a224449502d323032362d3030303033222c2274696d655a6f6e65223a224575726f70652f546972616e65222c2274797065223a7b22636f6465223a226469706c6f6d61222c226964223a352c226e616d65223a224469706cc3b46d65222c2276657273696f6e223a317d2c2276657273696f6e223a317d	\\x494c8f36e178cef502da53b66b2bfdda92a582bbf40f832da5c6c80e63008e02	active	\N	\N	2026-11-23 07:55:28.699+00	1	\N	\N	f	xenr_01m83pe9dfepyaqhg1t3m40c42	01a20767-1e83-700b-a55c-46816e7bae71	\N	\N	5	\N	5
+01a20767-6332-7582-a8c5-36abe79efb0f	live	3.1-2026-000006	ORDER-5	4711-A	\N	BASELINE-5	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a37326331663738653062363364313031626430646364643539396432666665623939356563643637333938386537373335333338326439376236663361626231222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833706572736a65703161686839706e666b7378797266222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223330336166353830373936313231356539306238303139386230346238346466222c226e756d626572223a22332e312d323032362d303030303036222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d35222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x9c48dd191e6265ad211a6d6c2dfba99aa0f414267cff45602c902f213ee5ea80	active	\N	\N	2026-11-23 07:55:45.262+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-6334-774f-b1be-269d4deb7c1b	live	3.1-2026-000007	ORDER-6	4711-A	\N	BASELINE-6	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a62376338616331346162353938623262616631626331393038333034633131613265636133303635663962356435386235336236656336363738363938336262222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833706572736d65783776336668366b6e3679707a3076222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223335353530366139636633333030623430646166626161303430366539636364222c226e756d626572223a22332e312d323032362d303030303037222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d36222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x0ec9031aecea1f7e3c29329db4158e196e298f08da68e748e691da3d2cd76e4d	active	\N	\N	2026-11-23 07:55:45.262+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-625f-7194-bf9e-e5442f1911d1	live	3.1-2026-000002	ORDER-1	4711-A	\N	BASELINE-1	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a62393831396437363838646637323163323539626630383938373135363337373139326235666465333065316532313866363033623766306433333766313563222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065726a7a653661627a377135386771686a346568222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226335376362653838356630613938363332393038313531313565656231633531222c226e756d626572223a22332e312d323032362d303030303032222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d31222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x495233de23ddb67d76ec7a97b97ef7d8ccbd7c280e2c30eff1e40e76fa95669c	suspended	data_error	\N	2026-11-23 07:55:45.262135+00	2	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-627a-72f0-801d-ad61ff0b4478	live	3.1-2026-000003	ORDER-2	4711-A	\N	BASELINE-2	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a36613463613736626437326331393263393737316330303938353863663032633534623664356565333964373732323465326633366133383237366365653630222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065726b74656272383037646463377a6770683372222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223466373036366262633232373963346535613032343633366263616336323338222c226e756d626572223a22332e312d323032362d303030303033222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d32222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xf268442e8a35c4dcc9c354774dc961a941e450a4c39c4d2e3df60d2c1b50dba3	revoked	data_error	\N	2026-11-23 07:55:45.262135+00	2	\N	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-62ac-74b0-b67d-18e8c013c655	live	3.1-2026-000004	ORDER-3	4711-A	\N	BASELINE-3	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a34396233396332333834393161646563666530383230663239393735346166636163613535373264303866343133313034326333623735653235353439383830222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065726e63656a7262637a38727833303137686a6e222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223238623037326664636565343864376636616234363532336637356165633536222c226e756d626572223a22332e312d323032362d303030303034222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d33222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x3ccee57c5f421a6aca0ffece14324f34a83f1193085c45480c7abb75d6e3cc61	superseded	data_error	\N	2026-11-23 07:55:45.262135+00	2	\N	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-64f6-7250-b7f4-e828a3a56f58	\N	1	\N	1
+01a20767-62c7-70cd-bb79-53491f9b0f6a	live	3.1-2026-000005	\N	\N	\N	\N	\N	\N	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\N	\\x08c04e6e79587733aff7a95571402d8365e59dc69f995008cead698c20f4d57a	active	\N	\N	2026-11-23 07:55:45.262+00	2	2036-12-01 23:00:00+00	2026-12-01 07:55:45.262135+00	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	01a20767-6583-72a7-980a-3e23f750f853	1
+01a20767-6334-774f-b1be-269f0a4fc8e9	live	3.1-2026-000008	ORDER-7	4711-A	\N	BASELINE-7	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a66633030333032373430663334326332366661333563353762373062303231336563343032396536323935326432363430343962653436663737306239353066222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833706572736d65783776336668366b7735347a6a3739222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226464613264326431666437333633306630613264336134333061376530303033222c226e756d626572223a22332e312d323032362d303030303038222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d37222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xa759858e514ee5a3a18385e79b1123f7e91415ed879c39b160f3165887a5f59b	active	\N	\N	2026-11-23 07:55:45.262+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-6334-774f-b1be-26a1f6de15ad	live	3.1-2026-000009	ORDER-8	4711-A	\N	BASELINE-8	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a38336336663236383136303831383564373535346331626466323361346133613139623763356636376662646164636564316630656264653137353039656161222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833706572736d65783776336668366d37766477356464222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223961616466346131363631386538643230613365633739396338393135323231222c226e756d626572223a22332e312d323032362d303030303039222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d38222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x8dbd1cff49d15424206b50843431b88163f88cafb5f028eb48b67750eb64ca5e	active	\N	\N	2026-11-23 07:55:45.262+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-61d9-752b-817d-644219ddb151	live	3.1-2026-000001	ORDER-0	4711-A	\N	BASELINE-0	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a35343730353133343639333965366636383864643837613864313636316262333237323862326566623166613763366562626163646461396364353864653163222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065726573656d6e72327a62343838637876636168222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226330303537376232316435666263633131326535373738373239313134303133222c226e756d626572223a22332e312d323032362d303030303031222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d30222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x1189c15f5f1b6c1d001de1f34e73c33f11cc7d3175375a1e7728712811e24306	active	\N	\N	2026-11-23 07:55:45.262135+00	3	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-64f6-7250-b7f4-e828a3a56f58	live	3.1-2026-000010	ORDER-9	4711-A	\N	BASELINE-9	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:45.262+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a63653463393239363534323161663766323966303364613362356134653633376530656462623137623539633063393536623938366136373566396230353037222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833706573377065393862667837383532687461767472222c226973737565644174223a22323032362d31312d32335430373a35353a34352e3236325a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226135613232323830656465353633363630376266326530343166313539383533222c226e756d626572223a22332e312d323032362d303030303130222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d39222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xbd9a8115b6962d783e0eb79e9a3110d2e405c26707ca767ab96116334e712778	active	\N	\N	2026-11-23 07:55:45.262+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	01a20767-62ac-74b0-b67d-18e8c013c655	1	\N	1
+01a20767-6688-708b-b760-c3981e9a2367	test	3.1-2026-000009	ORDER-1	4711-A	\N	BASELINE-1	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a33343564376635353337356265326631393237613836653262306565616530323635653064383764636432613139393062616262613932656463623461383763222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065736d3865323576657236336b3066396d387637222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223663636633656263376633613038333330643230643535643833643164363831222c226e756d626572223a22332e312d323032362d303030303039222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d31222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x13078661edaca90751dacff96a503d9363ca04c86e16117c2232b514d85a8542	suspended	data_error	\N	2026-11-23 07:55:46.637198+00	2	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-6698-723b-ad85-16614a74a827	test	3.1-2026-000010	ORDER-2	4711-A	\N	BASELINE-2	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a64343261623062643332656438393263306237353063356133656261363538616630306563663562376233353036626432333666623831343739643234373261222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065736d7265387874763138706335353739613137222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223037383161656232363031376334643637613630353662346363393564306239222c226e756d626572223a22332e312d323032362d303030303130222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d32222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x1a75e5580b44d5655bbbfd93a44b85f924c88ff9e6db72315ecd7150a97a5033	revoked	data_error	\N	2026-11-23 07:55:46.637198+00	2	\N	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-66b8-703b-bf65-3b6fca618710	test	3.1-2026-000011	ORDER-3	4711-A	\N	BASELINE-3	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a35356630313134356366633335316135643639383432663334376566616231396431656539373764353763326566323565373233313132303761383239353932222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065736e726530787679733976647a353633317267222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223265633339666537623637333736393862646132383132373562303631646433222c226e756d626572223a22332e312d323032362d303030303131222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d33222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x37ff35ec2ae490b60393af66b0b6da320f318fabf37168cb6aa3d1ebd491169d	superseded	data_error	\N	2026-11-23 07:55:46.637198+00	2	\N	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-6767-704d-b786-8ccedec4000b	\N	1	\N	1
+01a20767-66d5-74ee-a1a7-0a30747552fb	test	3.1-2026-000013	ORDER-5	4711-A	\N	BASELINE-5	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a30636663356263323865326639343263363331356362306135376239306434356232633136346132386265666632643339363139313634303635666335633563222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d3833706573706e656b71613339726136317437616d7176222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226431653364633139336639386530343664356262366363336564363930663637222c226e756d626572223a22332e312d323032362d303030303133222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d35222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xfb51c9398165026f90d8fefd86485e26f00cacff19e75fc5458fcbdd6b4fb61e	active	\N	\N	2026-11-23 07:55:46.637+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-66d6-74f0-976c-9b2622a961f0	test	3.1-2026-000014	ORDER-6	4711-A	\N	BASELINE-6	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a65643238323061323864626663373738323132363464353235343831643932653738343064323535363263643639613065383233333564333566313962333131222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065737070656b723965763476347268616a726667222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223864333661346435333264323630383164633465353865323166316632343064222c226e756d626572223a22332e312d323032362d303030303134222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d36222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x249e105cd81f104538a3f875624c972981e9760dc415818f2871f5b1039ab4b4	active	\N	\N	2026-11-23 07:55:46.637+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-66d6-74f0-976c-9b28c8971c6d	test	3.1-2026-000015	ORDER-7	4711-A	\N	BASELINE-7	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a33336135373836663039303038613362613930653366356265653065666136646161653364313430356639393563636466626561366336663236623537316339222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065737070656b7239657634763533343965373364222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223361333638326639663339666366666132393931623136396635346233633465222c226e756d626572223a22332e312d323032362d303030303135222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d37222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xae0d99c11266f958a32bf378033565043b4381499e42a4077ff2c8526575cf05	active	\N	\N	2026-11-23 07:55:46.637+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-66d6-74f0-976c-9b2a903293fc	test	3.1-2026-000016	ORDER-8	4711-A	\N	BASELINE-8	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a35353635333837366261666262613437623965386438386437623766313262333264353235663666303038636262333733613636626262663162656435613137222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065737070656b7239657634763561383335347a77222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a223363643437313962356130313665623561346537643039613339313335633466222c226e756d626572223a22332e312d323032362d303030303136222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d38222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\xa827802766530fee5af0230cdf180a2b1f2f5341f740e7b9c15e59a9c2cdbcf1	active	\N	\N	2026-11-23 07:55:46.637+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-6678-7704-b607-0894c08bca3a	test	3.1-2026-000008	ORDER-0	4711-A	\N	BASELINE-0	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a33356339633232353138643666653738373139306334356265623331613735363431643833666234653138633461346562393535356166356236633833383166222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d38337065736b7265773262633172386a6b3038716a6874222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226264373136343334346665336362333534613262653066356663316330303333222c226e756d626572223a22332e312d323032362d303030303038222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d30222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x15d84ee97bb2ae1e439d4101985901abf7403d5d55f7c879f4dfa0340b978de8	active	\N	\N	2026-11-23 07:55:46.637198+00	3	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	\N	1
+01a20767-6767-704d-b786-8ccedec4000b	test	3.1-2026-000017	ORDER-9	4711-A	\N	BASELINE-9	Arta Krasniqi	arta@example.com	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\\x7b22686f6c646572223a7b22656d61696c223a227368613235363a35303639393231653739353162356637356435343063616635303162376439383066323765326362636631613365343838316535653039613534383939613030222c226e616d65223a2241727461204b7261736e697169227d2c226964223a22636572745f30316d383370657376376531367666316d637376666338303062222c226973737565644174223a22323032362d31312d32335430373a35353a34362e3633375a222c226973737565644f6e223a22323032362d31312d3233222c22697373756572223a7b226964223a226973735f30316d38337065366e65656a687663616d336d7871356a65376a222c226e616d65223a224d7573746572205765726b6520476d6248227d2c226974656d73223a5b7b226261746368223a22422d31222c2270726f647563744964223a22343731312d42227d5d2c226c6f63616c65223a22656e222c226d65746164617461223a7b226261746368223a22422d323032362d3137222c226c696e65223a224c34222c226f726465724e6f223a2234353030303031323334222c22706c616e74223a22457373656e227d2c226e6f6e6365223a226566616433633164343130313963623164626130343737616133363863376366222c226e756d626572223a22332e312d323032362d303030303137222c2270726f647563744964223a22343731312d41222c2273657269616c4e756d626572223a22424153454c494e452d39222c2274696d655a6f6e65223a224575726f70652f4265726c696e222c2274797065223a7b22636f6465223a22656e31303230342d332d31222c226964223a312c226e616d65223a22496e7370656374696f6e20636572746966696361746520332e31222c2276657273696f6e223a317d2c2276616c6964556e74696c223a22323033362d31322d3331222c2276657273696f6e223a317d	\\x0ae022336353c0fd87ad428355e3beb92434a31adaab1e72637b43b8b6f0e984	active	\N	\N	2026-11-23 07:55:46.637+00	1	2036-12-01 23:00:00+00	\N	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	01a20767-66b8-703b-bf65-3b6fca618710	1	\N	1
+01a20767-66c7-77d5-be78-d0ab63b6e4a9	test	3.1-2026-000012	\N	\N	\N	\N	\N	\N	en	2026-11-23 07:55:46.637+00	2026-11-23	\N	2036-12-31	2026-11-22 23:00:00+00	2036-12-31 23:00:00+00	\N	\\xf1093ebc91cb833181abdf9f73d569f9ffc28bf7a1f7dd861740d5627313c884	active	\N	\N	2026-11-23 07:55:46.637+00	2	2036-12-01 23:00:00+00	2026-12-01 07:55:46.637198+00	f	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	\N	\N	1	01a20767-67dd-76a9-8a7f-a76c6b440b88	1
 \.
 
 
@@ -3441,53 +3724,53 @@ COPY public.certificates_certificate (id, mode, number, external_ref, product_id
 -- Data for Name: certificates_certificatehistory; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_certificatehistory (sequence, action, from_state, to_state, reason, note, public_note, at, actor_kind, actor_id, request_id, ip, certificate_id) FROM stdin;
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.632+00	system	demo		\N	01a206c8-634a-71cc-990e-7b83cc3d6dbe
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.632+00	system	demo		\N	01a206c8-6351-7739-9be7-4910a8082484
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.632+00	system	demo		\N	01a206c8-6354-7127-9927-9a8fc76b16c8
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.632+00	system	demo		\N	01a206c8-6355-7418-aca2-0d1b75b7cd6e
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.632+00	system	demo		\N	01a206c8-6358-7070-a78d-99a1d009f0a8
-2	suspend	active	suspended	recall	\N	\N	2026-11-23 05:02:05.632748+00	system	demo		\N	01a206c8-6358-7070-a78d-99a1d009f0a8
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.632+00	system	demo		\N	01a206c8-6361-71f1-b6da-3ff98cb1e619
-2	revoke	active	revoked	data_error	\N	\N	2026-11-23 05:02:05.632748+00	system	demo		\N	01a206c8-6361-71f1-b6da-3ff98cb1e619
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.632+00	system	demo		\N	01a206c8-636a-71b7-9048-209680bd7d13
-2	supersede	active	superseded	replaced	\N	\N	2026-11-23 05:02:05.632748+00	system	demo		\N	01a206c8-636a-71b7-9048-209680bd7d13
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.632+00	system	demo		\N	01a206c8-6370-741e-8800-669c95916c3e
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.726+00	user	2		\N	01a206c8-64c6-779c-b085-10274907f125
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.726+00	user	2		\N	01a206c8-64c6-779c-b085-1029056ea619
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:05.726+00	user	2		\N	01a206c8-64c6-779c-b085-102bfa0ca180
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6bcf-72b3-a252-4efe0361d842
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6bde-773f-97bf-119665f61c05
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6be1-77c7-8d96-9791518b3c00
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6be6-7511-83ab-eb013fbed442
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6bf9-7194-96ec-073214389107
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6bf9-7194-96ec-0734b6b4d57f
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6bf9-7194-96ec-073609b313f0
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6bf9-7194-96ec-0738fce80a40
-2	suspend	active	suspended	data_error	\N	\N	2026-11-23 05:02:07.785697+00	system	demo		\N	01a206c8-6bcf-72b3-a252-4efe0361d842
-3	reinstate	suspended	active	data_error	\N	\N	2026-11-23 05:02:07.785697+00	system	demo		\N	01a206c8-6bcf-72b3-a252-4efe0361d842
-2	suspend	active	suspended	data_error	\N	\N	2026-11-23 05:02:07.785697+00	system	demo		\N	01a206c8-6bde-773f-97bf-119665f61c05
-2	revoke	active	revoked	data_error	\N	\N	2026-11-23 05:02:07.785697+00	system	demo		\N	01a206c8-6be1-77c7-8d96-9791518b3c00
-2	supersede	active	superseded	data_error	\N	\N	2026-11-23 05:02:07.785697+00	system	demo		\N	01a206c8-6be6-7511-83ab-eb013fbed442
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6c99-7265-aa12-b76a691adfef
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:07.785+00	system	demo		\N	01a206c8-6be9-76b9-b906-a8bc93386311
-2	erase	active	active	\N	\N	\N	2026-12-01 05:02:07.785697+00	system	demo		\N	01a206c8-6be9-76b9-b906-a8bc93386311
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6ce6-7489-8d2b-58b93d9888ec
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6cea-7169-a584-dbaf564a20b5
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6cef-7487-ac7f-18d9eab83675
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6cf4-77c0-ba10-34f664e61ebf
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6cf4-77c0-ba10-34f83eecfa87
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6cf4-77c0-ba10-34fa6f106760
-2	suspend	active	suspended	data_error	\N	\N	2026-11-23 05:02:08.097084+00	system	demo		\N	01a206c8-6ce6-7489-8d2b-58b93d9888ec
-3	reinstate	suspended	active	data_error	\N	\N	2026-11-23 05:02:08.097084+00	system	demo		\N	01a206c8-6ce6-7489-8d2b-58b93d9888ec
-2	suspend	active	suspended	data_error	\N	\N	2026-11-23 05:02:08.097084+00	system	demo		\N	01a206c8-6cea-7169-a584-dbaf564a20b5
-2	revoke	active	revoked	data_error	\N	\N	2026-11-23 05:02:08.097084+00	system	demo		\N	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
-2	supersede	active	superseded	data_error	\N	\N	2026-11-23 05:02:08.097084+00	system	demo		\N	01a206c8-6cef-7487-ac7f-18d9eab83675
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6d14-707b-adb6-ed12954e1ed4
-1	\N	\N	active	\N	\N	\N	2026-11-23 05:02:08.097+00	system	demo		\N	01a206c8-6cf1-72ae-90e3-96a15f7b7e6d
-2	erase	active	active	\N	\N	\N	2026-12-01 05:02:08.097084+00	system	demo		\N	01a206c8-6cf1-72ae-90e3-96a15f7b7e6d
+COPY public.certificates_certificatehistory (issuer_id, sequence, action, from_state, to_state, reason, note, public_note, at, actor_kind, actor_id, request_id, ip, certificate_id) FROM stdin;
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:27.622+00	system	demo		\N	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:27.622+00	system	demo		\N	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:27.622+00	system	demo		\N	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:27.622+00	system	demo		\N	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:27.622+00	system	demo		\N	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	suspend	active	suspended	recall	\N	\N	2026-11-23 07:55:27.622044+00	system	demo		\N	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:27.622+00	system	demo		\N	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	revoke	active	revoked	data_error	\N	\N	2026-11-23 07:55:27.622044+00	system	demo		\N	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:27.622+00	system	demo		\N	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	supersede	active	superseded	replaced	\N	\N	2026-11-23 07:55:27.622044+00	system	demo		\N	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:27.622+00	system	demo		\N	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1e83-700b-a55c-46816e7bae71	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:28.699+00	user	2		\N	01a20767-2706-7578-b762-1d923461511e
+01a20767-1e83-700b-a55c-46816e7bae71	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:28.699+00	user	2		\N	01a20767-2706-7578-b762-1d94d7da7a2f
+01a20767-1e83-700b-a55c-46816e7bae71	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:28.699+00	user	2		\N	01a20767-2706-7578-b762-1d9641a7d633
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	suspend	active	suspended	data_error	\N	\N	2026-11-23 07:55:45.262135+00	system	demo		\N	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	3	reinstate	suspended	active	data_error	\N	\N	2026-11-23 07:55:45.262135+00	system	demo		\N	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	suspend	active	suspended	data_error	\N	\N	2026-11-23 07:55:45.262135+00	system	demo		\N	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	revoke	active	revoked	data_error	\N	\N	2026-11-23 07:55:45.262135+00	system	demo		\N	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	supersede	active	superseded	data_error	\N	\N	2026-11-23 07:55:45.262135+00	system	demo		\N	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:45.262+00	system	demo		\N	01a20767-62c7-70cd-bb79-53491f9b0f6a
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	erase	active	active	\N	\N	\N	2026-12-01 07:55:45.262135+00	system	demo		\N	01a20767-62c7-70cd-bb79-53491f9b0f6a
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	suspend	active	suspended	data_error	\N	\N	2026-11-23 07:55:46.637198+00	system	demo		\N	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	3	reinstate	suspended	active	data_error	\N	\N	2026-11-23 07:55:46.637198+00	system	demo		\N	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	suspend	active	suspended	data_error	\N	\N	2026-11-23 07:55:46.637198+00	system	demo		\N	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	revoke	active	revoked	data_error	\N	\N	2026-11-23 07:55:46.637198+00	system	demo		\N	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	supersede	active	superseded	data_error	\N	\N	2026-11-23 07:55:46.637198+00	system	demo		\N	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	1	\N	\N	active	\N	\N	\N	2026-11-23 07:55:46.637+00	system	demo		\N	01a20767-66c7-77d5-be78-d0ab63b6e4a9
+01a20767-1aae-74a3-b62a-83a76e5938f2	2	erase	active	active	\N	\N	\N	2026-12-01 07:55:46.637198+00	system	demo		\N	01a20767-66c7-77d5-be78-d0ab63b6e4a9
 \.
 
 
@@ -3495,271 +3778,271 @@ COPY public.certificates_certificatehistory (sequence, action, from_state, to_st
 -- Data for Name: certificates_certificatekey; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_certificatekey (hash, certificate_id) FROM stdin;
--7246801384664562525	01a206c8-634a-71cc-990e-7b83cc3d6dbe
--5074559268974691698	01a206c8-634a-71cc-990e-7b83cc3d6dbe
--4033386915941950332	01a206c8-634a-71cc-990e-7b83cc3d6dbe
--2731964481491509590	01a206c8-634a-71cc-990e-7b83cc3d6dbe
-174326112847972848	01a206c8-634a-71cc-990e-7b83cc3d6dbe
-1661096172905410423	01a206c8-634a-71cc-990e-7b83cc3d6dbe
-1888754553128795581	01a206c8-634a-71cc-990e-7b83cc3d6dbe
-5667828736175579795	01a206c8-634a-71cc-990e-7b83cc3d6dbe
-7234576084061926109	01a206c8-634a-71cc-990e-7b83cc3d6dbe
--8008816273764289762	01a206c8-6351-7739-9be7-4910a8082484
--7246801384664562525	01a206c8-6351-7739-9be7-4910a8082484
--5074559268974691698	01a206c8-6351-7739-9be7-4910a8082484
--4033386915941950332	01a206c8-6351-7739-9be7-4910a8082484
-174326112847972848	01a206c8-6351-7739-9be7-4910a8082484
-1888754553128795581	01a206c8-6351-7739-9be7-4910a8082484
-5667828736175579795	01a206c8-6351-7739-9be7-4910a8082484
-7234576084061926109	01a206c8-6351-7739-9be7-4910a8082484
-7320260785572694751	01a206c8-6351-7739-9be7-4910a8082484
--7246801384664562525	01a206c8-6354-7127-9927-9a8fc76b16c8
--5074559268974691698	01a206c8-6354-7127-9927-9a8fc76b16c8
--5019507878644356809	01a206c8-6354-7127-9927-9a8fc76b16c8
--4033386915941950332	01a206c8-6354-7127-9927-9a8fc76b16c8
-174326112847972848	01a206c8-6354-7127-9927-9a8fc76b16c8
-1888754553128795581	01a206c8-6354-7127-9927-9a8fc76b16c8
-4218384595122588712	01a206c8-6354-7127-9927-9a8fc76b16c8
-5667828736175579795	01a206c8-6354-7127-9927-9a8fc76b16c8
-7234576084061926109	01a206c8-6354-7127-9927-9a8fc76b16c8
--7246801384664562525	01a206c8-6355-7418-aca2-0d1b75b7cd6e
--5074559268974691698	01a206c8-6355-7418-aca2-0d1b75b7cd6e
--4033386915941950332	01a206c8-6355-7418-aca2-0d1b75b7cd6e
-174326112847972848	01a206c8-6355-7418-aca2-0d1b75b7cd6e
-1888754553128795581	01a206c8-6355-7418-aca2-0d1b75b7cd6e
-2628918823314395735	01a206c8-6355-7418-aca2-0d1b75b7cd6e
-5150944721241952385	01a206c8-6355-7418-aca2-0d1b75b7cd6e
-5667828736175579795	01a206c8-6355-7418-aca2-0d1b75b7cd6e
-7234576084061926109	01a206c8-6355-7418-aca2-0d1b75b7cd6e
--8848688721475004516	01a206c8-6358-7070-a78d-99a1d009f0a8
--7246801384664562525	01a206c8-6358-7070-a78d-99a1d009f0a8
--5074559268974691698	01a206c8-6358-7070-a78d-99a1d009f0a8
--4968648685741750513	01a206c8-6358-7070-a78d-99a1d009f0a8
--4033386915941950332	01a206c8-6358-7070-a78d-99a1d009f0a8
-174326112847972848	01a206c8-6358-7070-a78d-99a1d009f0a8
-1888754553128795581	01a206c8-6358-7070-a78d-99a1d009f0a8
-5667828736175579795	01a206c8-6358-7070-a78d-99a1d009f0a8
-7234576084061926109	01a206c8-6358-7070-a78d-99a1d009f0a8
--7246801384664562525	01a206c8-6361-71f1-b6da-3ff98cb1e619
--6731143289497729753	01a206c8-6361-71f1-b6da-3ff98cb1e619
--5074559268974691698	01a206c8-6361-71f1-b6da-3ff98cb1e619
--4516002076351561227	01a206c8-6361-71f1-b6da-3ff98cb1e619
--4033386915941950332	01a206c8-6361-71f1-b6da-3ff98cb1e619
-174326112847972848	01a206c8-6361-71f1-b6da-3ff98cb1e619
-1888754553128795581	01a206c8-6361-71f1-b6da-3ff98cb1e619
-5667828736175579795	01a206c8-6361-71f1-b6da-3ff98cb1e619
-7234576084061926109	01a206c8-6361-71f1-b6da-3ff98cb1e619
--7939740153128295921	01a206c8-636a-71b7-9048-209680bd7d13
--7246801384664562525	01a206c8-636a-71b7-9048-209680bd7d13
--5074559268974691698	01a206c8-636a-71b7-9048-209680bd7d13
--4033386915941950332	01a206c8-636a-71b7-9048-209680bd7d13
-174326112847972848	01a206c8-636a-71b7-9048-209680bd7d13
-1888754553128795581	01a206c8-636a-71b7-9048-209680bd7d13
-2376516847646051398	01a206c8-636a-71b7-9048-209680bd7d13
-5667828736175579795	01a206c8-636a-71b7-9048-209680bd7d13
-7234576084061926109	01a206c8-636a-71b7-9048-209680bd7d13
--7246801384664562525	01a206c8-6370-741e-8800-669c95916c3e
--5074559268974691698	01a206c8-6370-741e-8800-669c95916c3e
--4033386915941950332	01a206c8-6370-741e-8800-669c95916c3e
-174326112847972848	01a206c8-6370-741e-8800-669c95916c3e
-1888754553128795581	01a206c8-6370-741e-8800-669c95916c3e
-4616857027437748633	01a206c8-6370-741e-8800-669c95916c3e
-4964885635674125966	01a206c8-6370-741e-8800-669c95916c3e
-5667828736175579795	01a206c8-6370-741e-8800-669c95916c3e
-7234576084061926109	01a206c8-6370-741e-8800-669c95916c3e
--7167391576003091096	01a206c8-64c6-779c-b085-10274907f125
--3818477919636687381	01a206c8-64c6-779c-b085-1029056ea619
--3205368257536626914	01a206c8-64c6-779c-b085-102bfa0ca180
--820314254858680895	01a206c8-64c6-779c-b085-10274907f125
--4185781214735114	01a206c8-64c6-779c-b085-1029056ea619
-480577898621063722	01a206c8-64c6-779c-b085-1029056ea619
-899639832536161778	01a206c8-64c6-779c-b085-1029056ea619
-1862121589518245102	01a206c8-64c6-779c-b085-102bfa0ca180
-2228521810853519201	01a206c8-64c6-779c-b085-10274907f125
-5610474324284946917	01a206c8-64c6-779c-b085-10274907f125
-7241508236097645780	01a206c8-64c6-779c-b085-102bfa0ca180
-8570044293828107627	01a206c8-64c6-779c-b085-102bfa0ca180
--7809655457386200029	01a206c8-6bcf-72b3-a252-4efe0361d842
--7726949588575486875	01a206c8-6bcf-72b3-a252-4efe0361d842
--7143981253071785925	01a206c8-6bcf-72b3-a252-4efe0361d842
--5761453779665732725	01a206c8-6bcf-72b3-a252-4efe0361d842
--5485661813581570157	01a206c8-6bcf-72b3-a252-4efe0361d842
--5227743056017312468	01a206c8-6bcf-72b3-a252-4efe0361d842
--1710350158329178203	01a206c8-6bcf-72b3-a252-4efe0361d842
--1622103526655329246	01a206c8-6bcf-72b3-a252-4efe0361d842
--973279395407233810	01a206c8-6bcf-72b3-a252-4efe0361d842
-924870123383091967	01a206c8-6bcf-72b3-a252-4efe0361d842
--8118354805733382875	01a206c8-6bde-773f-97bf-119665f61c05
--7809655457386200029	01a206c8-6bde-773f-97bf-119665f61c05
--7726949588575486875	01a206c8-6bde-773f-97bf-119665f61c05
--7143981253071785925	01a206c8-6bde-773f-97bf-119665f61c05
--5485661813581570157	01a206c8-6bde-773f-97bf-119665f61c05
--5227743056017312468	01a206c8-6bde-773f-97bf-119665f61c05
--1710350158329178203	01a206c8-6bde-773f-97bf-119665f61c05
--973279395407233810	01a206c8-6bde-773f-97bf-119665f61c05
-924870123383091967	01a206c8-6bde-773f-97bf-119665f61c05
-6316513703238090335	01a206c8-6bde-773f-97bf-119665f61c05
--7809655457386200029	01a206c8-6be1-77c7-8d96-9791518b3c00
--7726949588575486875	01a206c8-6be1-77c7-8d96-9791518b3c00
--7143981253071785925	01a206c8-6be1-77c7-8d96-9791518b3c00
--5485661813581570157	01a206c8-6be1-77c7-8d96-9791518b3c00
--5227743056017312468	01a206c8-6be1-77c7-8d96-9791518b3c00
--1710350158329178203	01a206c8-6be1-77c7-8d96-9791518b3c00
--973279395407233810	01a206c8-6be1-77c7-8d96-9791518b3c00
-924870123383091967	01a206c8-6be1-77c7-8d96-9791518b3c00
-4066412992569500794	01a206c8-6be1-77c7-8d96-9791518b3c00
-5764847973090361367	01a206c8-6be1-77c7-8d96-9791518b3c00
--7809655457386200029	01a206c8-6be6-7511-83ab-eb013fbed442
--7726949588575486875	01a206c8-6be6-7511-83ab-eb013fbed442
--7499818033184529956	01a206c8-6be6-7511-83ab-eb013fbed442
--7143981253071785925	01a206c8-6be6-7511-83ab-eb013fbed442
--5485661813581570157	01a206c8-6be6-7511-83ab-eb013fbed442
--5227743056017312468	01a206c8-6be6-7511-83ab-eb013fbed442
--1710350158329178203	01a206c8-6be6-7511-83ab-eb013fbed442
--973279395407233810	01a206c8-6be6-7511-83ab-eb013fbed442
-924870123383091967	01a206c8-6be6-7511-83ab-eb013fbed442
-8817664105527499952	01a206c8-6be6-7511-83ab-eb013fbed442
--7809655457386200029	01a206c8-6bf9-7194-96ec-073214389107
--7809655457386200029	01a206c8-6bf9-7194-96ec-0734b6b4d57f
--7809655457386200029	01a206c8-6bf9-7194-96ec-073609b313f0
--7809655457386200029	01a206c8-6bf9-7194-96ec-0738fce80a40
--7726949588575486875	01a206c8-6bf9-7194-96ec-073214389107
--7726949588575486875	01a206c8-6bf9-7194-96ec-0734b6b4d57f
--7726949588575486875	01a206c8-6bf9-7194-96ec-073609b313f0
--7726949588575486875	01a206c8-6bf9-7194-96ec-0738fce80a40
--7143981253071785925	01a206c8-6bf9-7194-96ec-073214389107
--7143981253071785925	01a206c8-6bf9-7194-96ec-0734b6b4d57f
--7143981253071785925	01a206c8-6bf9-7194-96ec-073609b313f0
--7143981253071785925	01a206c8-6bf9-7194-96ec-0738fce80a40
--7140680868656289397	01a206c8-6bf9-7194-96ec-0738fce80a40
--5817959582635212368	01a206c8-6bf9-7194-96ec-073609b313f0
--5485661813581570157	01a206c8-6bf9-7194-96ec-073214389107
--5485661813581570157	01a206c8-6bf9-7194-96ec-0734b6b4d57f
--5485661813581570157	01a206c8-6bf9-7194-96ec-073609b313f0
--5485661813581570157	01a206c8-6bf9-7194-96ec-0738fce80a40
--5227743056017312468	01a206c8-6bf9-7194-96ec-073214389107
--5227743056017312468	01a206c8-6bf9-7194-96ec-0734b6b4d57f
--5227743056017312468	01a206c8-6bf9-7194-96ec-073609b313f0
--5227743056017312468	01a206c8-6bf9-7194-96ec-0738fce80a40
--4404585008658200524	01a206c8-6bf9-7194-96ec-073214389107
--3550594746919698398	01a206c8-6bf9-7194-96ec-073214389107
--2811052696715711770	01a206c8-6bf9-7194-96ec-0734b6b4d57f
--1710350158329178203	01a206c8-6bf9-7194-96ec-073214389107
--1710350158329178203	01a206c8-6bf9-7194-96ec-0734b6b4d57f
--1710350158329178203	01a206c8-6bf9-7194-96ec-073609b313f0
--1710350158329178203	01a206c8-6bf9-7194-96ec-0738fce80a40
--973279395407233810	01a206c8-6bf9-7194-96ec-073214389107
--973279395407233810	01a206c8-6bf9-7194-96ec-0734b6b4d57f
--973279395407233810	01a206c8-6bf9-7194-96ec-073609b313f0
--973279395407233810	01a206c8-6bf9-7194-96ec-0738fce80a40
--211803674965931767	01a206c8-6bf9-7194-96ec-0738fce80a40
-924870123383091967	01a206c8-6bf9-7194-96ec-073214389107
-924870123383091967	01a206c8-6bf9-7194-96ec-0734b6b4d57f
-924870123383091967	01a206c8-6bf9-7194-96ec-073609b313f0
-924870123383091967	01a206c8-6bf9-7194-96ec-0738fce80a40
-7593472214208495329	01a206c8-6bf9-7194-96ec-0734b6b4d57f
-8882492638665270694	01a206c8-6bf9-7194-96ec-073609b313f0
--7809655457386200029	01a206c8-6c99-7265-aa12-b76a691adfef
--7726949588575486875	01a206c8-6c99-7265-aa12-b76a691adfef
--7143981253071785925	01a206c8-6c99-7265-aa12-b76a691adfef
--6642630476603001702	01a206c8-6c99-7265-aa12-b76a691adfef
--5485661813581570157	01a206c8-6c99-7265-aa12-b76a691adfef
--5227743056017312468	01a206c8-6c99-7265-aa12-b76a691adfef
--2016839714635662305	01a206c8-6c99-7265-aa12-b76a691adfef
--1710350158329178203	01a206c8-6c99-7265-aa12-b76a691adfef
--973279395407233810	01a206c8-6c99-7265-aa12-b76a691adfef
-924870123383091967	01a206c8-6c99-7265-aa12-b76a691adfef
--7766606268522407512	01a206c8-6ce6-7489-8d2b-58b93d9888ec
--6656777850248441426	01a206c8-6ce6-7489-8d2b-58b93d9888ec
--6628206983113850928	01a206c8-6ce6-7489-8d2b-58b93d9888ec
--6623957116693508353	01a206c8-6ce6-7489-8d2b-58b93d9888ec
--5532631482648432865	01a206c8-6ce6-7489-8d2b-58b93d9888ec
--4221475742734569024	01a206c8-6ce6-7489-8d2b-58b93d9888ec
--3122630881620141597	01a206c8-6ce6-7489-8d2b-58b93d9888ec
--453733201817102360	01a206c8-6ce6-7489-8d2b-58b93d9888ec
-8144033841108301370	01a206c8-6ce6-7489-8d2b-58b93d9888ec
-8222369237947685825	01a206c8-6ce6-7489-8d2b-58b93d9888ec
--7511669886388747573	01a206c8-6cea-7169-a584-dbaf564a20b5
--6656777850248441426	01a206c8-6cea-7169-a584-dbaf564a20b5
--6628206983113850928	01a206c8-6cea-7169-a584-dbaf564a20b5
--6623957116693508353	01a206c8-6cea-7169-a584-dbaf564a20b5
--4221475742734569024	01a206c8-6cea-7169-a584-dbaf564a20b5
--3122630881620141597	01a206c8-6cea-7169-a584-dbaf564a20b5
--453733201817102360	01a206c8-6cea-7169-a584-dbaf564a20b5
-772258219252288575	01a206c8-6cea-7169-a584-dbaf564a20b5
-8144033841108301370	01a206c8-6cea-7169-a584-dbaf564a20b5
-8222369237947685825	01a206c8-6cea-7169-a584-dbaf564a20b5
--6656777850248441426	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
--6628206983113850928	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
--6623957116693508353	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
--4221475742734569024	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
--3669591998773729903	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
--3122630881620141597	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
--1271140953879531497	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
--453733201817102360	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
-8144033841108301370	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
-8222369237947685825	01a206c8-6ced-76a2-af0b-3e7dc8c6af09
--6656777850248441426	01a206c8-6cef-7487-ac7f-18d9eab83675
--6628206983113850928	01a206c8-6cef-7487-ac7f-18d9eab83675
--6623957116693508353	01a206c8-6cef-7487-ac7f-18d9eab83675
--4221475742734569024	01a206c8-6cef-7487-ac7f-18d9eab83675
--3122630881620141597	01a206c8-6cef-7487-ac7f-18d9eab83675
--453733201817102360	01a206c8-6cef-7487-ac7f-18d9eab83675
--212114070524643372	01a206c8-6cef-7487-ac7f-18d9eab83675
--180529582269629832	01a206c8-6cef-7487-ac7f-18d9eab83675
-8144033841108301370	01a206c8-6cef-7487-ac7f-18d9eab83675
-8222369237947685825	01a206c8-6cef-7487-ac7f-18d9eab83675
--6859946604126163797	01a206c8-6cf4-77c0-ba10-34f664e61ebf
--6656777850248441426	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
--6656777850248441426	01a206c8-6cf4-77c0-ba10-34f664e61ebf
--6656777850248441426	01a206c8-6cf4-77c0-ba10-34f83eecfa87
--6656777850248441426	01a206c8-6cf4-77c0-ba10-34fa6f106760
--6628206983113850928	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
--6628206983113850928	01a206c8-6cf4-77c0-ba10-34f664e61ebf
--6628206983113850928	01a206c8-6cf4-77c0-ba10-34f83eecfa87
--6628206983113850928	01a206c8-6cf4-77c0-ba10-34fa6f106760
--6623957116693508353	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
--6623957116693508353	01a206c8-6cf4-77c0-ba10-34f664e61ebf
--6623957116693508353	01a206c8-6cf4-77c0-ba10-34f83eecfa87
--6623957116693508353	01a206c8-6cf4-77c0-ba10-34fa6f106760
--4221475742734569024	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
--4221475742734569024	01a206c8-6cf4-77c0-ba10-34f664e61ebf
--4221475742734569024	01a206c8-6cf4-77c0-ba10-34f83eecfa87
--4221475742734569024	01a206c8-6cf4-77c0-ba10-34fa6f106760
--3122630881620141597	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
--3122630881620141597	01a206c8-6cf4-77c0-ba10-34f664e61ebf
--3122630881620141597	01a206c8-6cf4-77c0-ba10-34f83eecfa87
--3122630881620141597	01a206c8-6cf4-77c0-ba10-34fa6f106760
--453733201817102360	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
--453733201817102360	01a206c8-6cf4-77c0-ba10-34f664e61ebf
--453733201817102360	01a206c8-6cf4-77c0-ba10-34f83eecfa87
--453733201817102360	01a206c8-6cf4-77c0-ba10-34fa6f106760
-3835563346053015948	01a206c8-6cf4-77c0-ba10-34fa6f106760
-4036025188150347702	01a206c8-6cf4-77c0-ba10-34f83eecfa87
-4549568652663062559	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
-5073122480958185285	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
-5916177166744362936	01a206c8-6cf4-77c0-ba10-34fa6f106760
-7383452593941425961	01a206c8-6cf4-77c0-ba10-34f664e61ebf
-8144033841108301370	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
-8144033841108301370	01a206c8-6cf4-77c0-ba10-34f664e61ebf
-8144033841108301370	01a206c8-6cf4-77c0-ba10-34f83eecfa87
-8144033841108301370	01a206c8-6cf4-77c0-ba10-34fa6f106760
-8222369237947685825	01a206c8-6cf4-77c0-ba10-34f43c89d9fc
-8222369237947685825	01a206c8-6cf4-77c0-ba10-34f664e61ebf
-8222369237947685825	01a206c8-6cf4-77c0-ba10-34f83eecfa87
-8222369237947685825	01a206c8-6cf4-77c0-ba10-34fa6f106760
-8923873055397905881	01a206c8-6cf4-77c0-ba10-34f83eecfa87
--6656777850248441426	01a206c8-6d14-707b-adb6-ed12954e1ed4
--6628206983113850928	01a206c8-6d14-707b-adb6-ed12954e1ed4
--6623957116693508353	01a206c8-6d14-707b-adb6-ed12954e1ed4
--4221475742734569024	01a206c8-6d14-707b-adb6-ed12954e1ed4
--3122630881620141597	01a206c8-6d14-707b-adb6-ed12954e1ed4
--1905423972232157373	01a206c8-6d14-707b-adb6-ed12954e1ed4
--453733201817102360	01a206c8-6d14-707b-adb6-ed12954e1ed4
-4900356423742335180	01a206c8-6d14-707b-adb6-ed12954e1ed4
-8144033841108301370	01a206c8-6d14-707b-adb6-ed12954e1ed4
-8222369237947685825	01a206c8-6d14-707b-adb6-ed12954e1ed4
+COPY public.certificates_certificatekey (issuer_id, hash, certificate_id) FROM stdin;
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7196093986877838242	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	3120605697221812073	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	3654400033024843700	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	5138365009370908863	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	6129862345627972523	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	6788616623712431427	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	7174301810796485973	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	8349044481294705198	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	8690198465272635595	01a20767-1c60-73ae-acc1-781abcc22dad
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7196093986877838242	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	-5407345875755117978	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	-1076786028009105480	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	3120605697221812073	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	3654400033024843700	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	5138365009370908863	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	6788616623712431427	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	8349044481294705198	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	8690198465272635595	01a20767-1ca8-7353-ad6a-5b227fc7f7c9
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7858261613274605407	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7196093986877838242	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-2174229099134246300	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	3120605697221812073	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	3654400033024843700	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	5138365009370908863	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	6788616623712431427	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	8349044481294705198	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	8690198465272635595	01a20767-1cdc-75b7-b303-ed5da534ad9b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7196093986877838242	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6304087087761725019	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	3120605697221812073	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	3654400033024843700	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	5138365009370908863	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	5995038190033437744	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	6788616623712431427	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	8349044481294705198	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	8690198465272635595	01a20767-1cef-72e8-8809-381c62f350de
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7196093986877838242	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	2644763819878649441	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	3120605697221812073	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	3166235837765275111	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	3654400033024843700	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	5138365009370908863	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	6788616623712431427	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	8349044481294705198	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	8690198465272635595	01a20767-1d18-7380-95b9-a0a6ac33ebef
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7196093986877838242	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	1980371218065195206	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	3120605697221812073	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	3654400033024843700	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	5138365009370908863	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	6788616623712431427	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	8349044481294705198	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	8376453681788737382	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	8690198465272635595	01a20767-1d9f-76a6-8626-229779588d3d
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7196093986877838242	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	-5271742598661695535	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	3120605697221812073	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	3654400033024843700	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	4937080035837660159	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	5138365009370908863	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	6788616623712431427	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	8349044481294705198	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	8690198465272635595	01a20767-1e0f-73b7-bae5-9347fdd02e95
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7328018535452656507	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7196093986877838242	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1aae-74a3-b62a-83a76e5938f2	3120605697221812073	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1aae-74a3-b62a-83a76e5938f2	3654400033024843700	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1aae-74a3-b62a-83a76e5938f2	5138365009370908863	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1aae-74a3-b62a-83a76e5938f2	6054534749995325965	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1aae-74a3-b62a-83a76e5938f2	6788616623712431427	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1aae-74a3-b62a-83a76e5938f2	8349044481294705198	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1aae-74a3-b62a-83a76e5938f2	8690198465272635595	01a20767-1e36-7425-babe-40f42fe04657
+01a20767-1e83-700b-a55c-46816e7bae71	-6727710528449144576	01a20767-2706-7578-b762-1d9641a7d633
+01a20767-1e83-700b-a55c-46816e7bae71	-6535858883875104988	01a20767-2706-7578-b762-1d94d7da7a2f
+01a20767-1e83-700b-a55c-46816e7bae71	-5976142596972166228	01a20767-2706-7578-b762-1d923461511e
+01a20767-1e83-700b-a55c-46816e7bae71	-5088121747762841791	01a20767-2706-7578-b762-1d9641a7d633
+01a20767-1e83-700b-a55c-46816e7bae71	-4613267104053454254	01a20767-2706-7578-b762-1d923461511e
+01a20767-1e83-700b-a55c-46816e7bae71	1441074524930399132	01a20767-2706-7578-b762-1d94d7da7a2f
+01a20767-1e83-700b-a55c-46816e7bae71	1883619618327562709	01a20767-2706-7578-b762-1d9641a7d633
+01a20767-1e83-700b-a55c-46816e7bae71	2004430123420388867	01a20767-2706-7578-b762-1d94d7da7a2f
+01a20767-1e83-700b-a55c-46816e7bae71	2368989765635039864	01a20767-2706-7578-b762-1d94d7da7a2f
+01a20767-1e83-700b-a55c-46816e7bae71	4499547414501785954	01a20767-2706-7578-b762-1d9641a7d633
+01a20767-1e83-700b-a55c-46816e7bae71	7218093919743185082	01a20767-2706-7578-b762-1d923461511e
+01a20767-1e83-700b-a55c-46816e7bae71	9191306342697738094	01a20767-2706-7578-b762-1d923461511e
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	2359105142453344840	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	2368291643275506762	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-61d9-752b-817d-644219ddb151
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	-4032057828246325498	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	8878924249901564262	01a20767-625f-7194-bf9e-e5442f1911d1
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7163135684654232613	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	-1160910656839094667	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-627a-72f0-801d-ad61ff0b4478
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7933406074760781117	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	-2433605122503782511	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-62ac-74b0-b67d-18e8c013c655
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7811025386381931053	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	-5083870862651712668	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	-4923778505099209782	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	-1874536678673717242	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-1840009528983727106	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	489500874956496258	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	1546840207424333167	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	7323244327347676732	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-6332-7582-a8c5-36abe79efb0f
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-6334-774f-b1be-269d4deb7c1b
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-6334-774f-b1be-269f0a4fc8e9
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-6334-774f-b1be-26a1f6de15ad
+01a20767-1aae-74a3-b62a-83a76e5938f2	-8236374375968759804	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	429467355445672419	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	992285064585107166	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	2277323749187210448	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	2361203240188611457	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	2989008653164270512	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	3265627227250430448	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	3631603293004055708	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	5448726347811421351	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	7733205010647961886	01a20767-64f6-7250-b7f4-e828a3a56f58
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7299369581597345095	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7236652196419267583	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-6678-7704-b607-0894c08bca3a
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6111211677079014695	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	-1314541537621205504	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-6688-708b-b760-c3981e9a2367
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	5063474335387462041	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	8754006735659557559	01a20767-6698-723b-ad85-16614a74a827
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6917543096604261745	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	1588962470598995331	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-66b8-703b-bf65-3b6fca618710
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	-5341726107767264101	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	-4091749007183941241	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	-3212153000241905002	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	508735697587634904	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	1599026707365924895	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	1937218026401310834	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	2962641915633619619	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	5836926433431537404	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-66d5-74ee-a1a7-0a30747552fb
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-66d6-74f0-976c-9b2622a961f0
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-66d6-74f0-976c-9b28c8971c6d
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-66d6-74f0-976c-9b2a903293fc
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7769947232045511469	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7716459698406057637	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-7618382460476322107	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6639942714309001127	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-6555337855425297439	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	-415053230297521826	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	827765074151440941	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	5123261325032018370	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	7936885903519377282	01a20767-6767-704d-b786-8ccedec4000b
+01a20767-1aae-74a3-b62a-83a76e5938f2	9026374650438422803	01a20767-6767-704d-b786-8ccedec4000b
 \.
 
 
@@ -3767,7 +4050,7 @@ COPY public.certificates_certificatekey (hash, certificate_id) FROM stdin;
 -- Data for Name: certificates_certificatelink; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_certificatelink (id, rel, url, label, sha256, created_at, certificate_id, target_id) FROM stdin;
+COPY public.certificates_certificatelink (id, issuer_id, rel, url, label, sha256, created_at, certificate_id, target_id) FROM stdin;
 \.
 
 
@@ -3776,11 +4059,11 @@ COPY public.certificates_certificatelink (id, rel, url, label, sha256, created_a
 --
 
 COPY public.certificates_certificatetype (id, code, archived_at, created_at, issuer_id, current_id) FROM stdin;
-2	training	\N	2026-11-23 05:02:05.629192+00	01a206c8-631b-7240-9448-73295f603940	2
-3	en10204-3-1	\N	2026-11-23 05:02:05.69374+00	01a206c8-637a-7474-bd83-52bc2d27eb93	3
-4	training	\N	2026-11-23 05:02:05.69951+00	01a206c8-637a-7474-bd83-52bc2d27eb93	4
-1	en10204-3-1	\N	2026-11-23 05:02:05.599409+00	01a206c8-631b-7240-9448-73295f603940	1
-5	diploma	\N	2026-11-23 05:02:05.726242+00	01a206c8-637a-7474-bd83-52bc2d27eb93	5
+2	training	\N	2026-11-23 07:55:27.579675+00	01a20767-1aae-74a3-b62a-83a76e5938f2	2
+3	en10204-3-1	\N	2026-11-23 07:55:28.2914+00	01a20767-1e83-700b-a55c-46816e7bae71	3
+4	training	\N	2026-11-23 07:55:28.359769+00	01a20767-1e83-700b-a55c-46816e7bae71	4
+1	en10204-3-1	\N	2026-11-23 07:55:27.334112+00	01a20767-1aae-74a3-b62a-83a76e5938f2	1
+5	diploma	\N	2026-11-23 07:55:28.699415+00	01a20767-1e83-700b-a55c-46816e7bae71	5
 \.
 
 
@@ -3789,7 +4072,7 @@ COPY public.certificates_certificatetype (id, code, archived_at, created_at, iss
 --
 
 COPY public.certificates_companyprefix (id, prefix, state, note, claimed_at, decided_at, issuer_id) FROM stdin;
-1	952	confirmed	GS1 keeps 952 for examples.	2026-11-23 05:02:05.704651+00	2026-11-23 05:02:05.714041+00	01a206c8-631b-7240-9448-73295f603940
+1	952	confirmed	GS1 keeps 952 for examples.	2026-11-23 07:55:28.412617+00	2026-11-23 07:55:28.533385+00	01a20767-1aae-74a3-b62a-83a76e5938f2
 \.
 
 
@@ -3798,8 +4081,8 @@ COPY public.certificates_companyprefix (id, prefix, state, note, claimed_at, dec
 --
 
 COPY public.certificates_erasure (id, mode, requested_at, execute_at, undone_at, erased_at, swept_at, actor_kind, actor_id, request_id, ip, issuer_id) FROM stdin;
-01a206c8-6cbc-7315-80d2-e79b9fef1092	live	2026-11-23 05:02:07.785697+00	2026-11-30 05:02:07.785697+00	\N	2026-12-01 05:02:07.785697+00	\N	system	demo		\N	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d2b-7758-8ba2-60d98f21c49b	test	2026-11-23 05:02:08.097084+00	2026-11-30 05:02:08.097084+00	\N	2026-12-01 05:02:08.097084+00	\N	system	demo		\N	01a206c8-631b-7240-9448-73295f603940
+01a20767-6583-72a7-980a-3e23f750f853	live	2026-11-23 07:55:45.262135+00	2026-11-30 07:55:45.262135+00	\N	2026-12-01 07:55:45.262135+00	\N	system	demo		\N	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-67dd-76a9-8a7f-a76c6b440b88	test	2026-11-23 07:55:46.637198+00	2026-11-30 07:55:46.637198+00	\N	2026-12-01 07:55:46.637198+00	\N	system	demo		\N	01a20767-1aae-74a3-b62a-83a76e5938f2
 \.
 
 
@@ -3807,12 +4090,12 @@ COPY public.certificates_erasure (id, mode, requested_at, execute_at, undone_at,
 -- Data for Name: certificates_hold; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_hold (id, reason, public_note, actor_kind, actor_id, placed_at, lifted_at, certificate_id, job_id) FROM stdin;
-01a206c8-635c-7410-8022-bd3e1309fa89	recall	\N	system	demo	2026-11-23 05:02:05.632748+00	\N	01a206c8-6358-7070-a78d-99a1d009f0a8	\N
-01a206c8-6c06-74cc-8cc7-831c9f3d63c3	data_error	\N	system	demo	2026-11-23 05:02:07.785697+00	2026-11-23 05:02:07.785697+00	01a206c8-6bcf-72b3-a252-4efe0361d842	\N
-01a206c8-6c86-77f4-9033-f58ae5aa0d9b	data_error	\N	system	demo	2026-11-23 05:02:07.785697+00	\N	01a206c8-6bde-773f-97bf-119665f61c05	\N
-01a206c8-6cfb-77e3-bf7f-4e992f3b35b6	data_error	\N	system	demo	2026-11-23 05:02:08.097084+00	2026-11-23 05:02:08.097084+00	01a206c8-6ce6-7489-8d2b-58b93d9888ec	\N
-01a206c8-6d08-7124-a8a0-4d5b2f9f6edc	data_error	\N	system	demo	2026-11-23 05:02:08.097084+00	\N	01a206c8-6cea-7169-a584-dbaf564a20b5	\N
+COPY public.certificates_hold (id, issuer_id, reason, public_note, actor_kind, actor_id, placed_at, lifted_at, certificate_id, job_id) FROM stdin;
+01a20767-1d35-74d9-8dfb-480eac42b4c0	01a20767-1aae-74a3-b62a-83a76e5938f2	recall	\N	system	demo	2026-11-23 07:55:27.622044+00	\N	01a20767-1d18-7380-95b9-a0a6ac33ebef	\N
+01a20767-63d9-7568-ae21-15b76c573b1e	01a20767-1aae-74a3-b62a-83a76e5938f2	data_error	\N	system	demo	2026-11-23 07:55:45.262135+00	2026-11-23 07:55:45.262135+00	01a20767-61d9-752b-817d-644219ddb151	\N
+01a20767-647e-7284-9187-3b2bd58fb56a	01a20767-1aae-74a3-b62a-83a76e5938f2	data_error	\N	system	demo	2026-11-23 07:55:45.262135+00	\N	01a20767-625f-7194-bf9e-e5442f1911d1	\N
+01a20767-66ea-70d0-9061-e361ecbd0748	01a20767-1aae-74a3-b62a-83a76e5938f2	data_error	\N	system	demo	2026-11-23 07:55:46.637198+00	2026-11-23 07:55:46.637198+00	01a20767-6678-7704-b607-0894c08bca3a	\N
+01a20767-6725-7571-b2fe-029c3800f059	01a20767-1aae-74a3-b62a-83a76e5938f2	data_error	\N	system	demo	2026-11-23 07:55:46.637198+00	\N	01a20767-6688-708b-b760-c3981e9a2367	\N
 \.
 
 
@@ -3820,7 +4103,7 @@ COPY public.certificates_hold (id, reason, public_note, actor_kind, actor_id, pl
 -- Data for Name: certificates_holdercontact; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_holdercontact (certificate_id, email, changed_at) FROM stdin;
+COPY public.certificates_holdercontact (certificate_id, issuer_id, email, changed_at) FROM stdin;
 \.
 
 
@@ -3829,49 +4112,49 @@ COPY public.certificates_holdercontact (certificate_id, email, changed_at) FROM 
 --
 
 COPY public.certificates_holdername (mode, value, certificate_id, issuer_id) FROM stdin;
-live	blerta hoxhe	01a206c8-64c6-779c-b085-1029056ea619	01a206c8-637a-7474-bd83-52bc2d27eb93
-live	francois l hopital	01a206c8-64c6-779c-b085-102bfa0ca180	01a206c8-637a-7474-bd83-52bc2d27eb93
-live	hopital francois l	01a206c8-64c6-779c-b085-102bfa0ca180	01a206c8-637a-7474-bd83-52bc2d27eb93
-live	hoxhe blerta	01a206c8-64c6-779c-b085-1029056ea619	01a206c8-637a-7474-bd83-52bc2d27eb93
-live	jurgen weiss	01a206c8-64c6-779c-b085-10274907f125	01a206c8-637a-7474-bd83-52bc2d27eb93
-live	l hopital francois	01a206c8-64c6-779c-b085-102bfa0ca180	01a206c8-637a-7474-bd83-52bc2d27eb93
-live	weiss jurgen	01a206c8-64c6-779c-b085-10274907f125	01a206c8-637a-7474-bd83-52bc2d27eb93
-live	arta krasniqi	01a206c8-6bcf-72b3-a252-4efe0361d842	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6bcf-72b3-a252-4efe0361d842	01a206c8-631b-7240-9448-73295f603940
-live	arta krasniqi	01a206c8-6bde-773f-97bf-119665f61c05	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6bde-773f-97bf-119665f61c05	01a206c8-631b-7240-9448-73295f603940
-live	arta krasniqi	01a206c8-6be1-77c7-8d96-9791518b3c00	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6be1-77c7-8d96-9791518b3c00	01a206c8-631b-7240-9448-73295f603940
-live	arta krasniqi	01a206c8-6be6-7511-83ab-eb013fbed442	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6be6-7511-83ab-eb013fbed442	01a206c8-631b-7240-9448-73295f603940
-live	arta krasniqi	01a206c8-6bf9-7194-96ec-073214389107	01a206c8-631b-7240-9448-73295f603940
-live	arta krasniqi	01a206c8-6bf9-7194-96ec-0734b6b4d57f	01a206c8-631b-7240-9448-73295f603940
-live	arta krasniqi	01a206c8-6bf9-7194-96ec-073609b313f0	01a206c8-631b-7240-9448-73295f603940
-live	arta krasniqi	01a206c8-6bf9-7194-96ec-0738fce80a40	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6bf9-7194-96ec-073214389107	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6bf9-7194-96ec-0734b6b4d57f	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6bf9-7194-96ec-073609b313f0	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6bf9-7194-96ec-0738fce80a40	01a206c8-631b-7240-9448-73295f603940
-live	arta krasniqi	01a206c8-6c99-7265-aa12-b76a691adfef	01a206c8-631b-7240-9448-73295f603940
-live	krasniqi arta	01a206c8-6c99-7265-aa12-b76a691adfef	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6ce6-7489-8d2b-58b93d9888ec	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6ce6-7489-8d2b-58b93d9888ec	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6cea-7169-a584-dbaf564a20b5	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6cea-7169-a584-dbaf564a20b5	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6ced-76a2-af0b-3e7dc8c6af09	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6ced-76a2-af0b-3e7dc8c6af09	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6cef-7487-ac7f-18d9eab83675	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6cef-7487-ac7f-18d9eab83675	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6cf4-77c0-ba10-34f43c89d9fc	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6cf4-77c0-ba10-34f664e61ebf	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6cf4-77c0-ba10-34f83eecfa87	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6cf4-77c0-ba10-34fa6f106760	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6cf4-77c0-ba10-34f43c89d9fc	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6cf4-77c0-ba10-34f664e61ebf	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6cf4-77c0-ba10-34f83eecfa87	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6cf4-77c0-ba10-34fa6f106760	01a206c8-631b-7240-9448-73295f603940
-test	arta krasniqi	01a206c8-6d14-707b-adb6-ed12954e1ed4	01a206c8-631b-7240-9448-73295f603940
-test	krasniqi arta	01a206c8-6d14-707b-adb6-ed12954e1ed4	01a206c8-631b-7240-9448-73295f603940
+live	blerta hoxhe	01a20767-2706-7578-b762-1d94d7da7a2f	01a20767-1e83-700b-a55c-46816e7bae71
+live	francois l hopital	01a20767-2706-7578-b762-1d9641a7d633	01a20767-1e83-700b-a55c-46816e7bae71
+live	hopital francois l	01a20767-2706-7578-b762-1d9641a7d633	01a20767-1e83-700b-a55c-46816e7bae71
+live	hoxhe blerta	01a20767-2706-7578-b762-1d94d7da7a2f	01a20767-1e83-700b-a55c-46816e7bae71
+live	jurgen weiss	01a20767-2706-7578-b762-1d923461511e	01a20767-1e83-700b-a55c-46816e7bae71
+live	l hopital francois	01a20767-2706-7578-b762-1d9641a7d633	01a20767-1e83-700b-a55c-46816e7bae71
+live	weiss jurgen	01a20767-2706-7578-b762-1d923461511e	01a20767-1e83-700b-a55c-46816e7bae71
+live	arta krasniqi	01a20767-61d9-752b-817d-644219ddb151	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-61d9-752b-817d-644219ddb151	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	arta krasniqi	01a20767-625f-7194-bf9e-e5442f1911d1	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-625f-7194-bf9e-e5442f1911d1	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	arta krasniqi	01a20767-627a-72f0-801d-ad61ff0b4478	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-627a-72f0-801d-ad61ff0b4478	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	arta krasniqi	01a20767-62ac-74b0-b67d-18e8c013c655	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-62ac-74b0-b67d-18e8c013c655	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	arta krasniqi	01a20767-6332-7582-a8c5-36abe79efb0f	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	arta krasniqi	01a20767-6334-774f-b1be-269d4deb7c1b	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	arta krasniqi	01a20767-6334-774f-b1be-269f0a4fc8e9	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	arta krasniqi	01a20767-6334-774f-b1be-26a1f6de15ad	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-6332-7582-a8c5-36abe79efb0f	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-6334-774f-b1be-269d4deb7c1b	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-6334-774f-b1be-269f0a4fc8e9	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-6334-774f-b1be-26a1f6de15ad	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	arta krasniqi	01a20767-64f6-7250-b7f4-e828a3a56f58	01a20767-1aae-74a3-b62a-83a76e5938f2
+live	krasniqi arta	01a20767-64f6-7250-b7f4-e828a3a56f58	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-6678-7704-b607-0894c08bca3a	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-6678-7704-b607-0894c08bca3a	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-6688-708b-b760-c3981e9a2367	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-6688-708b-b760-c3981e9a2367	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-6698-723b-ad85-16614a74a827	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-6698-723b-ad85-16614a74a827	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-66b8-703b-bf65-3b6fca618710	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-66b8-703b-bf65-3b6fca618710	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-66d5-74ee-a1a7-0a30747552fb	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-66d6-74f0-976c-9b2622a961f0	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-66d6-74f0-976c-9b28c8971c6d	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-66d6-74f0-976c-9b2a903293fc	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-66d5-74ee-a1a7-0a30747552fb	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-66d6-74f0-976c-9b2622a961f0	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-66d6-74f0-976c-9b28c8971c6d	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-66d6-74f0-976c-9b2a903293fc	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	arta krasniqi	01a20767-6767-704d-b786-8ccedec4000b	01a20767-1aae-74a3-b62a-83a76e5938f2
+test	krasniqi arta	01a20767-6767-704d-b786-8ccedec4000b	01a20767-1aae-74a3-b62a-83a76e5938f2
 \.
 
 
@@ -3912,10 +4195,10 @@ COPY public.certificates_logtile (mode, level, number, hashes) FROM stdin;
 --
 
 COPY public.certificates_numbercounter (id, mode, series, next, issuer_id) FROM stdin;
-3	test	3.1-2025-{}	2	01a206c8-631b-7240-9448-73295f603940
-5	live	DIP-2026-{}	4	01a206c8-637a-7474-bd83-52bc2d27eb93
-6	live	3.1-2026-{}	16	01a206c8-631b-7240-9448-73295f603940
-1	test	3.1-2026-{}	23	01a206c8-631b-7240-9448-73295f603940
+3	test	3.1-2025-{}	2	01a20767-1aae-74a3-b62a-83a76e5938f2
+5	live	DIP-2026-{}	4	01a20767-1e83-700b-a55c-46816e7bae71
+6	live	3.1-2026-{}	16	01a20767-1aae-74a3-b62a-83a76e5938f2
+1	test	3.1-2026-{}	23	01a20767-1aae-74a3-b62a-83a76e5938f2
 \.
 
 
@@ -3923,7 +4206,7 @@ COPY public.certificates_numbercounter (id, mode, series, next, issuer_id) FROM 
 -- Data for Name: certificates_printout; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_printout (id, locale, sha256, printed_at, certificate_id) FROM stdin;
+COPY public.certificates_printout (id, issuer_id, locale, sha256, printed_at, certificate_id) FROM stdin;
 \.
 
 
@@ -3931,7 +4214,7 @@ COPY public.certificates_printout (id, locale, sha256, printed_at, certificate_i
 -- Data for Name: certificates_publishedstatuslist; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_publishedstatuslist (purpose, status_list_id, suite, content) FROM stdin;
+COPY public.certificates_publishedstatuslist (issuer_id, purpose, status_list_id, suite, content) FROM stdin;
 \.
 
 
@@ -3939,7 +4222,7 @@ COPY public.certificates_publishedstatuslist (purpose, status_list_id, suite, co
 -- Data for Name: certificates_releaseoffrequest; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_releaseoffrequest (id, actor_kind, actor_id, requested_at, ended_at, type_id) FROM stdin;
+COPY public.certificates_releaseoffrequest (id, issuer_id, actor_kind, actor_id, requested_at, ended_at, type_id) FROM stdin;
 \.
 
 
@@ -3947,7 +4230,7 @@ COPY public.certificates_releaseoffrequest (id, actor_kind, actor_id, requested_
 -- Data for Name: certificates_seal; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_seal (certificate_id, form, status_index, jcs, rdfc, jwt, signed_at, key_id, status_list_id, conformity, conformity_form) FROM stdin;
+COPY public.certificates_seal (certificate_id, issuer_id, form, status_index, jcs, rdfc, jwt, signed_at, key_id, status_list_id, conformity, conformity_form) FROM stdin;
 \.
 
 
@@ -3955,7 +4238,7 @@ COPY public.certificates_seal (certificate_id, form, status_index, jcs, rdfc, jw
 -- Data for Name: certificates_signedpdf; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_signedpdf (id, sha256, edition, locale, asked_at, signature, good_until, certificate_id, key_id) FROM stdin;
+COPY public.certificates_signedpdf (id, issuer_id, sha256, edition, locale, asked_at, signature, good_until, certificate_id, key_id) FROM stdin;
 \.
 
 
@@ -3971,12 +4254,12 @@ COPY public.certificates_statuslist (id, mode, form, order_key, assigned, due_at
 -- Data for Name: certificates_typeversion; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.certificates_typeversion (id, number, kind, name_de, name_en, name_fr, name_sq, description_de, description_en, description_fr, description_sq, required, validity_months, show_holder, default_locale, fields, strict, number_pattern, signatories, unique_by, release_required, attachments_public, retention_years, print_layout, pdf_public, digital_link, created_at, type_id, credential) FROM stdin;
-1	1	product	Abnahmeprüfzeugnis 3.1	Inspection certificate 3.1	Certificat de réception 3.1	Certifikatë inspektimi 3.1	Mit Ergebnissen spezifischer Prüfung, bestätigt vom Abnahmebeauftragten des Herstellers, der von der Fertigung unabhängig ist (EN 10204, 3.1).	With results of specific inspection, validated by the manufacturer’s inspection representative, who is independent of manufacturing (EN 10204, 3.1).	Avec les résultats d’un contrôle spécifique, validé par le représentant du producteur chargé du contrôle, hiérarchiquement indépendant de la fabrication (EN 10204, 3.1).	Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).	{productId,serialNumber}	\N	never		[{"key": "orderNo", "kind": "text", "unit": "", "label": {"de": "Auftragsnummer", "en": "Order number", "fr": "N° de commande", "sq": "Numri i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "orderItem", "kind": "text", "unit": "", "label": {"de": "Auftragsposition", "en": "Order item", "fr": "Poste de commande", "sq": "Pozicioni i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaser", "kind": "text", "unit": "", "label": {"de": "Besteller", "en": "Purchaser", "fr": "Acheteur", "sq": "Blerësi"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaserAddress", "kind": "text", "unit": "", "label": {"de": "Anschrift des Bestellers", "en": "Purchaser’s address", "fr": "Adresse de l’acheteur", "sq": "Adresa e blerësit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryNote", "kind": "text", "unit": "", "label": {"de": "Lieferscheinnummer", "en": "Delivery note number", "fr": "N° de bon de livraison", "sq": "Numri i fletëdorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "description", "kind": "text", "unit": "", "label": {"de": "Erzeugnis", "en": "Product description", "fr": "Désignation du produit", "sq": "Përshkrimi i produktit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Werkstoff", "en": "Material grade", "fr": "Nuance", "sq": "Marka e materialit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "standard", "kind": "text", "unit": "", "label": {"de": "Norm oder Spezifikation", "en": "Standard or specification", "fr": "Norme ou spécification", "sq": "Standardi ose specifikimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "dimensions", "kind": "text", "unit": "", "label": {"de": "Abmessungen", "en": "Dimensions", "fr": "Dimensions", "sq": "Përmasat"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryCondition", "kind": "text", "unit": "", "label": {"de": "Lieferzustand", "en": "Delivery condition", "fr": "État de livraison", "sq": "Gjendja e dorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "pieces", "kind": "decimal", "unit": "", "label": {"de": "Stückzahl", "en": "Number of pieces", "fr": "Nombre de pièces", "sq": "Numri i copëve"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mass", "kind": "decimal", "unit": "kg", "label": {"de": "Masse", "en": "Mass", "fr": "Masse", "sq": "Masa"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "batch", "kind": "text", "unit": "", "label": {"de": "Charge", "en": "Batch", "fr": "Lot", "sq": "Partia"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "heatNumber", "kind": "text", "unit": "", "label": {"de": "Schmelzennummer", "en": "Heat number", "fr": "N° de coulée", "sq": "Numri i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "plant", "kind": "text", "unit": "", "label": {"de": "Werk", "en": "Plant", "fr": "Usine", "sq": "Fabrika"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "line", "kind": "text", "unit": "", "label": {"de": "Linie", "en": "Line", "fr": "Ligne", "sq": "Linja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "meltingProcess", "kind": "text", "unit": "", "label": {"de": "Erschmelzungsverfahren", "en": "Melting process", "fr": "Mode d’élaboration", "sq": "Procesi i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "heatTreatment", "kind": "text", "unit": "", "label": {"de": "Wärmebehandlung", "en": "Heat treatment", "fr": "Traitement thermique", "sq": "Trajtimi termik"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "marking", "kind": "text", "unit": "", "label": {"de": "Kennzeichnung", "en": "Marking", "fr": "Marquage", "sq": "Shënjimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "chemicalComposition", "kind": "table", "unit": "", "label": {"de": "Chemische Zusammensetzung (Schmelzenanalyse)", "en": "Chemical composition (heat analysis)", "fr": "Composition chimique (analyse de coulée)", "sq": "Përbërja kimike (analiza e shkrirjes)"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mechanicalProperties", "kind": "table", "unit": "", "label": {"de": "Mechanische Eigenschaften", "en": "Mechanical properties", "fr": "Caractéristiques mécaniques", "sq": "Vetitë mekanike"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "testResults", "kind": "table", "unit": "", "label": {"de": "Prüfergebnisse", "en": "Test results", "fr": "Résultats d’essais", "sq": "Rezultatet e provave"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "nonDestructiveTests", "kind": "text", "unit": "", "label": {"de": "Zerstörungsfreie Prüfung", "en": "Non-destructive testing", "fr": "Essais non destructifs", "sq": "Kontrolli pa shkatërrim"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "remarks", "kind": "text", "unit": "", "label": {"de": "Bemerkungen", "en": "Remarks", "fr": "Remarques", "sq": "Vërejtje"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}]	f	3.1-{year}-{seq:6}	[]	none	f	f	\N	report	t	{"productPage": "https://muster.example/products/{gtin}"}	2026-11-23 05:02:05.599409+00	1	{"map": {}, "profile": "untp-dcc", "standard": "EN 10204 3.1", "assessorLevel": "self", "achievementType": "", "attestationType": "inspection"}
-2	1	person	Schulungsnachweis	Training certificate	Attestation de formation	Certifikatë trajnimi	Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.	Confirms that a person took part in a training, and with which result.	Confirme la participation d’une personne à une formation, et son résultat.	Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.	{holderName}	24	name		[{"key": "course", "kind": "text", "unit": "", "label": {"de": "Kurs", "en": "Course", "fr": "Cours", "sq": "Kursi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kurskennung", "en": "Course code", "fr": "Code du cours", "sq": "Kodi i kursit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "content", "kind": "text", "unit": "", "label": {"de": "Inhalte", "en": "Contents", "fr": "Contenus", "sq": "Përmbajtja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "startsOn", "kind": "date", "unit": "", "label": {"de": "Beginn", "en": "Starts on", "fr": "Début", "sq": "Fillimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "endsOn", "kind": "date", "unit": "", "label": {"de": "Ende", "en": "Ends on", "fr": "Fin", "sq": "Mbarimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "place", "kind": "text", "unit": "", "label": {"de": "Ort", "en": "Place", "fr": "Lieu", "sq": "Vendi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "instructor", "kind": "text", "unit": "", "label": {"de": "Leitung", "en": "Instructor", "fr": "Formateur", "sq": "Trajneri"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "legalBasis", "kind": "text", "unit": "", "label": {"de": "Rechtsgrundlage", "en": "Legal basis", "fr": "Base légale", "sq": "Baza ligjore"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "result", "kind": "text", "unit": "", "label": {"de": "Ergebnis", "en": "Result", "fr": "Résultat", "sq": "Rezultati"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date de fin", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}]	f	TR-{year}-{seq:5}	[]	external_ref	f	f	\N	training	f	{}	2026-11-23 05:02:05.629192+00	2	{"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "CertificateOfCompletion", "attestationType": ""}
-3	1	product	Abnahmeprüfzeugnis 3.1	Inspection certificate 3.1	Certificat de réception 3.1	Certifikatë inspektimi 3.1	Mit Ergebnissen spezifischer Prüfung, bestätigt vom Abnahmebeauftragten des Herstellers, der von der Fertigung unabhängig ist (EN 10204, 3.1).	With results of specific inspection, validated by the manufacturer’s inspection representative, who is independent of manufacturing (EN 10204, 3.1).	Avec les résultats d’un contrôle spécifique, validé par le représentant du producteur chargé du contrôle, hiérarchiquement indépendant de la fabrication (EN 10204, 3.1).	Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).	{productId,serialNumber}	\N	never		[{"key": "orderNo", "kind": "text", "unit": "", "label": {"de": "Auftragsnummer", "en": "Order number", "fr": "N° de commande", "sq": "Numri i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "orderItem", "kind": "text", "unit": "", "label": {"de": "Auftragsposition", "en": "Order item", "fr": "Poste de commande", "sq": "Pozicioni i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaser", "kind": "text", "unit": "", "label": {"de": "Besteller", "en": "Purchaser", "fr": "Acheteur", "sq": "Blerësi"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaserAddress", "kind": "text", "unit": "", "label": {"de": "Anschrift des Bestellers", "en": "Purchaser’s address", "fr": "Adresse de l’acheteur", "sq": "Adresa e blerësit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryNote", "kind": "text", "unit": "", "label": {"de": "Lieferscheinnummer", "en": "Delivery note number", "fr": "N° de bon de livraison", "sq": "Numri i fletëdorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "description", "kind": "text", "unit": "", "label": {"de": "Erzeugnis", "en": "Product description", "fr": "Désignation du produit", "sq": "Përshkrimi i produktit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Werkstoff", "en": "Material grade", "fr": "Nuance", "sq": "Marka e materialit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "standard", "kind": "text", "unit": "", "label": {"de": "Norm oder Spezifikation", "en": "Standard or specification", "fr": "Norme ou spécification", "sq": "Standardi ose specifikimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "dimensions", "kind": "text", "unit": "", "label": {"de": "Abmessungen", "en": "Dimensions", "fr": "Dimensions", "sq": "Përmasat"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryCondition", "kind": "text", "unit": "", "label": {"de": "Lieferzustand", "en": "Delivery condition", "fr": "État de livraison", "sq": "Gjendja e dorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "pieces", "kind": "decimal", "unit": "", "label": {"de": "Stückzahl", "en": "Number of pieces", "fr": "Nombre de pièces", "sq": "Numri i copëve"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mass", "kind": "decimal", "unit": "kg", "label": {"de": "Masse", "en": "Mass", "fr": "Masse", "sq": "Masa"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "batch", "kind": "text", "unit": "", "label": {"de": "Charge", "en": "Batch", "fr": "Lot", "sq": "Partia"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "heatNumber", "kind": "text", "unit": "", "label": {"de": "Schmelzennummer", "en": "Heat number", "fr": "N° de coulée", "sq": "Numri i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "plant", "kind": "text", "unit": "", "label": {"de": "Werk", "en": "Plant", "fr": "Usine", "sq": "Fabrika"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "line", "kind": "text", "unit": "", "label": {"de": "Linie", "en": "Line", "fr": "Ligne", "sq": "Linja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "meltingProcess", "kind": "text", "unit": "", "label": {"de": "Erschmelzungsverfahren", "en": "Melting process", "fr": "Mode d’élaboration", "sq": "Procesi i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "heatTreatment", "kind": "text", "unit": "", "label": {"de": "Wärmebehandlung", "en": "Heat treatment", "fr": "Traitement thermique", "sq": "Trajtimi termik"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "marking", "kind": "text", "unit": "", "label": {"de": "Kennzeichnung", "en": "Marking", "fr": "Marquage", "sq": "Shënjimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "chemicalComposition", "kind": "table", "unit": "", "label": {"de": "Chemische Zusammensetzung (Schmelzenanalyse)", "en": "Chemical composition (heat analysis)", "fr": "Composition chimique (analyse de coulée)", "sq": "Përbërja kimike (analiza e shkrirjes)"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mechanicalProperties", "kind": "table", "unit": "", "label": {"de": "Mechanische Eigenschaften", "en": "Mechanical properties", "fr": "Caractéristiques mécaniques", "sq": "Vetitë mekanike"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "testResults", "kind": "table", "unit": "", "label": {"de": "Prüfergebnisse", "en": "Test results", "fr": "Résultats d’essais", "sq": "Rezultatet e provave"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "nonDestructiveTests", "kind": "text", "unit": "", "label": {"de": "Zerstörungsfreie Prüfung", "en": "Non-destructive testing", "fr": "Essais non destructifs", "sq": "Kontrolli pa shkatërrim"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "remarks", "kind": "text", "unit": "", "label": {"de": "Bemerkungen", "en": "Remarks", "fr": "Remarques", "sq": "Vërejtje"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}]	f	3.1-{year}-{seq:6}	[]	none	f	f	\N	report	t	{"productPage": "https://muster.example/products/{gtin}"}	2026-11-23 05:02:05.69374+00	3	{"map": {}, "profile": "untp-dcc", "standard": "EN 10204 3.1", "assessorLevel": "self", "achievementType": "", "attestationType": "inspection"}
-4	1	person	Schulungsnachweis	Training certificate	Attestation de formation	Certifikatë trajnimi	Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.	Confirms that a person took part in a training, and with which result.	Confirme la participation d’une personne à une formation, et son résultat.	Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.	{holderName}	24	name		[{"key": "course", "kind": "text", "unit": "", "label": {"de": "Kurs", "en": "Course", "fr": "Cours", "sq": "Kursi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kurskennung", "en": "Course code", "fr": "Code du cours", "sq": "Kodi i kursit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "content", "kind": "text", "unit": "", "label": {"de": "Inhalte", "en": "Contents", "fr": "Contenus", "sq": "Përmbajtja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "startsOn", "kind": "date", "unit": "", "label": {"de": "Beginn", "en": "Starts on", "fr": "Début", "sq": "Fillimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "endsOn", "kind": "date", "unit": "", "label": {"de": "Ende", "en": "Ends on", "fr": "Fin", "sq": "Mbarimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "place", "kind": "text", "unit": "", "label": {"de": "Ort", "en": "Place", "fr": "Lieu", "sq": "Vendi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "instructor", "kind": "text", "unit": "", "label": {"de": "Leitung", "en": "Instructor", "fr": "Formateur", "sq": "Trajneri"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "legalBasis", "kind": "text", "unit": "", "label": {"de": "Rechtsgrundlage", "en": "Legal basis", "fr": "Base légale", "sq": "Baza ligjore"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "result", "kind": "text", "unit": "", "label": {"de": "Ergebnis", "en": "Result", "fr": "Résultat", "sq": "Rezultati"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date de fin", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}]	f	TR-{year}-{seq:5}	[]	external_ref	f	f	\N	training	f	{}	2026-11-23 05:02:05.69951+00	4	{"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "CertificateOfCompletion", "attestationType": ""}
-5	1	person	Diplom	Diploma	Diplôme	Diplomë	Verleiht nach bestandenem Studium oder bestandener Ausbildung eine Qualifikation.	Awards a qualification after a programme of study or training was passed.	Décerne un titre à l’issue d’études ou d’une formation réussies.	Jep një kualifikim pas përfundimit me sukses të studimeve ose të shkollimit.	{holderName}	\N	name		[{"key": "dateOfBirth", "kind": "date", "unit": "", "label": {"de": "Geburtsdatum", "en": "Date of birth", "fr": "Date de naissance", "sq": "Data e lindjes"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "placeOfBirth", "kind": "text", "unit": "", "label": {"de": "Geburtsort", "en": "Place of birth", "fr": "Lieu de naissance", "sq": "Vendi i lindjes"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "studentNo", "kind": "text", "unit": "", "label": {"de": "Matrikelnummer", "en": "Student number", "fr": "N° d’étudiant", "sq": "Numri i studentit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programme", "kind": "text", "unit": "", "label": {"de": "Studiengang", "en": "Programme of study", "fr": "Filière d’études", "sq": "Programi i studimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kennung des Studiengangs", "en": "Programme code", "fr": "Code de la filière", "sq": "Kodi i programit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "qualification", "kind": "text", "unit": "", "label": {"de": "Verliehene Qualifikation", "en": "Qualification awarded", "fr": "Titre décerné", "sq": "Kualifikimi i fituar"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "eqfLevel", "kind": "choice", "unit": "", "label": {"de": "EQR-Niveau", "en": "EQF level", "fr": "Niveau CEC", "sq": "Niveli KEK"}, "public": true, "choices": ["1", "2", "3", "4", "5", "6", "7", "8"], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Gesamtnote", "en": "Overall grade", "fr": "Note finale", "sq": "Nota përfundimtare"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "thesis", "kind": "text", "unit": "", "label": {"de": "Thema der Abschlussarbeit", "en": "Title of the thesis", "fr": "Sujet du mémoire", "sq": "Tema e punimit të diplomës"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "languageOfInstruction", "kind": "text", "unit": "", "label": {"de": "Unterrichtssprache", "en": "Language of instruction", "fr": "Langue d’enseignement", "sq": "Gjuha e mësimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date d’obtention", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "transcript", "kind": "table", "unit": "", "label": {"de": "Leistungsübersicht", "en": "Transcript of records", "fr": "Relevé de notes", "sq": "Transkripta e notave"}, "public": false, "choices": [], "columns": [{"label": {"de": "Modul", "en": "Module", "fr": "Module", "sq": "Moduli"}}, {"label": {"de": "Punkte", "en": "Credits", "fr": "Crédits", "sq": "Kreditet"}}, {"label": {"de": "Note", "en": "Grade", "fr": "Note", "sq": "Nota"}}], "required": false, "maxLength": 1000, "searchable": false}]	f	DIP-{year}-{seq:5}	[]	external_ref	f	f	\N	diploma	f	{}	2026-11-23 05:02:05.726242+00	5	{"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "Diploma", "attestationType": ""}
+COPY public.certificates_typeversion (id, issuer_id, number, kind, name_de, name_en, name_fr, name_sq, description_de, description_en, description_fr, description_sq, required, validity_months, show_holder, default_locale, fields, strict, number_pattern, signatories, unique_by, release_required, attachments_public, retention_years, print_layout, pdf_public, digital_link, created_at, type_id, credential) FROM stdin;
+1	01a20767-1aae-74a3-b62a-83a76e5938f2	1	product	Abnahmeprüfzeugnis 3.1	Inspection certificate 3.1	Certificat de réception 3.1	Certifikatë inspektimi 3.1	Mit Ergebnissen spezifischer Prüfung, bestätigt vom Abnahmebeauftragten des Herstellers, der von der Fertigung unabhängig ist (EN 10204, 3.1).	With results of specific inspection, validated by the manufacturer’s inspection representative, who is independent of manufacturing (EN 10204, 3.1).	Avec les résultats d’un contrôle spécifique, validé par le représentant du producteur chargé du contrôle, hiérarchiquement indépendant de la fabrication (EN 10204, 3.1).	Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).	{productId,serialNumber}	\N	never		[{"key": "orderNo", "kind": "text", "unit": "", "label": {"de": "Auftragsnummer", "en": "Order number", "fr": "N° de commande", "sq": "Numri i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "orderItem", "kind": "text", "unit": "", "label": {"de": "Auftragsposition", "en": "Order item", "fr": "Poste de commande", "sq": "Pozicioni i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaser", "kind": "text", "unit": "", "label": {"de": "Besteller", "en": "Purchaser", "fr": "Acheteur", "sq": "Blerësi"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaserAddress", "kind": "text", "unit": "", "label": {"de": "Anschrift des Bestellers", "en": "Purchaser’s address", "fr": "Adresse de l’acheteur", "sq": "Adresa e blerësit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryNote", "kind": "text", "unit": "", "label": {"de": "Lieferscheinnummer", "en": "Delivery note number", "fr": "N° de bon de livraison", "sq": "Numri i fletëdorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "description", "kind": "text", "unit": "", "label": {"de": "Erzeugnis", "en": "Product description", "fr": "Désignation du produit", "sq": "Përshkrimi i produktit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Werkstoff", "en": "Material grade", "fr": "Nuance", "sq": "Marka e materialit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "standard", "kind": "text", "unit": "", "label": {"de": "Norm oder Spezifikation", "en": "Standard or specification", "fr": "Norme ou spécification", "sq": "Standardi ose specifikimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "dimensions", "kind": "text", "unit": "", "label": {"de": "Abmessungen", "en": "Dimensions", "fr": "Dimensions", "sq": "Përmasat"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryCondition", "kind": "text", "unit": "", "label": {"de": "Lieferzustand", "en": "Delivery condition", "fr": "État de livraison", "sq": "Gjendja e dorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "pieces", "kind": "decimal", "unit": "", "label": {"de": "Stückzahl", "en": "Number of pieces", "fr": "Nombre de pièces", "sq": "Numri i copëve"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mass", "kind": "decimal", "unit": "kg", "label": {"de": "Masse", "en": "Mass", "fr": "Masse", "sq": "Masa"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "batch", "kind": "text", "unit": "", "label": {"de": "Charge", "en": "Batch", "fr": "Lot", "sq": "Partia"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "heatNumber", "kind": "text", "unit": "", "label": {"de": "Schmelzennummer", "en": "Heat number", "fr": "N° de coulée", "sq": "Numri i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "plant", "kind": "text", "unit": "", "label": {"de": "Werk", "en": "Plant", "fr": "Usine", "sq": "Fabrika"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "line", "kind": "text", "unit": "", "label": {"de": "Linie", "en": "Line", "fr": "Ligne", "sq": "Linja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "meltingProcess", "kind": "text", "unit": "", "label": {"de": "Erschmelzungsverfahren", "en": "Melting process", "fr": "Mode d’élaboration", "sq": "Procesi i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "heatTreatment", "kind": "text", "unit": "", "label": {"de": "Wärmebehandlung", "en": "Heat treatment", "fr": "Traitement thermique", "sq": "Trajtimi termik"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "marking", "kind": "text", "unit": "", "label": {"de": "Kennzeichnung", "en": "Marking", "fr": "Marquage", "sq": "Shënjimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "chemicalComposition", "kind": "table", "unit": "", "label": {"de": "Chemische Zusammensetzung (Schmelzenanalyse)", "en": "Chemical composition (heat analysis)", "fr": "Composition chimique (analyse de coulée)", "sq": "Përbërja kimike (analiza e shkrirjes)"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mechanicalProperties", "kind": "table", "unit": "", "label": {"de": "Mechanische Eigenschaften", "en": "Mechanical properties", "fr": "Caractéristiques mécaniques", "sq": "Vetitë mekanike"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "testResults", "kind": "table", "unit": "", "label": {"de": "Prüfergebnisse", "en": "Test results", "fr": "Résultats d’essais", "sq": "Rezultatet e provave"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "nonDestructiveTests", "kind": "text", "unit": "", "label": {"de": "Zerstörungsfreie Prüfung", "en": "Non-destructive testing", "fr": "Essais non destructifs", "sq": "Kontrolli pa shkatërrim"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "remarks", "kind": "text", "unit": "", "label": {"de": "Bemerkungen", "en": "Remarks", "fr": "Remarques", "sq": "Vërejtje"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}]	f	3.1-{year}-{seq:6}	[]	none	f	f	\N	report	t	{"productPage": "https://muster.example/products/{gtin}"}	2026-11-23 07:55:27.334112+00	1	{"map": {}, "profile": "untp-dcc", "standard": "EN 10204 3.1", "assessorLevel": "self", "achievementType": "", "attestationType": "inspection"}
+2	01a20767-1aae-74a3-b62a-83a76e5938f2	1	person	Schulungsnachweis	Training certificate	Attestation de formation	Certifikatë trajnimi	Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.	Confirms that a person took part in a training, and with which result.	Confirme la participation d’une personne à une formation, et son résultat.	Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.	{holderName}	24	name		[{"key": "course", "kind": "text", "unit": "", "label": {"de": "Kurs", "en": "Course", "fr": "Cours", "sq": "Kursi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kurskennung", "en": "Course code", "fr": "Code du cours", "sq": "Kodi i kursit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "content", "kind": "text", "unit": "", "label": {"de": "Inhalte", "en": "Contents", "fr": "Contenus", "sq": "Përmbajtja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "startsOn", "kind": "date", "unit": "", "label": {"de": "Beginn", "en": "Starts on", "fr": "Début", "sq": "Fillimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "endsOn", "kind": "date", "unit": "", "label": {"de": "Ende", "en": "Ends on", "fr": "Fin", "sq": "Mbarimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "place", "kind": "text", "unit": "", "label": {"de": "Ort", "en": "Place", "fr": "Lieu", "sq": "Vendi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "instructor", "kind": "text", "unit": "", "label": {"de": "Leitung", "en": "Instructor", "fr": "Formateur", "sq": "Trajneri"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "legalBasis", "kind": "text", "unit": "", "label": {"de": "Rechtsgrundlage", "en": "Legal basis", "fr": "Base légale", "sq": "Baza ligjore"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "result", "kind": "text", "unit": "", "label": {"de": "Ergebnis", "en": "Result", "fr": "Résultat", "sq": "Rezultati"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date de fin", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}]	f	TR-{year}-{seq:5}	[]	external_ref	f	f	\N	training	f	{}	2026-11-23 07:55:27.579675+00	2	{"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "CertificateOfCompletion", "attestationType": ""}
+3	01a20767-1e83-700b-a55c-46816e7bae71	1	product	Abnahmeprüfzeugnis 3.1	Inspection certificate 3.1	Certificat de réception 3.1	Certifikatë inspektimi 3.1	Mit Ergebnissen spezifischer Prüfung, bestätigt vom Abnahmebeauftragten des Herstellers, der von der Fertigung unabhängig ist (EN 10204, 3.1).	With results of specific inspection, validated by the manufacturer’s inspection representative, who is independent of manufacturing (EN 10204, 3.1).	Avec les résultats d’un contrôle spécifique, validé par le représentant du producteur chargé du contrôle, hiérarchiquement indépendant de la fabrication (EN 10204, 3.1).	Me rezultate të kontrollit specifik, të vërtetuara nga përfaqësuesi i autorizuar i prodhuesit, i pavarur nga prodhimi (EN 10204, 3.1).	{productId,serialNumber}	\N	never		[{"key": "orderNo", "kind": "text", "unit": "", "label": {"de": "Auftragsnummer", "en": "Order number", "fr": "N° de commande", "sq": "Numri i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "orderItem", "kind": "text", "unit": "", "label": {"de": "Auftragsposition", "en": "Order item", "fr": "Poste de commande", "sq": "Pozicioni i porosisë"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaser", "kind": "text", "unit": "", "label": {"de": "Besteller", "en": "Purchaser", "fr": "Acheteur", "sq": "Blerësi"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "purchaserAddress", "kind": "text", "unit": "", "label": {"de": "Anschrift des Bestellers", "en": "Purchaser’s address", "fr": "Adresse de l’acheteur", "sq": "Adresa e blerësit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryNote", "kind": "text", "unit": "", "label": {"de": "Lieferscheinnummer", "en": "Delivery note number", "fr": "N° de bon de livraison", "sq": "Numri i fletëdorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "description", "kind": "text", "unit": "", "label": {"de": "Erzeugnis", "en": "Product description", "fr": "Désignation du produit", "sq": "Përshkrimi i produktit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Werkstoff", "en": "Material grade", "fr": "Nuance", "sq": "Marka e materialit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "standard", "kind": "text", "unit": "", "label": {"de": "Norm oder Spezifikation", "en": "Standard or specification", "fr": "Norme ou spécification", "sq": "Standardi ose specifikimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "dimensions", "kind": "text", "unit": "", "label": {"de": "Abmessungen", "en": "Dimensions", "fr": "Dimensions", "sq": "Përmasat"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "deliveryCondition", "kind": "text", "unit": "", "label": {"de": "Lieferzustand", "en": "Delivery condition", "fr": "État de livraison", "sq": "Gjendja e dorëzimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "pieces", "kind": "decimal", "unit": "", "label": {"de": "Stückzahl", "en": "Number of pieces", "fr": "Nombre de pièces", "sq": "Numri i copëve"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mass", "kind": "decimal", "unit": "kg", "label": {"de": "Masse", "en": "Mass", "fr": "Masse", "sq": "Masa"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "batch", "kind": "text", "unit": "", "label": {"de": "Charge", "en": "Batch", "fr": "Lot", "sq": "Partia"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "heatNumber", "kind": "text", "unit": "", "label": {"de": "Schmelzennummer", "en": "Heat number", "fr": "N° de coulée", "sq": "Numri i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "plant", "kind": "text", "unit": "", "label": {"de": "Werk", "en": "Plant", "fr": "Usine", "sq": "Fabrika"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "line", "kind": "text", "unit": "", "label": {"de": "Linie", "en": "Line", "fr": "Ligne", "sq": "Linja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "meltingProcess", "kind": "text", "unit": "", "label": {"de": "Erschmelzungsverfahren", "en": "Melting process", "fr": "Mode d’élaboration", "sq": "Procesi i shkrirjes"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "heatTreatment", "kind": "text", "unit": "", "label": {"de": "Wärmebehandlung", "en": "Heat treatment", "fr": "Traitement thermique", "sq": "Trajtimi termik"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "marking", "kind": "text", "unit": "", "label": {"de": "Kennzeichnung", "en": "Marking", "fr": "Marquage", "sq": "Shënjimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "chemicalComposition", "kind": "table", "unit": "", "label": {"de": "Chemische Zusammensetzung (Schmelzenanalyse)", "en": "Chemical composition (heat analysis)", "fr": "Composition chimique (analyse de coulée)", "sq": "Përbërja kimike (analiza e shkrirjes)"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "mechanicalProperties", "kind": "table", "unit": "", "label": {"de": "Mechanische Eigenschaften", "en": "Mechanical properties", "fr": "Caractéristiques mécaniques", "sq": "Vetitë mekanike"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "testResults", "kind": "table", "unit": "", "label": {"de": "Prüfergebnisse", "en": "Test results", "fr": "Résultats d’essais", "sq": "Rezultatet e provave"}, "public": true, "choices": [], "columns": [{"label": {"de": "Prüfmerkmal", "en": "Characteristic", "fr": "Caractéristique", "sq": "Karakteristika"}}, {"role": "limits", "label": {"de": "Soll", "en": "Required", "fr": "Valeur exigée", "sq": "Vlera e kërkuar"}}, {"role": "value", "label": {"de": "Ist", "en": "Actual", "fr": "Valeur obtenue", "sq": "Vlera e matur"}}, {"role": "unit", "label": {"de": "Einheit", "en": "Unit", "fr": "Unité", "sq": "Njësia"}}], "required": false, "maxLength": 1000, "searchable": false}, {"key": "nonDestructiveTests", "kind": "text", "unit": "", "label": {"de": "Zerstörungsfreie Prüfung", "en": "Non-destructive testing", "fr": "Essais non destructifs", "sq": "Kontrolli pa shkatërrim"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "remarks", "kind": "text", "unit": "", "label": {"de": "Bemerkungen", "en": "Remarks", "fr": "Remarques", "sq": "Vërejtje"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}]	f	3.1-{year}-{seq:6}	[]	none	f	f	\N	report	t	{"productPage": "https://muster.example/products/{gtin}"}	2026-11-23 07:55:28.2914+00	3	{"map": {}, "profile": "untp-dcc", "standard": "EN 10204 3.1", "assessorLevel": "self", "achievementType": "", "attestationType": "inspection"}
+4	01a20767-1e83-700b-a55c-46816e7bae71	1	person	Schulungsnachweis	Training certificate	Attestation de formation	Certifikatë trajnimi	Bestätigt die Teilnahme einer Person an einer Schulung und ihr Ergebnis.	Confirms that a person took part in a training, and with which result.	Confirme la participation d’une personne à une formation, et son résultat.	Vërteton pjesëmarrjen e një personi në një trajnim dhe rezultatin.	{holderName}	24	name		[{"key": "course", "kind": "text", "unit": "", "label": {"de": "Kurs", "en": "Course", "fr": "Cours", "sq": "Kursi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kurskennung", "en": "Course code", "fr": "Code du cours", "sq": "Kodi i kursit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "content", "kind": "text", "unit": "", "label": {"de": "Inhalte", "en": "Contents", "fr": "Contenus", "sq": "Përmbajtja"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "startsOn", "kind": "date", "unit": "", "label": {"de": "Beginn", "en": "Starts on", "fr": "Début", "sq": "Fillimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "endsOn", "kind": "date", "unit": "", "label": {"de": "Ende", "en": "Ends on", "fr": "Fin", "sq": "Mbarimi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "place", "kind": "text", "unit": "", "label": {"de": "Ort", "en": "Place", "fr": "Lieu", "sq": "Vendi"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "instructor", "kind": "text", "unit": "", "label": {"de": "Leitung", "en": "Instructor", "fr": "Formateur", "sq": "Trajneri"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "legalBasis", "kind": "text", "unit": "", "label": {"de": "Rechtsgrundlage", "en": "Legal basis", "fr": "Base légale", "sq": "Baza ligjore"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "result", "kind": "text", "unit": "", "label": {"de": "Ergebnis", "en": "Result", "fr": "Résultat", "sq": "Rezultati"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date de fin", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}]	f	TR-{year}-{seq:5}	[]	external_ref	f	f	\N	training	f	{}	2026-11-23 07:55:28.359769+00	4	{"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "CertificateOfCompletion", "attestationType": ""}
+5	01a20767-1e83-700b-a55c-46816e7bae71	1	person	Diplom	Diploma	Diplôme	Diplomë	Verleiht nach bestandenem Studium oder bestandener Ausbildung eine Qualifikation.	Awards a qualification after a programme of study or training was passed.	Décerne un titre à l’issue d’études ou d’une formation réussies.	Jep një kualifikim pas përfundimit me sukses të studimeve ose të shkollimit.	{holderName}	\N	name		[{"key": "dateOfBirth", "kind": "date", "unit": "", "label": {"de": "Geburtsdatum", "en": "Date of birth", "fr": "Date de naissance", "sq": "Data e lindjes"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "placeOfBirth", "kind": "text", "unit": "", "label": {"de": "Geburtsort", "en": "Place of birth", "fr": "Lieu de naissance", "sq": "Vendi i lindjes"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "studentNo", "kind": "text", "unit": "", "label": {"de": "Matrikelnummer", "en": "Student number", "fr": "N° d’étudiant", "sq": "Numri i studentit"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programme", "kind": "text", "unit": "", "label": {"de": "Studiengang", "en": "Programme of study", "fr": "Filière d’études", "sq": "Programi i studimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": true}, {"key": "programmeCode", "kind": "text", "unit": "", "label": {"de": "Kennung des Studiengangs", "en": "Programme code", "fr": "Code de la filière", "sq": "Kodi i programit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "qualification", "kind": "text", "unit": "", "label": {"de": "Verliehene Qualifikation", "en": "Qualification awarded", "fr": "Titre décerné", "sq": "Kualifikimi i fituar"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "eqfLevel", "kind": "choice", "unit": "", "label": {"de": "EQR-Niveau", "en": "EQF level", "fr": "Niveau CEC", "sq": "Niveli KEK"}, "public": true, "choices": ["1", "2", "3", "4", "5", "6", "7", "8"], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "credits", "kind": "decimal", "unit": "", "label": {"de": "ECTS-Punkte", "en": "ECTS credits", "fr": "Crédits ECTS", "sq": "Kredite ECTS"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "hours", "kind": "decimal", "unit": "", "label": {"de": "Stunden", "en": "Hours", "fr": "Heures", "sq": "Orët"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "grade", "kind": "text", "unit": "", "label": {"de": "Gesamtnote", "en": "Overall grade", "fr": "Note finale", "sq": "Nota përfundimtare"}, "public": false, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "thesis", "kind": "text", "unit": "", "label": {"de": "Thema der Abschlussarbeit", "en": "Title of the thesis", "fr": "Sujet du mémoire", "sq": "Tema e punimit të diplomës"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "languageOfInstruction", "kind": "text", "unit": "", "label": {"de": "Unterrichtssprache", "en": "Language of instruction", "fr": "Langue d’enseignement", "sq": "Gjuha e mësimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "completedOn", "kind": "date", "unit": "", "label": {"de": "Abschlussdatum", "en": "Date of completion", "fr": "Date d’obtention", "sq": "Data e përfundimit"}, "public": true, "choices": [], "columns": [], "required": false, "maxLength": 1000, "searchable": false}, {"key": "transcript", "kind": "table", "unit": "", "label": {"de": "Leistungsübersicht", "en": "Transcript of records", "fr": "Relevé de notes", "sq": "Transkripta e notave"}, "public": false, "choices": [], "columns": [{"label": {"de": "Modul", "en": "Module", "fr": "Module", "sq": "Moduli"}}, {"label": {"de": "Punkte", "en": "Credits", "fr": "Crédits", "sq": "Kreditet"}}, {"label": {"de": "Note", "en": "Grade", "fr": "Note", "sq": "Nota"}}], "required": false, "maxLength": 1000, "searchable": false}]	f	DIP-{year}-{seq:5}	[]	external_ref	f	f	\N	diploma	f	{}	2026-11-23 07:55:28.699415+00	5	{"map": {}, "profile": "open-badges", "standard": "", "assessorLevel": "", "achievementType": "Diploma", "attestationType": ""}
 \.
 
 
@@ -3985,52 +4268,52 @@ COPY public.certificates_typeversion (id, number, kind, name_de, name_en, name_f
 --
 
 COPY public.certificates_unlogged (id, certificate_id, sequence, at, mode, signing_key_id, statement) FROM stdin;
-1	01a206c8-634a-71cc-990e-7b83cc3d6dbe	1	\N	\N	\N	\N
-2	01a206c8-6351-7739-9be7-4910a8082484	1	\N	\N	\N	\N
-3	01a206c8-6354-7127-9927-9a8fc76b16c8	1	\N	\N	\N	\N
-4	01a206c8-6355-7418-aca2-0d1b75b7cd6e	1	\N	\N	\N	\N
-5	01a206c8-6358-7070-a78d-99a1d009f0a8	1	\N	\N	\N	\N
-6	01a206c8-6358-7070-a78d-99a1d009f0a8	2	\N	\N	\N	\N
-7	01a206c8-6361-71f1-b6da-3ff98cb1e619	1	\N	\N	\N	\N
-8	01a206c8-6361-71f1-b6da-3ff98cb1e619	2	\N	\N	\N	\N
-9	01a206c8-636a-71b7-9048-209680bd7d13	1	\N	\N	\N	\N
-10	01a206c8-636a-71b7-9048-209680bd7d13	2	\N	\N	\N	\N
-11	01a206c8-6370-741e-8800-669c95916c3e	1	\N	\N	\N	\N
-12	01a206c8-64c6-779c-b085-10274907f125	1	\N	\N	\N	\N
-13	01a206c8-64c6-779c-b085-1029056ea619	1	\N	\N	\N	\N
-14	01a206c8-64c6-779c-b085-102bfa0ca180	1	\N	\N	\N	\N
-15	01a206c8-6bcf-72b3-a252-4efe0361d842	1	\N	\N	\N	\N
-16	01a206c8-6bde-773f-97bf-119665f61c05	1	\N	\N	\N	\N
-17	01a206c8-6be1-77c7-8d96-9791518b3c00	1	\N	\N	\N	\N
-18	01a206c8-6be6-7511-83ab-eb013fbed442	1	\N	\N	\N	\N
-19	01a206c8-6be9-76b9-b906-a8bc93386311	1	\N	\N	\N	\N
-20	01a206c8-6bf9-7194-96ec-073214389107	1	\N	\N	\N	\N
-21	01a206c8-6bf9-7194-96ec-0734b6b4d57f	1	\N	\N	\N	\N
-22	01a206c8-6bf9-7194-96ec-073609b313f0	1	\N	\N	\N	\N
-23	01a206c8-6bf9-7194-96ec-0738fce80a40	1	\N	\N	\N	\N
-24	01a206c8-6bcf-72b3-a252-4efe0361d842	2	\N	\N	\N	\N
-25	01a206c8-6bcf-72b3-a252-4efe0361d842	3	\N	\N	\N	\N
-26	01a206c8-6bde-773f-97bf-119665f61c05	2	\N	\N	\N	\N
-27	01a206c8-6be1-77c7-8d96-9791518b3c00	2	\N	\N	\N	\N
-28	01a206c8-6be6-7511-83ab-eb013fbed442	2	\N	\N	\N	\N
-29	01a206c8-6c99-7265-aa12-b76a691adfef	1	\N	\N	\N	\N
-30	01a206c8-6be9-76b9-b906-a8bc93386311	2	\N	\N	\N	\N
-31	01a206c8-6ce6-7489-8d2b-58b93d9888ec	1	\N	\N	\N	\N
-32	01a206c8-6cea-7169-a584-dbaf564a20b5	1	\N	\N	\N	\N
-33	01a206c8-6ced-76a2-af0b-3e7dc8c6af09	1	\N	\N	\N	\N
-34	01a206c8-6cef-7487-ac7f-18d9eab83675	1	\N	\N	\N	\N
-35	01a206c8-6cf1-72ae-90e3-96a15f7b7e6d	1	\N	\N	\N	\N
-36	01a206c8-6cf4-77c0-ba10-34f43c89d9fc	1	\N	\N	\N	\N
-37	01a206c8-6cf4-77c0-ba10-34f664e61ebf	1	\N	\N	\N	\N
-38	01a206c8-6cf4-77c0-ba10-34f83eecfa87	1	\N	\N	\N	\N
-39	01a206c8-6cf4-77c0-ba10-34fa6f106760	1	\N	\N	\N	\N
-40	01a206c8-6ce6-7489-8d2b-58b93d9888ec	2	\N	\N	\N	\N
-41	01a206c8-6ce6-7489-8d2b-58b93d9888ec	3	\N	\N	\N	\N
-42	01a206c8-6cea-7169-a584-dbaf564a20b5	2	\N	\N	\N	\N
-43	01a206c8-6ced-76a2-af0b-3e7dc8c6af09	2	\N	\N	\N	\N
-44	01a206c8-6cef-7487-ac7f-18d9eab83675	2	\N	\N	\N	\N
-45	01a206c8-6d14-707b-adb6-ed12954e1ed4	1	\N	\N	\N	\N
-46	01a206c8-6cf1-72ae-90e3-96a15f7b7e6d	2	\N	\N	\N	\N
+1	01a20767-1c60-73ae-acc1-781abcc22dad	1	\N	\N	\N	\N
+2	01a20767-1ca8-7353-ad6a-5b227fc7f7c9	1	\N	\N	\N	\N
+3	01a20767-1cdc-75b7-b303-ed5da534ad9b	1	\N	\N	\N	\N
+4	01a20767-1cef-72e8-8809-381c62f350de	1	\N	\N	\N	\N
+5	01a20767-1d18-7380-95b9-a0a6ac33ebef	1	\N	\N	\N	\N
+6	01a20767-1d18-7380-95b9-a0a6ac33ebef	2	\N	\N	\N	\N
+7	01a20767-1d9f-76a6-8626-229779588d3d	1	\N	\N	\N	\N
+8	01a20767-1d9f-76a6-8626-229779588d3d	2	\N	\N	\N	\N
+9	01a20767-1e0f-73b7-bae5-9347fdd02e95	1	\N	\N	\N	\N
+10	01a20767-1e0f-73b7-bae5-9347fdd02e95	2	\N	\N	\N	\N
+11	01a20767-1e36-7425-babe-40f42fe04657	1	\N	\N	\N	\N
+12	01a20767-2706-7578-b762-1d923461511e	1	\N	\N	\N	\N
+13	01a20767-2706-7578-b762-1d94d7da7a2f	1	\N	\N	\N	\N
+14	01a20767-2706-7578-b762-1d9641a7d633	1	\N	\N	\N	\N
+15	01a20767-61d9-752b-817d-644219ddb151	1	\N	\N	\N	\N
+16	01a20767-625f-7194-bf9e-e5442f1911d1	1	\N	\N	\N	\N
+17	01a20767-627a-72f0-801d-ad61ff0b4478	1	\N	\N	\N	\N
+18	01a20767-62ac-74b0-b67d-18e8c013c655	1	\N	\N	\N	\N
+19	01a20767-62c7-70cd-bb79-53491f9b0f6a	1	\N	\N	\N	\N
+20	01a20767-6332-7582-a8c5-36abe79efb0f	1	\N	\N	\N	\N
+21	01a20767-6334-774f-b1be-269d4deb7c1b	1	\N	\N	\N	\N
+22	01a20767-6334-774f-b1be-269f0a4fc8e9	1	\N	\N	\N	\N
+23	01a20767-6334-774f-b1be-26a1f6de15ad	1	\N	\N	\N	\N
+24	01a20767-61d9-752b-817d-644219ddb151	2	\N	\N	\N	\N
+25	01a20767-61d9-752b-817d-644219ddb151	3	\N	\N	\N	\N
+26	01a20767-625f-7194-bf9e-e5442f1911d1	2	\N	\N	\N	\N
+27	01a20767-627a-72f0-801d-ad61ff0b4478	2	\N	\N	\N	\N
+28	01a20767-62ac-74b0-b67d-18e8c013c655	2	\N	\N	\N	\N
+29	01a20767-64f6-7250-b7f4-e828a3a56f58	1	\N	\N	\N	\N
+30	01a20767-62c7-70cd-bb79-53491f9b0f6a	2	\N	\N	\N	\N
+31	01a20767-6678-7704-b607-0894c08bca3a	1	\N	\N	\N	\N
+32	01a20767-6688-708b-b760-c3981e9a2367	1	\N	\N	\N	\N
+33	01a20767-6698-723b-ad85-16614a74a827	1	\N	\N	\N	\N
+34	01a20767-66b8-703b-bf65-3b6fca618710	1	\N	\N	\N	\N
+35	01a20767-66c7-77d5-be78-d0ab63b6e4a9	1	\N	\N	\N	\N
+36	01a20767-66d5-74ee-a1a7-0a30747552fb	1	\N	\N	\N	\N
+37	01a20767-66d6-74f0-976c-9b2622a961f0	1	\N	\N	\N	\N
+38	01a20767-66d6-74f0-976c-9b28c8971c6d	1	\N	\N	\N	\N
+39	01a20767-66d6-74f0-976c-9b2a903293fc	1	\N	\N	\N	\N
+40	01a20767-6678-7704-b607-0894c08bca3a	2	\N	\N	\N	\N
+41	01a20767-6678-7704-b607-0894c08bca3a	3	\N	\N	\N	\N
+42	01a20767-6688-708b-b760-c3981e9a2367	2	\N	\N	\N	\N
+43	01a20767-6698-723b-ad85-16614a74a827	2	\N	\N	\N	\N
+44	01a20767-66b8-703b-bf65-3b6fca618710	2	\N	\N	\N	\N
+45	01a20767-6767-704d-b786-8ccedec4000b	1	\N	\N	\N	\N
+46	01a20767-66c7-77d5-be78-d0ab63b6e4a9	2	\N	\N	\N	\N
 \.
 
 
@@ -4095,46 +4378,48 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 46	accounts	loggedrequest
 47	accounts	signingkey
 48	accounts	pdfsigningkey
-49	webhooks	bodyhorizon
-50	webhooks	event
-51	webhooks	delivery
-52	webhooks	attempt
-53	webhooks	endpoint
-54	webhooks	endpointhour
-55	webhooks	latebody
-56	certificates	certificate
-57	certificates	holdercontact
-58	certificates	certificatekey
-59	certificates	holdername
-60	certificates	certificatetype
-61	certificates	companyprefix
-62	certificates	erasure
-63	certificates	hold
-64	certificates	numbercounter
-65	certificates	printout
-66	certificates	releaseoffrequest
-67	certificates	typeversion
-68	certificates	attachmentfile
-69	certificates	certificatehistory
-70	certificates	certificatelink
-71	certificates	logcheckpoint
-72	certificates	logtile
-73	certificates	transparencylog
-74	certificates	unloggedchange
-75	certificates	logentry
-76	certificates	seal
-77	certificates	statuslist
-78	certificates	publishedstatuslist
-79	certificates	signedpdf
-80	edu	cohort
-81	edu	cohortverifications
-82	edu	program
-83	edu	recipient
-84	edu	enrolment
-85	edu	team
-86	edu	teaminvitation
-87	edu	teammember
-88	edu	onboarding
+49	accounts	externalidentity
+50	accounts	identityprovider
+51	webhooks	bodyhorizon
+52	webhooks	event
+53	webhooks	delivery
+54	webhooks	attempt
+55	webhooks	endpoint
+56	webhooks	endpointhour
+57	webhooks	latebody
+58	certificates	certificate
+59	certificates	holdercontact
+60	certificates	certificatekey
+61	certificates	holdername
+62	certificates	certificatetype
+63	certificates	companyprefix
+64	certificates	erasure
+65	certificates	hold
+66	certificates	numbercounter
+67	certificates	printout
+68	certificates	releaseoffrequest
+69	certificates	typeversion
+70	certificates	attachmentfile
+71	certificates	certificatehistory
+72	certificates	certificatelink
+73	certificates	logcheckpoint
+74	certificates	logtile
+75	certificates	transparencylog
+76	certificates	unloggedchange
+77	certificates	logentry
+78	certificates	seal
+79	certificates	statuslist
+80	certificates	publishedstatuslist
+81	certificates	signedpdf
+82	edu	cohort
+83	edu	cohortverifications
+84	edu	program
+85	edu	recipient
+86	edu	enrolment
+87	edu	team
+88	edu	teaminvitation
+89	edu	teammember
+90	edu	onboarding
 \.
 
 
@@ -4143,50 +4428,50 @@ COPY public.django_content_type (id, app_label, model) FROM stdin;
 --
 
 COPY public.django_migrations (id, app, name, applied) FROM stdin;
-1	contenttypes	0001_initial	2026-11-23 05:01:52.426855+00
-2	contenttypes	0002_remove_content_type_name	2026-11-23 05:01:52.430137+00
-3	auth	0001_initial	2026-11-23 05:01:52.445023+00
-4	auth	0002_alter_permission_name_max_length	2026-11-23 05:01:52.448381+00
-5	auth	0003_alter_user_email_max_length	2026-11-23 05:01:52.451036+00
-6	auth	0004_alter_user_username_opts	2026-11-23 05:01:52.453382+00
-7	auth	0005_alter_user_last_login_null	2026-11-23 05:01:52.456847+00
-8	auth	0006_require_contenttypes_0002	2026-11-23 05:01:52.457362+00
-9	auth	0007_alter_validators_add_error_messages	2026-11-23 05:01:52.459822+00
-10	auth	0008_alter_user_username_max_length	2026-11-23 05:01:52.462071+00
-11	auth	0009_alter_user_last_name_max_length	2026-11-23 05:01:52.46421+00
-12	auth	0010_alter_group_name_max_length	2026-11-23 05:01:52.466989+00
-13	auth	0011_update_proxy_permissions	2026-11-23 05:01:52.469204+00
-14	auth	0012_alter_user_first_name_max_length	2026-11-23 05:01:52.471336+00
-15	accounts	0001_initial	2026-11-23 05:01:54.729479+00
-16	account	0001_initial	2026-11-23 05:01:54.787099+00
-17	account	0002_email_max_length	2026-11-23 05:01:54.799575+00
-18	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 05:01:54.8213+00
-19	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 05:01:54.837915+00
-20	account	0005_emailaddress_idx_upper_email	2026-11-23 05:01:54.84974+00
-21	account	0006_emailaddress_lower	2026-11-23 05:01:54.873795+00
-22	account	0007_emailaddress_idx_email	2026-11-23 05:01:54.896624+00
-23	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 05:01:54.925413+00
-24	account	0009_emailaddress_unique_primary_email	2026-11-23 05:01:54.937046+00
-25	admin	0001_initial	2026-11-23 05:01:54.96707+00
-26	admin	0002_logentry_remove_auto_add	2026-11-23 05:01:54.977706+00
-27	admin	0003_logentry_add_action_flag_choices	2026-11-23 05:01:54.987991+00
-28	axes	0001_initial	2026-11-23 05:01:54.995516+00
-29	axes	0002_auto_20151217_2044	2026-11-23 05:01:55.017054+00
-30	axes	0003_auto_20160322_0929	2026-11-23 05:01:55.029039+00
-31	axes	0004_auto_20181024_1538	2026-11-23 05:01:55.045232+00
-32	axes	0005_remove_accessattempt_trusted	2026-11-23 05:01:55.049013+00
-33	axes	0006_remove_accesslog_trusted	2026-11-23 05:01:55.052641+00
-34	axes	0007_alter_accessattempt_unique_together	2026-11-23 05:01:55.08235+00
-35	axes	0008_accessfailurelog	2026-11-23 05:01:55.089356+00
-36	axes	0009_add_session_hash	2026-11-23 05:01:55.093768+00
-37	axes	0010_accessattemptexpiration	2026-11-23 05:01:55.099579+00
-38	certificates	0001_initial	2026-11-23 05:01:58.233622+00
-39	edu	0001_initial	2026-11-23 05:02:01.080368+00
-40	mfa	0001_initial	2026-11-23 05:02:01.130655+00
-41	mfa	0002_authenticator_timestamps	2026-11-23 05:02:01.155533+00
-42	mfa	0003_authenticator_type_uniq	2026-11-23 05:02:01.193036+00
-43	sessions	0001_initial	2026-11-23 05:02:01.19903+00
-44	webhooks	0001_initial	2026-11-23 05:02:03.202766+00
+1	contenttypes	0001_initial	2026-11-23 07:53:56.729419+00
+2	contenttypes	0002_remove_content_type_name	2026-11-23 07:53:56.751465+00
+3	auth	0001_initial	2026-11-23 07:53:56.853628+00
+4	auth	0002_alter_permission_name_max_length	2026-11-23 07:53:56.87204+00
+5	auth	0003_alter_user_email_max_length	2026-11-23 07:53:56.877524+00
+6	auth	0004_alter_user_username_opts	2026-11-23 07:53:56.898012+00
+7	auth	0005_alter_user_last_login_null	2026-11-23 07:53:56.93045+00
+8	auth	0006_require_contenttypes_0002	2026-11-23 07:53:56.947409+00
+9	auth	0007_alter_validators_add_error_messages	2026-11-23 07:53:56.950874+00
+10	auth	0008_alter_user_username_max_length	2026-11-23 07:53:56.966765+00
+11	auth	0009_alter_user_last_name_max_length	2026-11-23 07:53:56.9941+00
+12	auth	0010_alter_group_name_max_length	2026-11-23 07:53:57.014625+00
+13	auth	0011_update_proxy_permissions	2026-11-23 07:53:57.027821+00
+14	auth	0012_alter_user_first_name_max_length	2026-11-23 07:53:57.03853+00
+15	accounts	0001_initial	2026-11-23 07:54:14.714961+00
+16	account	0001_initial	2026-11-23 07:54:16.445736+00
+17	account	0002_email_max_length	2026-11-23 07:54:16.583667+00
+18	account	0003_alter_emailaddress_create_unique_verified_email	2026-11-23 07:54:16.738524+00
+19	account	0004_alter_emailaddress_drop_unique_email	2026-11-23 07:54:16.838707+00
+20	account	0005_emailaddress_idx_upper_email	2026-11-23 07:54:16.939489+00
+21	account	0006_emailaddress_lower	2026-11-23 07:54:17.174324+00
+22	account	0007_emailaddress_idx_email	2026-11-23 07:54:17.340079+00
+23	account	0008_emailaddress_unique_primary_email_fixup	2026-11-23 07:54:17.528172+00
+24	account	0009_emailaddress_unique_primary_email	2026-11-23 07:54:17.612669+00
+25	admin	0001_initial	2026-11-23 07:54:17.842073+00
+26	admin	0002_logentry_remove_auto_add	2026-11-23 07:54:17.890965+00
+27	admin	0003_logentry_add_action_flag_choices	2026-11-23 07:54:17.95783+00
+28	axes	0001_initial	2026-11-23 07:54:18.001539+00
+29	axes	0002_auto_20151217_2044	2026-11-23 07:54:18.171556+00
+30	axes	0003_auto_20160322_0929	2026-11-23 07:54:18.278039+00
+31	axes	0004_auto_20181024_1538	2026-11-23 07:54:18.370877+00
+32	axes	0005_remove_accessattempt_trusted	2026-11-23 07:54:18.399725+00
+33	axes	0006_remove_accesslog_trusted	2026-11-23 07:54:18.426719+00
+34	axes	0007_alter_accessattempt_unique_together	2026-11-23 07:54:18.606874+00
+35	axes	0008_accessfailurelog	2026-11-23 07:54:18.652143+00
+36	axes	0009_add_session_hash	2026-11-23 07:54:18.676561+00
+37	axes	0010_accessattemptexpiration	2026-11-23 07:54:18.72384+00
+38	certificates	0001_initial	2026-11-23 07:54:37.079738+00
+39	edu	0001_initial	2026-11-23 07:54:57.06022+00
+40	mfa	0001_initial	2026-11-23 07:54:57.442908+00
+41	mfa	0002_authenticator_timestamps	2026-11-23 07:54:57.623627+00
+42	mfa	0003_authenticator_type_uniq	2026-11-23 07:54:58.045055+00
+43	sessions	0001_initial	2026-11-23 07:54:58.079374+00
+44	webhooks	0001_initial	2026-11-23 07:55:13.013516+00
 \.
 
 
@@ -4203,7 +4488,7 @@ COPY public.django_session (session_key, session_data, expire_date) FROM stdin;
 --
 
 COPY public.edu_cohort (id, mode, code, name, starts_on, ends_on, created_at, changed_at, issuer_id, program_id, team_id) FROM stdin;
-01a206c8-6404-7425-a87c-b300128d7949	live	2026-a	Klasa 2026 A	2026-05-26	2026-11-22	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	\N
+01a20767-2539-70fb-bcfa-cac5998022b1	live	2026-a	Klasa 2026 A	2026-05-26	2026-11-22	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	\N
 \.
 
 
@@ -4211,7 +4496,7 @@ COPY public.edu_cohort (id, mode, code, name, starts_on, ends_on, created_at, ch
 -- Data for Name: edu_cohortverifications; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.edu_cohortverifications (day, amount, cohort_id) FROM stdin;
+COPY public.edu_cohortverifications (issuer_id, day, amount, cohort_id) FROM stdin;
 \.
 
 
@@ -4220,14 +4505,14 @@ COPY public.edu_cohortverifications (day, amount, cohort_id) FROM stdin;
 --
 
 COPY public.edu_enrolment (id, mode, status, attempt, grade, completed_on, results, evidence, created_at, changed_at, sequence, certificate_id, cohort_id, issuer_id, program_id, recipient_id) FROM stdin;
-01a206c8-6410-72d0-933f-309928824253	live	enrolled	1		\N	[]		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	01a206c8-6404-7425-a87c-b300128d7949	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	01a206c8-63cd-7110-8cd5-7e3426ae1d1e
-01a206c8-6410-72d0-933f-309ad9b3e954	live	enrolled	1		\N	[]		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	01a206c8-6404-7425-a87c-b300128d7949	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	01a206c8-63d1-726c-a56b-8cfe66a1d5c0
-01a206c8-6410-72d0-933f-309bbe8c3ff6	live	enrolled	1		\N	[]		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	01a206c8-6404-7425-a87c-b300128d7949	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	01a206c8-63d5-75bb-9de1-11fac29886d7
-01a206c8-6410-72d0-933f-309c6848133d	live	completed	1	1.7	2026-11-23	[{"code": "", "grade": "1.7", "title": "Elektrotechnik", "credits": "40"}, {"code": "", "grade": "1.3", "title": "Praktische Arbeit", "credits": "20"}]		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	2	01a206c8-64c6-779c-b085-10274907f125	01a206c8-6404-7425-a87c-b300128d7949	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	01a206c8-63d7-757c-b5cf-e6fd44e03092
-01a206c8-6410-72d0-933f-309daa9961bd	live	completed	1	1.0	2026-11-23	[{"code": "", "grade": "1.0", "title": "Elektrotechnik", "credits": "40"}, {"code": "", "grade": "1.0", "title": "Praktische Arbeit", "credits": "20"}]		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	2	01a206c8-64c6-779c-b085-1029056ea619	01a206c8-6404-7425-a87c-b300128d7949	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	01a206c8-63da-72b2-b50a-303914f48987
-01a206c8-6410-72d0-933f-309e9247f00c	live	completed	1	2.3	2026-11-23	[{"code": "", "grade": "2.3", "title": "Elektrotechnik", "credits": "40"}, {"code": "", "grade": "2.7", "title": "Praktische Arbeit", "credits": "20"}]		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	2	01a206c8-64c6-779c-b085-102bfa0ca180	01a206c8-6404-7425-a87c-b300128d7949	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	01a206c8-63dd-73ba-ba69-83f9d4950822
-01a206c8-6410-72d0-933f-309ff7f31384	live	failed	1	5.0	2026-11-23	[]		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	2	\N	01a206c8-6404-7425-a87c-b300128d7949	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	01a206c8-63df-74f9-87bb-b8a512d9f56a
-01a206c8-6410-72d0-933f-30a0d735bbfc	live	withdrawn	1		\N	[]		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	2	\N	01a206c8-6404-7425-a87c-b300128d7949	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63b3-77fd-a695-1a2396ae7c4d	01a206c8-63e2-756b-bcea-cfdc6b494a0e
+01a20767-25af-75bc-abc6-01cbcd360a37	live	enrolled	1		\N	[]		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	01a20767-2539-70fb-bcfa-cac5998022b1	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	01a20767-2201-732b-a379-b71581dd3618
+01a20767-25af-75bc-abc6-01cc26959fc8	live	enrolled	1		\N	[]		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	01a20767-2539-70fb-bcfa-cac5998022b1	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	01a20767-2247-76c8-b0db-ce6620d31320
+01a20767-25af-75bc-abc6-01cd31f87d55	live	enrolled	1		\N	[]		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	01a20767-2539-70fb-bcfa-cac5998022b1	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	01a20767-2273-7697-bc0e-2b6012680c89
+01a20767-25af-75bc-abc6-01ce9a7da9f7	live	completed	1	1.7	2026-11-23	[{"code": "", "grade": "1.7", "title": "Elektrotechnik", "credits": "40"}, {"code": "", "grade": "1.3", "title": "Praktische Arbeit", "credits": "20"}]		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	2	01a20767-2706-7578-b762-1d923461511e	01a20767-2539-70fb-bcfa-cac5998022b1	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	01a20767-228d-767e-b24d-05bf20e89b8a
+01a20767-25af-75bc-abc6-01cf7c0130d9	live	completed	1	1.0	2026-11-23	[{"code": "", "grade": "1.0", "title": "Elektrotechnik", "credits": "40"}, {"code": "", "grade": "1.0", "title": "Praktische Arbeit", "credits": "20"}]		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	2	01a20767-2706-7578-b762-1d94d7da7a2f	01a20767-2539-70fb-bcfa-cac5998022b1	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	01a20767-22c8-7006-84e8-50519e9ea612
+01a20767-25af-75bc-abc6-01d0e8403082	live	completed	1	2.3	2026-11-23	[{"code": "", "grade": "2.3", "title": "Elektrotechnik", "credits": "40"}, {"code": "", "grade": "2.7", "title": "Praktische Arbeit", "credits": "20"}]		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	2	01a20767-2706-7578-b762-1d9641a7d633	01a20767-2539-70fb-bcfa-cac5998022b1	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	01a20767-22e6-75b3-853e-bce54dc92f8d
+01a20767-25af-75bc-abc6-01d137925b46	live	failed	1	5.0	2026-11-23	[]		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	2	\N	01a20767-2539-70fb-bcfa-cac5998022b1	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	01a20767-230b-7320-9aea-b816227e7a14
+01a20767-25af-75bc-abc6-01d216e13be9	live	withdrawn	1		\N	[]		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	2	\N	01a20767-2539-70fb-bcfa-cac5998022b1	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2147-71a6-b780-30fd9c501964	01a20767-2337-751c-aecc-bbf4cac31983
 \.
 
 
@@ -4236,7 +4521,7 @@ COPY public.edu_enrolment (id, mode, status, attempt, grade, completed_on, resul
 --
 
 COPY public.edu_onboarding (issuer_id, legal_name, country, address, website, accreditation_body, accreditation_number, contact_name, contact_email, contact_phone, state, reason, submitted_at, decided_at, sequence, decided_by_id) FROM stdin;
-01a206c8-637a-7474-bd83-52bc2d27eb93	Shkolla Shembull SH.P.K.	AL	Rruga e Shkollës 1\n1001 Tiranë	https://shembull.example			Drita Shehu	drita.shehu@shembull.example		approved		2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	2	1
+01a20767-1e83-700b-a55c-46816e7bae71	Shkolla Shembull SH.P.K.	AL	Rruga e Shkollës 1\n1001 Tiranë	https://shembull.example			Drita Shehu	drita.shehu@shembull.example		approved		2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	2	1
 \.
 
 
@@ -4245,7 +4530,7 @@ COPY public.edu_onboarding (issuer_id, legal_name, country, address, website, ac
 --
 
 COPY public.edu_program (id, code, name_de, name_en, name_fr, name_sq, description_de, description_en, description_fr, description_sq, eqf_level, credits, hours, attendance, language, learning_outcomes, alignment, validity_months, grade_scale, state, published_at, archived_at, created_at, changed_at, sequence, certificate_type_id, issuer_id, team_id) FROM stdin;
-01a206c8-63b3-77fd-a695-1a2396ae7c4d	industrial-electronics	Industrieelektronik	Industrial electronics	Électronique industrielle	Elektronika industriale					4	60.00	900.00	blended	de	["Plant und prüft elektrische Anlagen nach EN 60204-1."]	[]	\N	{"max": "6", "min": "1", "kind": "numeric", "step": "0.1", "better": "lower", "passMark": "4"}	published	2026-11-23 05:02:05.726242+00	\N	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	2	5	01a206c8-637a-7474-bd83-52bc2d27eb93	01a206c8-63a4-75c0-8510-75d8e5762b7e
+01a20767-2147-71a6-b780-30fd9c501964	industrial-electronics	Industrieelektronik	Industrial electronics	Électronique industrielle	Elektronika industriale					4	60.00	900.00	blended	de	["Plant und prüft elektrische Anlagen nach EN 60204-1."]	[]	\N	{"max": "6", "min": "1", "kind": "numeric", "step": "0.1", "better": "lower", "passMark": "4"}	published	2026-11-23 07:55:28.699415+00	\N	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	2	5	01a20767-1e83-700b-a55c-46816e7bae71	01a20767-2085-7480-b5fb-b8625f94b5ba
 \.
 
 
@@ -4254,14 +4539,14 @@ COPY public.edu_program (id, code, name_de, name_en, name_fr, name_sq, descripti
 --
 
 COPY public.edu_recipient (id, mode, external_id, given_name, family_name, printed_name, email, locale, birth_date, birth_place, attributes, search_text, created_at, changed_at, sequence, erased_at, erasure_id, issuer_id, merged_into_id) FROM stdin;
-01a206c8-63cd-7110-8cd5-7e3426ae1d1e	live	S-1001	Përparim	Gashi		s-1001@example.com	sq	\N		{}	perparim gashi	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	\N
-01a206c8-63d1-726c-a56b-8cfe66a1d5c0	live	S-1002	Zoë	Çela-Groß		s-1002@example.com	de	\N		{}	zoe cela gross	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	\N
-01a206c8-63d5-75bb-9de1-11fac29886d7	live	S-1003	Élodie	Lefèvre		s-1003@example.com	fr	\N		{}	elodie lefevre	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	\N
-01a206c8-63d7-757c-b5cf-e6fd44e03092	live	S-1004	Jürgen	Weiß		s-1004@example.com	de	\N		{}	jurgen weiss	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	\N
-01a206c8-63da-72b2-b50a-303914f48987	live	S-1005	Blerta	Hoxhë		s-1005@example.com	sq	\N		{}	blerta hoxhe	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	\N
-01a206c8-63dd-73ba-ba69-83f9d4950822	live	S-1006	François	L’Hôpital		s-1006@example.com	fr	\N		{}	francois l hopital	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	\N
-01a206c8-63df-74f9-87bb-b8a512d9f56a	live	S-1007	Ëngjëll	Çaushi		s-1007@example.com	sq	\N		{}	engjell caushi	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	\N
-01a206c8-63e2-756b-bcea-cfdc6b494a0e	live	S-1008	Sören	Übelhör		s-1008@example.com	de	\N		{}	soren ubelhor	2026-11-23 05:02:05.726242+00	2026-11-23 05:02:05.726242+00	1	\N	\N	01a206c8-637a-7474-bd83-52bc2d27eb93	\N
+01a20767-2201-732b-a379-b71581dd3618	live	S-1001	Përparim	Gashi		s-1001@example.com	sq	\N		{}	perparim gashi	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2247-76c8-b0db-ce6620d31320	live	S-1002	Zoë	Çela-Groß		s-1002@example.com	de	\N		{}	zoe cela gross	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2273-7697-bc0e-2b6012680c89	live	S-1003	Élodie	Lefèvre		s-1003@example.com	fr	\N		{}	elodie lefevre	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-228d-767e-b24d-05bf20e89b8a	live	S-1004	Jürgen	Weiß		s-1004@example.com	de	\N		{}	jurgen weiss	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-22c8-7006-84e8-50519e9ea612	live	S-1005	Blerta	Hoxhë		s-1005@example.com	sq	\N		{}	blerta hoxhe	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-22e6-75b3-853e-bce54dc92f8d	live	S-1006	François	L’Hôpital		s-1006@example.com	fr	\N		{}	francois l hopital	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-230b-7320-9aea-b816227e7a14	live	S-1007	Ëngjëll	Çaushi		s-1007@example.com	sq	\N		{}	engjell caushi	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2337-751c-aecc-bbf4cac31983	live	S-1008	Sören	Übelhör		s-1008@example.com	de	\N		{}	soren ubelhor	2026-11-23 07:55:28.699415+00	2026-11-23 07:55:28.699415+00	1	\N	\N	01a20767-1e83-700b-a55c-46816e7bae71	\N
 \.
 
 
@@ -4270,7 +4555,7 @@ COPY public.edu_recipient (id, mode, external_id, given_name, family_name, print
 --
 
 COPY public.edu_team (id, name, created_at, sequence, issuer_id) FROM stdin;
-01a206c8-63a4-75c0-8510-75d8e5762b7e	Elektroteknikë	2026-11-23 05:02:05.726242+00	1	01a206c8-637a-7474-bd83-52bc2d27eb93
+01a20767-2085-7480-b5fb-b8625f94b5ba	Elektroteknikë	2026-11-23 07:55:28.699415+00	1	01a20767-1e83-700b-a55c-46816e7bae71
 \.
 
 
@@ -4278,7 +4563,7 @@ COPY public.edu_team (id, name, created_at, sequence, issuer_id) FROM stdin;
 -- Data for Name: edu_teaminvitation; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.edu_teaminvitation (id, role, created_at, invitation_id, team_id) FROM stdin;
+COPY public.edu_teaminvitation (id, issuer_id, role, created_at, invitation_id, team_id) FROM stdin;
 \.
 
 
@@ -4286,8 +4571,8 @@ COPY public.edu_teaminvitation (id, role, created_at, invitation_id, team_id) FR
 -- Data for Name: edu_teammember; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.edu_teammember (id, role, joined_at, membership_id, team_id) FROM stdin;
-01a206c8-63ab-7230-ad45-c296c6706e3e	coordinator	2026-11-23 05:02:05.726242+00	1	01a206c8-63a4-75c0-8510-75d8e5762b7e
+COPY public.edu_teammember (id, issuer_id, role, joined_at, membership_id, team_id) FROM stdin;
+01a20767-20cb-778a-a19c-2135ff8f2102	01a20767-1e83-700b-a55c-46816e7bae71	coordinator	2026-11-23 07:55:28.699415+00	1	01a20767-2085-7480-b5fb-b8625f94b5ba
 \.
 
 
@@ -4296,14 +4581,6 @@ COPY public.edu_teammember (id, role, joined_at, membership_id, team_id) FROM st
 --
 
 COPY public.mfa_authenticator (id, type, data, user_id, created_at, last_used_at) FROM stdin;
-\.
-
-
---
--- Data for Name: webhooks_attempt; Type: TABLE DATA; Schema: public; Owner: -
---
-
-COPY public.webhooks_attempt (id, number, trigger, url, started_at, duration_ms, outcome, status, headers, body, truncated, error, delivery_id) FROM stdin;
 \.
 
 
@@ -4320,38 +4597,38 @@ COPY public.webhooks_bodyhorizon (id, through) FROM stdin;
 --
 
 COPY public.webhooks_delivery (id, mode, event_type, state, trigger, priority, attempts, attempts_left, next_at, lease_token, created_at, finished_at, last_outcome, last_status, issuer_id, endpoint_id, event_id) FROM stdin;
-01a206c8-6bd0-705e-bf6c-643d1c5030f2	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.829201+00	\N	2026-11-23 05:02:07.829201+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6bd0-705e-b677-c20031fc5957
-01a206c8-6bde-773f-88d9-d5ed62ae51ea	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.839059+00	\N	2026-11-23 05:02:07.839059+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6bde-773f-97bf-1197bb8eb686
-01a206c8-6be1-77c7-9966-101ead43e339	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.842104+00	\N	2026-11-23 05:02:07.842104+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6be1-77c7-8d96-97929228b37d
-01a206c8-6be6-7511-b68a-437fb2aef769	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.847243+00	\N	2026-11-23 05:02:07.847243+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6be6-7511-83ab-eb0287149c90
-01a206c8-6be9-76b9-b2f7-a12a4a90fcbd	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.850005+00	\N	2026-11-23 05:02:07.850005+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6be9-76b9-b906-a8bd461bee40
-01a206c8-6bf9-7194-817d-dbc3ac05cad3	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.863901+00	\N	2026-11-23 05:02:07.863901+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6bf9-7194-96ec-0733e82220cb
-01a206c8-6bf9-7194-a54a-73ca3d47f243	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.863901+00	\N	2026-11-23 05:02:07.863901+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6bf9-7194-96ec-07358ac5cdaa
-01a206c8-6bf9-7194-b6ed-56c0914e2b7a	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.863901+00	\N	2026-11-23 05:02:07.863901+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6bf9-7194-96ec-0737d827ad82
-01a206c8-6bf9-7194-b118-d1e33535cc6b	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:07.863901+00	\N	2026-11-23 05:02:07.863901+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6bf9-7194-96ec-0739c03ad3f8
-01a206c8-6c6d-751f-a60b-83834d885b91	live	certificate.suspended	pending	automatic	0	0	10	2026-11-23 05:02:07.872789+00	\N	2026-11-23 05:02:07.872789+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6c6d-751f-9dd5-8634f6cc26f1
-01a206c8-6c7c-76ec-aa50-2f4dcc1941ac	live	certificate.reinstated	pending	automatic	0	0	10	2026-11-23 05:02:07.993259+00	\N	2026-11-23 05:02:07.993259+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6c7c-76ec-989d-230563c5a981
-01a206c8-6c86-77f4-9cf4-dd6d53da0873	live	certificate.suspended	pending	automatic	0	0	10	2026-11-23 05:02:08.002787+00	\N	2026-11-23 05:02:08.002787+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6c86-77f4-9033-f58b56a920da
-01a206c8-6c8f-7230-bbbf-076a701cbb68	live	certificate.revoked	pending	automatic	0	0	10	2026-11-23 05:02:08.011134+00	\N	2026-11-23 05:02:08.011134+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6c8f-7230-98ef-021263cd6c5a
-01a206c8-6c9a-722f-8d76-ac43c81b044e	live	certificate.superseded	pending	automatic	0	0	10	2026-11-23 05:02:08.020705+00	\N	2026-11-23 05:02:08.020705+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6c9a-722f-b248-f54d11bd98c7
-01a206c8-6c9f-7318-83e8-13ad3ba04e83	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.020705+00	\N	2026-11-23 05:02:08.020705+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6c9f-7318-baaf-b41919b049f0
-01a206c8-6cd5-75a4-b1ab-4077f24e9428	live	certificate.erased	pending	automatic	0	0	10	2026-11-23 05:02:08.078286+00	\N	2026-11-23 05:02:08.078286+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6bad-7482-9448-dd95f840a317	01a206c8-6cd5-75a4-9b80-f58a382e3568
-01a206c8-6ce7-75ef-849a-e2deee9b234b	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.104123+00	\N	2026-11-23 05:02:08.104123+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6ce7-75ef-aba7-c0cc7e54523b
-01a206c8-6ceb-7175-b33c-50a9cbd282aa	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.107462+00	\N	2026-11-23 05:02:08.107462+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6ceb-7175-8cb8-8189798cb74f
-01a206c8-6ced-76a2-8a75-7e64fc46ea60	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.109502+00	\N	2026-11-23 05:02:08.109502+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6ced-76a2-af0b-3e7e49b94f14
-01a206c8-6cef-7487-a5f7-fff43b1f6a44	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.112071+00	\N	2026-11-23 05:02:08.112071+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6cef-7487-ac7f-18da002c3d7a
-01a206c8-6cf1-72ae-a9f7-bc53e2d72b2b	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.113705+00	\N	2026-11-23 05:02:08.113705+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6cf1-72ae-90e3-96a2eead5e5c
-01a206c8-6cf4-77c0-801f-f329b67fa523	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.115888+00	\N	2026-11-23 05:02:08.115888+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6cf4-77c0-ba10-34f5c9c6cd72
-01a206c8-6cf4-77c0-8049-7d24f187381d	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.115888+00	\N	2026-11-23 05:02:08.115888+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6cf4-77c0-ba10-34f72ce409ab
-01a206c8-6cf4-77c0-be27-9d38e60e1e90	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.115888+00	\N	2026-11-23 05:02:08.115888+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6cf4-77c0-ba10-34f9da15d019
-01a206c8-6cf4-77c0-84a9-154235a3e811	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.115888+00	\N	2026-11-23 05:02:08.115888+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6cf4-77c0-ba10-34fbf4c4705a
-01a206c8-6cfb-77e3-bc6d-849967ea1c8d	test	certificate.suspended	pending	automatic	0	0	10	2026-11-23 05:02:08.121492+00	\N	2026-11-23 05:02:08.121492+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6cfb-77e3-bf7f-4e9a5091a2fa
-01a206c8-6d03-716c-af85-f82160074bb1	test	certificate.reinstated	pending	automatic	0	0	10	2026-11-23 05:02:08.128068+00	\N	2026-11-23 05:02:08.128068+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6d03-716c-98c5-a0da16bb53a9
-01a206c8-6d08-7124-9081-01aae5f392f4	test	certificate.suspended	pending	automatic	0	0	10	2026-11-23 05:02:08.135002+00	\N	2026-11-23 05:02:08.135002+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6d08-7124-a8a0-4d5ce60917a9
-01a206c8-6d0e-7483-b8a5-5f092a5124c0	test	certificate.revoked	pending	automatic	0	0	10	2026-11-23 05:02:08.140714+00	\N	2026-11-23 05:02:08.140714+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6d0e-7483-905b-85f9ead3ff3c
-01a206c8-6d15-73db-90b0-47b03722ddd3	test	certificate.superseded	pending	automatic	0	0	10	2026-11-23 05:02:08.146238+00	\N	2026-11-23 05:02:08.146238+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6d15-73db-84ab-7cc00b62e4f2
-01a206c8-6d18-7086-bae9-df70c68ccf22	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 05:02:08.146238+00	\N	2026-11-23 05:02:08.146238+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6d18-7086-97cb-23d41e2f7f18
-01a206c8-6d39-70d5-9924-6e99ff9bba8f	test	certificate.erased	pending	automatic	0	0	10	2026-11-23 05:02:08.180857+00	\N	2026-11-23 05:02:08.180857+00	\N	\N	\N	01a206c8-631b-7240-9448-73295f603940	01a206c8-6ce3-75c2-9199-7e66c78dc0c0	01a206c8-6d39-70d5-93db-badc5793cab0
+01a20767-61da-73b7-be89-59086151ee59	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.537369+00	\N	2026-11-23 07:55:45.537369+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-61da-73b7-b347-287064819d4e
+01a20767-625f-7194-b42c-850ef204a214	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.632638+00	\N	2026-11-23 07:55:45.632638+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-625f-7194-bf9e-e5456cd89339
+01a20767-627b-72dd-ae02-eef3ec418823	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.665434+00	\N	2026-11-23 07:55:45.665434+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-627b-72dd-8afb-816ec7eb492c
+01a20767-62ad-731c-a642-723cc5f86428	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.711445+00	\N	2026-11-23 07:55:45.711445+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-62ad-731c-99c6-3f5e454cffe5
+01a20767-62c7-70cd-a5c4-6dcc30f33db3	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.736929+00	\N	2026-11-23 07:55:45.736929+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-62c7-70cd-bb79-534ac8dc60ce
+01a20767-6333-746b-8fb8-e9c02e0b61bd	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.835281+00	\N	2026-11-23 07:55:45.835281+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-6333-746b-be21-17e45649b8f5
+01a20767-6334-774f-a8a0-4310a6d2f8ca	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.835281+00	\N	2026-11-23 07:55:45.835281+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-6334-774f-b1be-269ed81b419c
+01a20767-6334-774f-a22e-a1c12d4ed4b3	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.835281+00	\N	2026-11-23 07:55:45.835281+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-6334-774f-b1be-26a0b36c51ae
+01a20767-6334-774f-bb19-5c81da860f68	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:45.835281+00	\N	2026-11-23 07:55:45.835281+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-6334-774f-b1be-26a2b55ae9be
+01a20767-6404-710f-85d7-3d03b24b9c73	live	certificate.suspended	pending	automatic	0	0	10	2026-11-23 07:55:46.004259+00	\N	2026-11-23 07:55:46.004259+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-6404-710f-8a1f-8250ec899d57
+01a20767-644e-7040-b46f-cb29547b9862	live	certificate.reinstated	pending	automatic	0	0	10	2026-11-23 07:55:46.110329+00	\N	2026-11-23 07:55:46.110329+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-644e-7040-8934-f557071ee362
+01a20767-6481-729d-9ff2-442fe09c5bd3	live	certificate.suspended	pending	automatic	0	0	10	2026-11-23 07:55:46.167647+00	\N	2026-11-23 07:55:46.167647+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-6481-729d-888b-024a71515d34
+01a20767-64b9-7571-a5c7-04ed5e02b50c	live	certificate.revoked	pending	automatic	0	0	10	2026-11-23 07:55:46.21152+00	\N	2026-11-23 07:55:46.21152+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-64b9-7571-b64c-ac1e71f647a5
+01a20767-650d-724d-8622-ba2495a5ac5d	live	certificate.superseded	pending	automatic	0	0	10	2026-11-23 07:55:46.273232+00	\N	2026-11-23 07:55:46.273232+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-650d-724d-8af6-645a4373745b
+01a20767-652d-745b-bcef-03044b421cad	live	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.273232+00	\N	2026-11-23 07:55:46.273232+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-652d-745b-a4d4-b2a7dcddf937
+01a20767-65fb-7005-938f-79b22ff08b6d	live	certificate.erased	pending	automatic	0	0	10	2026-11-23 07:55:46.501179+00	\N	2026-11-23 07:55:46.501179+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-610b-7165-a2ce-a3cd29b28c6e	01a20767-65fb-7005-a90b-45e8037a6d7d
+01a20767-6678-7704-be64-b56cebc4ee58	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.683589+00	\N	2026-11-23 07:55:46.683589+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-6678-7704-b607-0895366daeb8
+01a20767-6688-708b-a8a6-0803f6a50f58	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.702391+00	\N	2026-11-23 07:55:46.702391+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-6688-708b-b760-c399f018e495
+01a20767-6698-723b-ab08-d4ab877ad9f0	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.714941+00	\N	2026-11-23 07:55:46.714941+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-6698-723b-ad85-16629ffe734d
+01a20767-66b8-703b-81ee-46be7d2fee8d	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.745125+00	\N	2026-11-23 07:55:46.745125+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-66b8-703b-bf65-3b7047e06119
+01a20767-66c8-7598-aa4f-f11e815a0ef9	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.760385+00	\N	2026-11-23 07:55:46.760385+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-66c8-7598-a0c0-2dadd47221f5
+01a20767-66d6-74f0-a2f3-552398bb9546	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.77335+00	\N	2026-11-23 07:55:46.77335+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-66d6-74f0-976c-9b25167160b9
+01a20767-66d6-74f0-a0e5-efa20b737e4c	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.77335+00	\N	2026-11-23 07:55:46.77335+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-66d6-74f0-976c-9b2713ecb560
+01a20767-66d6-74f0-84d0-8d58552f661f	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.77335+00	\N	2026-11-23 07:55:46.77335+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-66d6-74f0-976c-9b29a0cd426b
+01a20767-66d6-74f0-b125-8fd92ec66be3	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.77335+00	\N	2026-11-23 07:55:46.77335+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-66d6-74f0-976c-9b2bbbf7a783
+01a20767-66ea-70d0-8e6a-f7a246584ba5	test	certificate.suspended	pending	automatic	0	0	10	2026-11-23 07:55:46.790159+00	\N	2026-11-23 07:55:46.790159+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-66ea-70d0-9061-e36297b5c36f
+01a20767-6710-71a3-9867-76973383be0f	test	certificate.reinstated	pending	automatic	0	0	10	2026-11-23 07:55:46.819896+00	\N	2026-11-23 07:55:46.819896+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-6710-71a3-a325-88797aeeb6e2
+01a20767-6727-706c-84d1-0c0f76a32b0a	test	certificate.suspended	pending	automatic	0	0	10	2026-11-23 07:55:46.847183+00	\N	2026-11-23 07:55:46.847183+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-6727-706c-855c-887afc27f1be
+01a20767-674c-7344-9c21-c6c009ea2734	test	certificate.revoked	pending	automatic	0	0	10	2026-11-23 07:55:46.873748+00	\N	2026-11-23 07:55:46.873748+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-674c-7344-a171-477496d63aec
+01a20767-6773-778d-aeb7-96fb18bb6ef7	test	certificate.superseded	pending	automatic	0	0	10	2026-11-23 07:55:46.907175+00	\N	2026-11-23 07:55:46.907175+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-6773-778d-ac78-8b925b965a39
+01a20767-6780-720c-8238-1c0c6a95625b	test	certificate.issued	pending	automatic	0	0	10	2026-11-23 07:55:46.907175+00	\N	2026-11-23 07:55:46.907175+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-6780-720c-93a3-eaf6033c8530
+01a20767-6873-72a9-acc3-b4686945f77a	test	certificate.erased	pending	automatic	0	0	10	2026-11-23 07:55:47.117808+00	\N	2026-11-23 07:55:47.117808+00	\N	\N	\N	01a20767-1aae-74a3-b62a-83a76e5938f2	01a20767-665f-70a5-8403-7217e9786540	01a20767-6873-72a9-9354-41a1d0f50e85
 \.
 
 
@@ -4360,8 +4637,8 @@ COPY public.webhooks_delivery (id, mode, event_type, state, trigger, priority, a
 --
 
 COPY public.webhooks_endpoint (id, mode, url, description, events, headers, rate_limit, state, disabled_reason, disabled_at, created_at, updated_at, sequence, secret, old_secret, old_secret_until, failures, failure_share, failing_since, last_failure_at, last_success_at, window_from, clock_from, alarm_at, parked_until, notified, allowance, allowance_at, issuer_id) FROM stdin;
-01a206c8-6bad-7482-9448-dd95f840a317	live	https://192.88.98.1/hook		{certificate.*}	gAAAAABrA8jPZ2o2beuZTVckwkVn9baUospUxJ2qnX3zbp9HxCLIgDIxMDHSVw3_E_f0dULnjeyl6Q5Az46Hg5azOUqL8ktZ5A==	\N	active	\N	\N	2026-11-23 05:02:07.785697+00	2026-11-23 05:02:07.785697+00	0	gAAAAABrA8jP66gPtGu6A6ugrv2W2i0SiRW3jtE_xdJ83GOwR3TcEFSYzC2XNKMEnNqX1XiCXHbLFRC2qGPqQ-lDy4deBPW0rDZhQG9-3GQ_F_Nr9Pa59BOZLVyOw0rCHe5S7qDgVyqqb7XAAp_gSa8z8UMMNLZ49g==	\N	\N	0	0	\N	\N	\N	\N	\N	\N	\N	0	0	2026-11-23 05:02:07.789416+00	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6ce3-75c2-9199-7e66c78dc0c0	test	https://192.88.98.1/hook		{certificate.*}	gAAAAABrA8jQLQLhCpzuJmWP-tIv19wujiN7cbOx1bBuxlmRCWqonWGZ_AEmtgdjFkIXdPz7ao-GE3NsIfBcB_T76DEdokru3w==	\N	active	\N	\N	2026-11-23 05:02:08.097084+00	2026-11-23 05:02:08.097084+00	0	gAAAAABrA8jQuZmseh1lgYFleZYFuCw8DcRTuCDcMm-2bPciAzpCFwPlrGanE-J4ftBJ-NEJPTYUPIZByxlMAGE7k6J1xa1QLAUp_RiyVjSWuYKbKnFTcQ0NCnMxJlbWwxdI8i_MzHfFceVRozBxpU6_sjbjsYZaNQ==	\N	\N	0	0	\N	\N	\N	\N	\N	\N	\N	0	0	2026-11-23 05:02:08.099958+00	01a206c8-631b-7240-9448-73295f603940
+01a20767-610b-7165-a2ce-a3cd29b28c6e	live	https://192.88.98.1/hook		{certificate.*}	gAAAAABrA_GBVn02czUKymOHhvuja9g5_ZV4sDdruarjAy8CvZ_tLstHinEuhSwvq47gRrJADvqZGc7AQpCW4MWstRILoSN7rQ==	\N	active	\N	\N	2026-11-23 07:55:45.262135+00	2026-11-23 07:55:45.262135+00	0	gAAAAABrA_GBkF7YY7jo57jrz3tMf09rxRYM491_qiZl11QdRB-ggA4WRR0nC290_EPcqOUvZx6qBZlDGgATxrKxjRmH8QwxlOc601UfDHenjQ2pU6QeM8bhwLY2R4XaRBKVIqA3DTohbZpALBQ3YSiOl_7QGvT8qQ==	\N	\N	0	0	\N	\N	\N	\N	\N	\N	\N	0	0	2026-11-23 07:55:45.29152+00	01a20767-1aae-74a3-b62a-83a76e5938f2
+01a20767-665f-70a5-8403-7217e9786540	test	https://192.88.98.1/hook		{certificate.*}	gAAAAABrA_GCZcPtiBMmFK1SHdAGHM6h7sF5XgSdyi4yJmcJ_4e0DDelEmXzIVP-B2_Y6QNttwmTNtNqI5cIncrHW0WxCMO8CA==	\N	active	\N	\N	2026-11-23 07:55:46.637198+00	2026-11-23 07:55:46.637198+00	0	gAAAAABrA_GCxXsx8zDWVMfU0ZUoSjB6NkCXVow09xg-_2lkIeSszlIK3aINCJU43mQOXNjOXpUAjziv10NLiSnvM0Ys-WtAorMrARWvtFR6aOQcQRjvuI3lp2oJ2lCP3MMxSApbQZX_l9DNUn5EriNgRQzaiFkD7w==	\N	\N	0	0	\N	\N	\N	\N	\N	\N	\N	0	0	2026-11-23 07:55:46.656065+00	01a20767-1aae-74a3-b62a-83a76e5938f2
 \.
 
 
@@ -4369,7 +4646,7 @@ COPY public.webhooks_endpoint (id, mode, url, description, events, headers, rate
 -- Data for Name: webhooks_endpointhour; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.webhooks_endpointhour (hour, succeeded, failed, answer_ms, first_attempts, waited_ms, endpoint_id) FROM stdin;
+COPY public.webhooks_endpointhour (issuer_id, hour, succeeded, failed, answer_ms, first_attempts, waited_ms, endpoint_id) FROM stdin;
 \.
 
 
@@ -4377,81 +4654,81 @@ COPY public.webhooks_endpointhour (hour, succeeded, failed, answer_ms, first_att
 -- Data for Name: webhooks_event; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.webhooks_event (id, mode, type, subject, sequence, occurred_at, body, txid, issuer_id) FROM stdin;
-01a206c8-634a-71cc-990e-7b8436503ee0	test	certificate.issued	01a206c8-634a-71cc-990e-7b83cc3d6dbe	1	2026-11-23 05:02:05.632+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d38336367727461653736396a336b766767763530667130222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367727461653736396a336b766766363374766479222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303031222c2265787465726e616c526566223a2253414d504c452d3738633561633032222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367727461653736396a336b766766363374766479227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6351-7739-9be7-491188e6e8fc	test	certificate.issued	01a206c8-6351-7739-9be7-4910a8082484	1	2026-11-23 05:02:05.632+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d3833636772746865777773717374393236346564743777222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367727468657777737173743932326d3067393434222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303032222c2265787465726e616c526566223a2253414d504c452d3832646239643938222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367727468657777737173743932326d3067393434227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6354-7127-9927-9a90a6287bf8	test	certificate.issued	01a206c8-6354-7127-9927-9a8fc76b16c8	1	2026-11-23 05:02:05.632+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d3833636772746d65346b736a3977746a326b3267797a72222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636772746d65346b736a397774687a337070357038222c2263657274696669636174654e756d626572223a22332e312d323032352d303030303031222c2265787465726e616c526566223a2253414d504c452d3632356331346331222c22737461747573223a2265787069726564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636772746d65346b736a397774687a337070357038227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6356-7590-89ce-11e000995d82	test	certificate.issued	01a206c8-6355-7418-aca2-0d1b75b7cd6e	1	2026-11-23 05:02:05.632+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d38336367727470657038386b6b6768773030396a716332222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636772746e656763617338676433647476666b6265222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303033222c2265787465726e616c526566223a2253414d504c452d6463643762646632222c22737461747573223a226e6f745f7965745f76616c6964222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636772746e656763617338676433647476666b6265227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6359-7245-a3c4-d4ea22e5e10f	test	certificate.issued	01a206c8-6358-7070-a78d-99a1d009f0a8	1	2026-11-23 05:02:05.632+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d38336367727473653932743768366d7838686562723866222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636772747265317261663363736d3738306b773538222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303034222c2265787465726e616c526566223a2253414d504c452d3330346165656664222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636772747265317261663363736d3738306b773538227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-635d-716e-9971-55daef54beb9	test	certificate.suspended	01a206c8-6358-7070-a78d-99a1d009f0a8	2	2026-11-23 05:02:05.632748+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d38336367727478653571396a77616e7662716e39666e73222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636772747265317261663363736d3738306b773538222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303034222c2265787465726e616c526566223a2253414d504c452d3330346165656664222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636772747265317261663363736d3738306b773538222c22726561736f6e223a22726563616c6c222c226f70656e486f6c6473223a317d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6362-7571-a999-b3022fa6a155	test	certificate.issued	01a206c8-6361-71f1-b6da-3ff98cb1e619	1	2026-11-23 05:02:05.632+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d38336367727632656e72746b36646b303871746438616e222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367727631653772766470687a7a36366233736773222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303035222c2265787465726e616c526566223a2253414d504c452d6432373239626437222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367727631653772766470687a7a36366233736773227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6367-7643-b612-0935cab113e5	test	certificate.revoked	01a206c8-6361-71f1-b6da-3ff98cb1e619	2	2026-11-23 05:02:05.632748+00	\\x7b2274797065223a2263657274696669636174652e7265766f6b6564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d3833636772763765733176633467393671356232347a35222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367727631653772766470687a7a36366233736773222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303035222c2265787465726e616c526566223a2253414d504c452d6432373239626437222c22737461747573223a227265766f6b6564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367727631653772766470687a7a36366233736773222c22726561736f6e223a22646174615f6572726f72227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-636b-7737-9dbe-807d8ab3a26c	test	certificate.issued	01a206c8-636a-71b7-9048-209680bd7d13	1	2026-11-23 05:02:05.632+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d383363677276626577767376666d306670356237386b63222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636772766165367673306a31306a743062747a386b222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303036222c2265787465726e616c526566223a2253414d504c452d6163613332666262222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636772766165367673306a31306a743062747a386b227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6372-70f5-b192-c81711d370dc	test	certificate.superseded	01a206c8-636a-71b7-9048-209680bd7d13	2	2026-11-23 05:02:05.632748+00	\\x7b2274797065223a2263657274696669636174652e73757065727365646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d3833636772766a65337476333470383277387836773677222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636772766165367673306a31306a743062747a386b222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303036222c2265787465726e616c526566223a2253414d504c452d6163613332666262222c22737461747573223a2273757065727365646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636772766165367673306a31306a743062747a386b222c22726561736f6e223a227265706c61636564222c22737570657273656465644279223a22636572745f30316d3833636772766765676638673033366b6a617332763179227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6376-7194-b891-7c1341692439	test	certificate.issued	01a206c8-6370-741e-8800-669c95916c3e	1	2026-11-23 05:02:05.632+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3633325a222c226964223a226576745f30316d383363677276706536616268346277326430706a393173222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636772766765676638673033366b6a617332763179222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303037222c2265787465726e616c526566223a2253414d504c452d3361396130313366222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636772766765676638673033366b6a617332763179227d7d	831	01a206c8-631b-7240-9448-73295f603940
-01a206c8-63ad-73e0-a172-417639a72506	live	team.member_added	01a206c8-63a4-75c0-8510-75d8e5762b7e	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a227465616d2e6d656d6265725f6164646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d383363677278646566676132776a316572777465393836222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b227465616d4964223a227465616d5f30316d38336367727834657130386134336e76336a7163617679222c226d656d6265724964223a226d656d5f30316d3833636772786265387261746865326a76333730766879222c22726f6c65223a22636f6f7264696e61746f72227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63cf-72d4-b64b-617ffbd358b7	live	recipient.created	01a206c8-63cd-7110-8cd5-7e3426ae1d1e	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636772796665626162636a7631667a787836703571222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d3833636772796465343838736e627936676b6177373879222c2265787465726e616c4964223a22532d31303031227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63d3-77ad-b239-8758d7f77b9c	live	recipient.created	01a206c8-63d1-726c-a56b-8cfe66a1d5c0	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636772796b65797076346563376233627a65797777222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d3833636772796865397061617477637a736b61336e6530222c2265787465726e616c4964223a22532d31303032227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63d6-74f1-a7df-d504525900ff	live	recipient.created	01a206c8-63d5-75bb-9de1-11fac29886d7	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367727970656b72746671796e306839356a30377a222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d3833636772796e65707873767238687a62313968317071222c2265787465726e616c4964223a22532d31303033227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63d8-7711-8238-e858a25ab82f	live	recipient.created	01a206c8-63d7-757c-b5cf-e6fd44e03092	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d383363677279726577387234653738623268356e653166222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d38336367727971656e7962626b7a367a6e32653063346a222c2265787465726e616c4964223a22532d31303034227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63db-7565-a8c8-c6cf72412329	live	recipient.created	01a206c8-63da-72b2-b50a-303914f48987	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367727976656e6a74686a36367378733432387339222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d3833636772797465617362613268673734616639326337222c2265787465726e616c4964223a22532d31303035227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63de-77b1-8dc3-b6c260543860	live	recipient.created	01a206c8-63dd-73ba-ba69-83f9d4950822	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636772797965797272766778707239673538653330222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d38336367727978656578626d7463337a37613961323132222c2265787465726e616c4964223a22532d31303036227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63e0-73c3-85ad-0f4229303230	live	recipient.created	01a206c8-63df-74f9-87bb-b8a512d9f56a	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367727a30656631726262386638386d6b30636867222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d3833636772797a656b7772666578726d6d39646b786261222c2265787465726e616c4964223a22532d31303037227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63e3-763b-8e4a-8a1e740553a3	live	recipient.created	01a206c8-63e2-756b-bcea-cfdc6b494a0e	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367727a3365727872776a6d6133737430616d7833222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d38336367727a32656e6e767374706676686e6d6a6a6765222c2265787465726e616c4964223a22532d31303038227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63f3-7276-bf52-b5d2361f8144	live	onboarding.submitted	01a206c8-637a-7474-bd83-52bc2d27eb93	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a226f6e626f617264696e672e7375626d6974746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367727a6b65397662796d6e6e743876317a306134222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b226973737565724964223a226973735f30316d38336367727674656874627630746a7167706a6674776b222c227374617465223a227375626d6974746564227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-63fa-7735-9b37-c50d597817e1	live	onboarding.approved	01a206c8-637a-7474-bd83-52bc2d27eb93	2	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a226f6e626f617264696e672e617070726f766564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367727a746577747370647935316e637167357a31222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b226973737565724964223a226973735f30316d38336367727674656874627630746a7167706a6674776b222c227374617465223a22617070726f766564227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6400-77fe-bae1-c61be34d5b3a	live	program.published	01a206c8-63b3-77fd-a695-1a2396ae7c4d	2	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a2270726f6772616d2e7075626c6973686564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367733030657a7a626e7265363366686d74707374222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f6465223a22696e647573747269616c2d656c656374726f6e696373222c227374617465223a227075626c6973686564227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6413-77a5-a02e-623dc6694efd	live	enrolment.created	01a206c8-6410-72d0-933f-309928824253	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773306b65796a7430626b32377133366a6b7178222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b346d3834676a6b222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d3833636772796465343838736e627936676b6177373879222c2265787465726e616c4964223a22532d31303031222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6413-77a5-a02e-623eefca963b	live	enrolment.created	01a206c8-6410-72d0-933f-309ad9b3e954	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773306b65796a7430626b32377671776e356876222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b6263763774616d222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d3833636772796865397061617477637a736b61336e6530222c2265787465726e616c4964223a22532d31303032222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6413-77a5-a02e-623f7bf2e38e	live	enrolment.created	01a206c8-6410-72d0-933f-309bbe8c3ff6	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773306b65796a7430626b323778787a35727765222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b657a3872667a70222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d3833636772796e65707873767238687a62313968317071222c2265787465726e616c4964223a22532d31303033222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6413-77a5-a02e-62404877a0b9	live	enrolment.created	01a206c8-6410-72d0-933f-309c6848133d	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773306b65796a7430626b323831343766383573222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b686d3467347378222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d38336367727971656e7962626b7a367a6e32653063346a222c2265787465726e616c4964223a22532d31303034222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6413-77a5-a02e-6241450f26fd	live	enrolment.created	01a206c8-6410-72d0-933f-309daa9961bd	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773306b65796a7430626b323835326779397178222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b706e396a726478222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d3833636772797465617362613268673734616639326337222c2265787465726e616c4964223a22532d31303035222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6413-77a5-a02e-62428842e00f	live	enrolment.created	01a206c8-6410-72d0-933f-309e9247f00c	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773306b65796a7430626b323861343435723066222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b74393466773063222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d38336367727978656578626d7463337a37613961323132222c2265787465726e616c4964223a22532d31303036222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6413-77a5-a02e-62431c1232df	live	enrolment.created	01a206c8-6410-72d0-933f-309ff7f31384	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773306b65796a7430626b32386365313463707a222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b7a767a36347734222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d3833636772797a656b7772666578726d6d39646b786261222c2265787465726e616c4964223a22532d31303037222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6413-77a5-a02e-62447c5fc7f3	live	enrolment.created	01a206c8-6410-72d0-933f-30a0d735bbfc	1	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773306b65796a7430626b32386879357a687a6b222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676d33626b62657a77222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d38336367727a32656e6e767374706676686e6d6a6a6765222c2265787465726e616c4964223a22532d31303038222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64c6-779c-b085-10280f133482	live	certificate.issued	01a206c8-64c6-779c-b085-10274907f125	1	2026-11-23 05:02:05.726+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773363665796562313138673530376836643432222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636773363665796562313138673478346766773935222c2263657274696669636174654e756d626572223a224449502d323032362d3030303031222c2265787465726e616c526566223a22656e725f30316d3833636773306765623839366673676b686d3467347378222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f64652f7665726966792f636572745f30316d3833636773363665796562313138673478346766773935227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64c6-779c-b085-102a23dfbdaa	live	certificate.issued	01a206c8-64c6-779c-b085-1029056ea619	1	2026-11-23 05:02:05.726+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d383363677336366579656231313867353868787a666461222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636773363665796562313138673534327078396773222c2263657274696669636174654e756d626572223a224449502d323032362d3030303032222c2265787465726e616c526566223a22656e725f30316d3833636773306765623839366673676b706e396a726478222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f73712f7665726966792f636572745f30316d3833636773363665796562313138673534327078396773227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64c6-779c-b085-102cf0da99b4	live	certificate.issued	01a206c8-64c6-779c-b085-102bfa0ca180	1	2026-11-23 05:02:05.726+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d383363677336366579656231313867356b72646e36646d222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636773363665796562313138673566783073386330222c2263657274696669636174654e756d626572223a224449502d323032362d3030303033222c2265787465726e616c526566223a22656e725f30316d3833636773306765623839366673676b74393466773063222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f66722f7665726966792f636572745f30316d3833636773363665796562313138673566783073386330227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6bf9-7194-96ec-0737d827ad82	live	certificate.issued	01a206c8-6bf9-7194-96ec-073609b313f0	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367747a736536613964763037367a633266626332222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a7365366139647630373672347636347a67222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303038222c2265787465726e616c526566223a224f524445522d37222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a7365366139647630373672347636347a67227d7d	931	01a206c8-631b-7240-9448-73295f603940
-01a206c8-64d2-74ff-8691-a2a480cedf0f	live	enrolment.completed	01a206c8-6410-72d0-933f-309c6848133d	2	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e636f6d706c65746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773366a656b7a72643464326d6a306378717266222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b686d3467347378222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d38336367727971656e7962626b7a367a6e32653063346a222c2265787465726e616c4964223a22532d31303034222c22737461747573223a22636f6d706c65746564222c22617474656d7074223a312c22636f6d706c657465644f6e223a22323032362d31312d3233222c2263657274696669636174654964223a22636572745f30316d3833636773363665796562313138673478346766773935227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64d2-74ff-8691-a2a54fc31a93	live	enrolment.completed	01a206c8-6410-72d0-933f-309daa9961bd	2	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e636f6d706c65746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773366a656b7a72643464326d6e377736366d6b222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b706e396a726478222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d3833636772797465617362613268673734616639326337222c2265787465726e616c4964223a22532d31303035222c22737461747573223a22636f6d706c65746564222c22617474656d7074223a312c22636f6d706c657465644f6e223a22323032362d31312d3233222c2263657274696669636174654964223a22636572745f30316d3833636773363665796562313138673534327078396773227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64d2-74ff-8691-a2a6cca271d2	live	enrolment.completed	01a206c8-6410-72d0-933f-309e9247f00c	2	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e636f6d706c65746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d3833636773366a656b7a72643464326d7636613477656a222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b74393466773063222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d38336367727978656578626d7463337a37613961323132222c2265787465726e616c4964223a22532d31303036222c22737461747573223a22636f6d706c65746564222c22617474656d7074223a312c22636f6d706c657465644f6e223a22323032362d31312d3233222c2263657274696669636174654964223a22636572745f30316d3833636773363665796562313138673566783073386330227d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64da-7737-9dfb-9454ff943576	live	enrolment.failed	01a206c8-6410-72d0-933f-309ff7f31384	2	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e6661696c6564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367733674657776737679776d616b7a7338646270222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676b7a767a36347734222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d3833636772797a656b7772666578726d6d39646b786261222c2265787465726e616c4964223a22532d31303037222c22737461747573223a226661696c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a22323032362d31312d3233222c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-64e0-753c-8e45-c0ed6568c94c	live	enrolment.withdrawn	01a206c8-6410-72d0-933f-30a0d735bbfc	2	2026-11-23 05:02:05.726242+00	\\x7b2274797065223a22656e726f6c6d656e742e77697468647261776e222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30352e3732365a222c226964223a226576745f30316d38336367733730656d793877686530786e6a70686a6163222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833636773306765623839366673676d33626b62657a77222c2270726f6772616d4964223a2270726f675f30316d3833636772786b657a79746435387434656261777a3264222c22636f686f72744964223a22636f685f30316d3833636773303465676a74677a356b3030393874796139222c22726563697069656e744964223a227263705f30316d38336367727a32656e6e767374706676686e6d6a6a6765222c2265787465726e616c4964223a22532d31303038222c22737461747573223a2277697468647261776e222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	831	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6503-71e7-87d6-439f9bb259bd	live	api_key.created	01a206c8-64fe-707e-8174-d6994305b689	1	2026-11-23 05:02:06.075934+00	\\x7b2274797065223a226170695f6b65792e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30362e3037355a222c226964223a226576745f30316d3833636773383365376b72666e6a336b79647634706478222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b226170694b65794964223a226b65795f30316d3833636773377965317a38327836706b35316762646d39222c226c617374466f7572223a225a6a4f75222c2273636f706573223a5b226163636f756e743a6d616e616765222c226163636f756e743a72656164222c226365727469666963617465733a6973737565222c226365727469666963617465733a6d616e616765222c226365727469666963617465733a72656164222c226365727469666963617465733a72656c65617365222c226365727469666963617465733a7479706573222c226564753a6973737565222c226564753a6d616e616765222c226564753a72656164222c226b6579733a6d616e616765222c22707269766163793a6d616e616765222c227369676e696e673a6d616e616765222c22776562686f6f6b733a6d616e616765222c22776562686f6f6b733a72656164225d2c22657870697265734174223a6e756c6c7d7d	908	01a206c8-631b-7240-9448-73295f603940
-01a206c8-650a-7179-9937-e3942f6abcc9	test	api_key.created	01a206c8-6507-7394-a11e-fe5f7c16e6ac	1	2026-11-23 05:02:06.085947+00	\\x7b2274797065223a226170695f6b65792e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30362e3038355a222c226964223a226576745f30316d38336367733861653577736a647a336a6771706e663639222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b226170694b65794964223a226b65795f30316d3833636773383765656161323771796278793164736e63222c226c617374466f7572223a22324d644e222c2273636f706573223a5b226163636f756e743a6d616e616765222c226163636f756e743a72656164222c226365727469666963617465733a6973737565222c226365727469666963617465733a6d616e616765222c226365727469666963617465733a72656164222c226365727469666963617465733a72656c65617365222c226365727469666963617465733a7479706573222c226564753a6973737565222c226564753a6d616e616765222c226564753a72656164222c226b6579733a6d616e616765222c22707269766163793a6d616e616765222c227369676e696e673a6d616e616765222c22776562686f6f6b733a6d616e616765222c22776562686f6f6b733a72656164225d2c22657870697265734174223a6e756c6c7d7d	909	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6510-739e-bf25-070469a975a6	live	api_key.created	01a206c8-650d-7165-99cb-91f3815d57b4	1	2026-11-23 05:02:06.092529+00	\\x7b2274797065223a226170695f6b65792e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30362e3039325a222c226964223a226576745f30316d38336367733867656566627939383730686d746a786436222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b226170694b65794964223a226b65795f30316d3833636773386465356a736b6a77687965306e746e786d222c226c617374466f7572223a22424d4f34222c2273636f706573223a5b226163636f756e743a6d616e616765222c226163636f756e743a72656164222c226365727469666963617465733a6973737565222c226365727469666963617465733a6d616e616765222c226365727469666963617465733a72656164222c226365727469666963617465733a72656c65617365222c226365727469666963617465733a7479706573222c226564753a6973737565222c226564753a6d616e616765222c226564753a72656164222c226b6579733a6d616e616765222c22707269766163793a6d616e616765222c227369676e696e673a6d616e616765222c22776562686f6f6b733a6d616e616765222c22776562686f6f6b733a72656164225d2c22657870697265734174223a6e756c6c7d7d	910	01a206c8-637a-7474-bd83-52bc2d27eb93
-01a206c8-6bd0-705e-b677-c20031fc5957	live	certificate.issued	01a206c8-6bcf-72b3-a252-4efe0361d842	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d3833636774796765316662637879323030727a72706171222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636774796665617374346d6a657a72317033703232222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303031222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636774796665617374346d6a657a72317033703232227d7d	913	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6bde-773f-97bf-1197bb8eb686	live	certificate.issued	01a206c8-6bde-773f-97bf-119665f61c05	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d3833636774797965777a73666672686a79787278646d36222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636774797965777a73666672686a736a7a63373035222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303032222c2265787465726e616c526566223a224f524445522d31222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636774797965777a73666672686a736a7a63373035227d7d	917	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6be1-77c7-8d96-97929228b37d	live	certificate.issued	01a206c8-6be1-77c7-8d96-9791518b3c00	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367747a31657a337276356d716a61393268637678222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a31657a337276356d716a35387270663030222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303033222c2265787465726e616c526566223a224f524445522d32222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a31657a337276356d716a35387270663030227d7d	920	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6be6-7511-83ab-eb0287149c90	live	certificate.issued	01a206c8-6be6-7511-83ab-eb013fbed442	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367747a36656d387237617a623061336839373467222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a36656d387237617a6230347a76786e3232222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303034222c2265787465726e616c526566223a224f524445522d33222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a36656d387237617a6230347a76786e3232227d7d	924	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6bf9-7194-96ec-0733e82220cb	live	certificate.issued	01a206c8-6bf9-7194-96ec-073214389107	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367747a73653661396476303736666d3234383662222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a7365366139647630373638613368343837222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303036222c2265787465726e616c526566223a224f524445522d35222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a7365366139647630373638613368343837227d7d	931	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6bf9-7194-96ec-07358ac5cdaa	live	certificate.issued	01a206c8-6bf9-7194-96ec-0734b6b4d57f	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367747a73653661396476303736703563626b6461222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a736536613964763037366a7662396e627a222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303037222c2265787465726e616c526566223a224f524445522d36222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a736536613964763037366a7662396e627a227d7d	931	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6bf9-7194-96ec-0739c03ad3f8	live	certificate.issued	01a206c8-6bf9-7194-96ec-0738fce80a40	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367747a736536613964763037373730336e6d7a72222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a7365366139647630373733796567326a30222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303039222c2265787465726e616c526566223a224f524445522d38222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a7365366139647630373733796567326a30227d7d	931	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c6d-751f-9dd5-8634f6cc26f1	live	certificate.suspended	01a206c8-6bcf-72b3-a252-4efe0361d842	2	2026-11-23 05:02:07.785697+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367763364656d6673766e6336366b766372397168222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636774796665617374346d6a657a72317033703232222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303031222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636774796665617374346d6a657a72317033703232222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a317d7d	934	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c7c-76ec-989d-230563c5a981	live	certificate.reinstated	01a206c8-6bcf-72b3-a252-4efe0361d842	3	2026-11-23 05:02:07.785697+00	\\x7b2274797065223a2263657274696669636174652e7265696e737461746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d383363677633776576703968373933306e687762616331222c2273657175656e6365223a332c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636774796665617374346d6a657a72317033703232222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303031222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636774796665617374346d6a657a72317033703232222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a307d7d	935	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c86-77f4-9033-f58b56a920da	live	certificate.suspended	01a206c8-6bde-773f-97bf-119665f61c05	2	2026-11-23 05:02:07.785697+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367763436657a743930637a6e686462616a383674222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636774797965777a73666672686a736a7a63373035222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303032222c2265787465726e616c526566223a224f524445522d31222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636774797965777a73666672686a736a7a63373035222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a317d7d	936	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c8f-7230-98ef-021263cd6c5a	live	certificate.revoked	01a206c8-6be1-77c7-8d96-9791518b3c00	2	2026-11-23 05:02:07.785697+00	\\x7b2274797065223a2263657274696669636174652e7265766f6b6564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d3833636776346665387239687672323239687774763274222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a31657a337276356d716a35387270663030222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303033222c2265787465726e616c526566223a224f524445522d32222c22737461747573223a227265766f6b6564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a31657a337276356d716a35387270663030222c22726561736f6e223a22646174615f6572726f72227d7d	937	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c9a-722f-b248-f54d11bd98c7	live	certificate.superseded	01a206c8-6be6-7511-83ab-eb013fbed442	2	2026-11-23 05:02:07.785697+00	\\x7b2274797065223a2263657274696669636174652e73757065727365646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d3833636776347465387176346a376e396d387676363637222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a36656d387237617a6230347a76786e3232222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303034222c2265787465726e616c526566223a224f524445522d33222c22737461747573223a2273757065727365646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a36656d387237617a6230347a76786e3232222c22726561736f6e223a22646174615f6572726f72222c22737570657273656465644279223a22636572745f30316d3833636776347365396a746d346e7164396d686e717a66227d7d	938	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6c9f-7318-baaf-b41919b049f0	live	certificate.issued	01a206c8-6c99-7265-aa12-b76a691adfef	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d3833636776347a656363626e62786d33346376306a6667222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776347365396a746d346e7164396d686e717a66222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303130222c2265787465726e616c526566223a224f524445522d39222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776347365396a746d346e7164396d686e717a66227d7d	938	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cd5-75a4-9b80-f58a382e3568	live	certificate.erased	01a206c8-6be9-76b9-b906-a8bc93386311	2	2026-12-01 05:02:07.785697+00	\\x7b2274797065223a2263657274696669636174652e657261736564222c2274696d657374616d70223a22323032362d31322d30315430353a30323a30372e3738355a222c226964223a226576745f30316d3833636776366e65706a397130376e6838773277646238222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a39657477766a316e38716a396b67727268222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303035222c2265787465726e616c526566223a6e756c6c2c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a39657477766a316e38716a396b67727268227d7d	943	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6be9-76b9-b906-a8bd461bee40	live	certificate.issued	01a206c8-6be9-76b9-b906-a8bc93386311	1	2026-11-23 05:02:07.785+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30372e3738355a222c226964223a226576745f30316d38336367747a39657477766a316e38716e333171766a30222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367747a39657477766a316e38716a396b67727268222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303035222c2265787465726e616c526566223a6e756c6c2c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367747a39657477766a316e38716a396b67727268227d7d	927	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6ce7-75ef-aba7-c0cc7e54523b	test	certificate.issued	01a206c8-6ce6-7489-8d2b-58b93d9888ec	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d38336367763737657171747139793073687a35386d6876222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367763736656a3472746174727134797368323763222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303038222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367763736656a3472746174727134797368323763227d7d	946	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6ceb-7175-8cb8-8189798cb74f	test	certificate.issued	01a206c8-6cea-7169-a584-dbaf564a20b5	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776376265357472736534316835777273647466222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376165356d74623136766e7862346d38356e222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303039222c2265787465726e616c526566223a224f524445522d31222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376165356d74623136766e7862346d38356e227d7d	948	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6ced-76a2-af0b-3e7e49b94f14	test	certificate.issued	01a206c8-6ced-76a2-af0b-3e7dc8c6af09	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d383363677637646574686179327379667334766a6b726d222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376465746861793273796671346364627239222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303130222c2265787465726e616c526566223a224f524445522d32222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376465746861793273796671346364627239227d7d	949	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cef-7487-ac7f-18da002c3d7a	test	certificate.issued	01a206c8-6cef-7487-ac7f-18d9eab83675	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d38336367763766656a3374727a72727638303272666274222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367763766656a3374727a727276376e6267646b6e222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303131222c2265787465726e616c526566223a224f524445522d33222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367763766656a3374727a727276376e6267646b6e227d7d	951	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cf4-77c0-ba10-34f5c9c6cd72	test	certificate.issued	01a206c8-6cf4-77c0-ba10-34f43c89d9fc	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776376d657a30626d34316d79713477646b626a222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376d657a30626d34316d796779386b706677222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303133222c2265787465726e616c526566223a224f524445522d35222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376d657a30626d34316d796779386b706677227d7d	954	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cf4-77c0-ba10-34f72ce409ab	test	certificate.issued	01a206c8-6cf4-77c0-ba10-34f664e61ebf	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776376d657a30626d34316d7977706538326462222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376d657a30626d34316d79736a6563376e7a222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303134222c2265787465726e616c526566223a224f524445522d36222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376d657a30626d34316d79736a6563376e7a227d7d	954	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cf4-77c0-ba10-34f9da15d019	test	certificate.issued	01a206c8-6cf4-77c0-ba10-34f83eecfa87	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776376d657a30626d34316d7a376431626d3073222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376d657a30626d34316d7a307a6573796d37222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303135222c2265787465726e616c526566223a224f524445522d37222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376d657a30626d34316d7a307a6573796d37227d7d	954	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cf4-77c0-ba10-34fbf4c4705a	test	certificate.issued	01a206c8-6cf4-77c0-ba10-34fa6f106760	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776376d657a30626d34316d7a66746338773274222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376d657a30626d34316d7a39716830737630222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303136222c2265787465726e616c526566223a224f524445522d38222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376d657a30626d34316d7a39716830737630227d7d	954	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cfb-77e3-bf7f-4e9a5091a2fa	test	certificate.suspended	01a206c8-6ce6-7489-8d2b-58b93d9888ec	2	2026-11-23 05:02:08.097084+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d38336367763776657a6876797a74656b39383933387174222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367763736656a3472746174727134797368323763222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303038222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367763736656a3472746174727134797368323763222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a317d7d	955	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d03-716c-98c5-a0da16bb53a9	test	certificate.reinstated	01a206c8-6ce6-7489-8d2b-58b93d9888ec	3	2026-11-23 05:02:08.097084+00	\\x7b2274797065223a2263657274696669636174652e7265696e737461746564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d38336367763833653570396868643076386262706d7839222c2273657175656e6365223a332c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367763736656a3472746174727134797368323763222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303038222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367763736656a3472746174727134797368323763222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a307d7d	956	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d08-7124-a8a0-4d5ce60917a9	test	certificate.suspended	01a206c8-6cea-7169-a584-dbaf564a20b5	2	2026-11-23 05:02:08.097084+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776383865346a6168383264626b6b306a357839222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376165356d74623136766e7862346d38356e222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303039222c2265787465726e616c526566223a224f524445522d31222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376165356d74623136766e7862346d38356e222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a317d7d	957	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d0e-7483-905b-85f9ead3ff3c	test	certificate.revoked	01a206c8-6ced-76a2-af0b-3e7dc8c6af09	2	2026-11-23 05:02:08.097084+00	\\x7b2274797065223a2263657274696669636174652e7265766f6b6564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d38336367763865656a3173307077357a376e64377a7377222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376465746861793273796671346364627239222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303130222c2265787465726e616c526566223a224f524445522d32222c22737461747573223a227265766f6b6564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376465746861793273796671346364627239222c22726561736f6e223a22646174615f6572726f72227d7d	958	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d15-73db-84ab-7cc00b62e4f2	test	certificate.superseded	01a206c8-6cef-7487-ac7f-18d9eab83675	2	2026-11-23 05:02:08.097084+00	\\x7b2274797065223a2263657274696669636174652e73757065727365646564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776386e6566647239617677723035703573376a222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38336367763766656a3374727a727276376e6267646b6e222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303131222c2265787465726e616c526566223a224f524445522d33222c22737461747573223a2273757065727365646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38336367763766656a3374727a727276376e6267646b6e222c22726561736f6e223a22646174615f6572726f72222c22737570657273656465644279223a22636572745f30316d3833636776386d65317874766471643261616d7737706d227d7d	959	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d18-7086-97cb-23d41e2f7f18	test	certificate.issued	01a206c8-6d14-707b-adb6-ed12954e1ed4	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776387265323339666a733374676632797a7272222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776386d65317874766471643261616d7737706d222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303137222c2265787465726e616c526566223a224f524445522d39222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776386d65317874766471643261616d7737706d227d7d	959	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6d39-70d5-93db-badc5793cab0	test	certificate.erased	01a206c8-6cf1-72ae-90e3-96a15f7b7e6d	2	2026-12-01 05:02:08.097084+00	\\x7b2274797065223a2263657274696669636174652e657261736564222c2274696d657374616d70223a22323032362d31322d30315430353a30323a30382e3039375a222c226964223a226576745f30316d38336367763973653361733770787476686273376a6e67222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376865617139317277706d356671707a6b64222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303132222c2265787465726e616c526566223a6e756c6c2c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376865617139317277706d356671707a6b64227d7d	962	01a206c8-631b-7240-9448-73295f603940
-01a206c8-6cf1-72ae-90e3-96a2eead5e5c	test	certificate.issued	01a206c8-6cf1-72ae-90e3-96a15f7b7e6d	1	2026-11-23 05:02:08.097+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430353a30323a30382e3039375a222c226964223a226576745f30316d3833636776376865617139317277706d62716174716a77222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833636776376865617139317277706d356671707a6b64222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303132222c2265787465726e616c526566223a6e756c6c2c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833636776376865617139317277706d356671707a6b64227d7d	952	01a206c8-631b-7240-9448-73295f603940
+COPY public.webhooks_event (id, mode, type, subject, sequence, occurred_at, body, txid, issuer_id, traceparent) FROM stdin;
+01a20767-1c61-7558-adf4-34af72fe20e6	test	certificate.issued	01a20767-1c60-73ae-acc1-781abcc22dad	1	2026-11-23 07:55:27.622+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d38337065373331656e63617678316d6e78736677383736222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706537333065657161736762723361796334626464222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303031222c2265787465726e616c526566223a2253414d504c452d6139656630363737222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706537333065657161736762723361796334626464227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1ca8-7353-ad6a-5b23407e353c	test	certificate.issued	01a20767-1ca8-7353-ad6a-5b227fc7f7c9	1	2026-11-23 07:55:27.622+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d383370653735386564397474746a763464303777643977222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d383370653735386564397474746a7634397a7766787939222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303032222c2265787465726e616c526566223a2253414d504c452d6537333932616264222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d383370653735386564397474746a7634397a7766787939227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1cdc-75b7-b303-ed5eb2ecbc2a	test	certificate.issued	01a20767-1cdc-75b7-b303-ed5da534ad9b	1	2026-11-23 07:55:27.622+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d383370653736776570767636307a646274736573663161222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d383370653736776570767636307a6462706a6b39626376222c2263657274696669636174654e756d626572223a22332e312d323032352d303030303031222c2265787465726e616c526566223a2253414d504c452d6561663733356636222c22737461747573223a2265787069726564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d383370653736776570767636307a6462706a6b39626376227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1cef-72e8-8809-381dc10c0cf6	test	certificate.issued	01a20767-1cef-72e8-8809-381c62f350de	1	2026-11-23 07:55:27.622+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d3833706537376665626d38673239723371306772333770222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706537376665626d386732397233686866366d3679222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303033222c2265787465726e616c526566223a2253414d504c452d6533313662386335222c22737461747573223a226e6f745f7965745f76616c6964222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706537376665626d386732397233686866366d3679227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1d18-7380-95b9-a0a7a4d249f4	test	certificate.issued	01a20767-1d18-7380-95b9-a0a6ac33ebef	1	2026-11-23 07:55:27.622+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d3833706537387265653039626564306d796a64346a666d222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706537387265653039626564306d74703337747a66222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303034222c2265787465726e616c526566223a2253414d504c452d3532366165643731222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706537387265653039626564306d74703337747a66227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1d4e-736f-ae8c-a45e27390606	test	certificate.suspended	01a20767-1d18-7380-95b9-a0a6ac33ebef	2	2026-11-23 07:55:27.622044+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d38337065376165656471747833353462726b6b6a316736222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706537387265653039626564306d74703337747a66222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303034222c2265787465726e616c526566223a2253414d504c452d3532366165643731222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706537387265653039626564306d74703337747a66222c22726561736f6e223a22726563616c6c222c226f70656e486f6c6473223a317d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1da0-74e0-b5d2-0a9265604767	test	certificate.issued	01a20767-1d9f-76a6-8626-229779588d3d	1	2026-11-23 07:55:27.622+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d38337065376430656b6762626d67616a396a7030687637222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706537637a65746b38633968326a78776e68333978222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303035222c2265787465726e616c526566223a2253414d504c452d3732396337306335222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706537637a65746b38633968326a78776e68333978227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1dd5-7322-87d0-5300f58281a3	test	certificate.revoked	01a20767-1d9f-76a6-8626-229779588d3d	2	2026-11-23 07:55:27.622044+00	\\x7b2274797065223a2263657274696669636174652e7265766f6b6564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d3833706537656e65636838666d326b3033747235306433222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706537637a65746b38633968326a78776e68333978222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303035222c2265787465726e616c526566223a2253414d504c452d3732396337306335222c22737461747573223a227265766f6b6564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706537637a65746b38633968326a78776e68333978222c22726561736f6e223a22646174615f6572726f72227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1e10-754f-9cf9-a31fed2c66b7	test	certificate.issued	01a20767-1e0f-73b7-bae5-9347fdd02e95	1	2026-11-23 07:55:27.622+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d38337065376767656e377373796433337a706a72736e71222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065376766656576766e73636b387a797830626d6e222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303036222c2265787465726e616c526566223a2253414d504c452d3565653731326463222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065376766656576766e73636b387a797830626d6e227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1e49-74ed-82c1-85f7361f0a56	test	certificate.superseded	01a20767-1e0f-73b7-bae5-9347fdd02e95	2	2026-11-23 07:55:27.622044+00	\\x7b2274797065223a2263657274696669636174652e73757065727365646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d38337065376a39656b7072356763357977763179326a70222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065376766656576766e73636b387a797830626d6e222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303036222c2265787465726e616c526566223a2253414d504c452d3565653731326463222c22737461747573223a2273757065727365646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065376766656576766e73636b387a797830626d6e222c22726561736f6e223a227265706c61636564222c22737570657273656465644279223a22636572745f30316d3833706537687065676a766e666a307967717930686a71227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-1e62-75f8-839f-8445e959d837	test	certificate.issued	01a20767-1e36-7425-babe-40f42fe04657	1	2026-11-23 07:55:27.622+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32372e3632325a222c226964223a226576745f30316d38337065376b32657177383737773438716d6e6b703171222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706537687065676a766e666a307967717930686a71222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303037222c2265787465726e616c526566223a2253414d504c452d6532333432376239222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706537687065676a766e666a307967717930686a71227d7d	836	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-20e3-73e9-abef-6a818403edea	live	team.member_added	01a20767-2085-7480-b5fb-b8625f94b5ba	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a227465616d2e6d656d6265725f6164646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706538373365666d74717676616736323037766661222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b227465616d4964223a227465616d5f30316d38337065383435656a3062627978726339667339646474222c226d656d6265724964223a226d656d5f30316d38337065383662657935613337313136717a7279383832222c22726f6c65223a22636f6f7264696e61746f72227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-221e-76b9-bf85-54509ce7304e	live	recipient.created	01a20767-2201-732b-a379-b71581dd3618	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065386779657477767a31616d6132656565633265222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d3833706538673165636e74367964713270307874646772222c2265787465726e616c4964223a22532d31303031227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2257-77b0-9f6c-195142196e36	live	recipient.created	01a20767-2247-76c8-b0db-ce6620d31320	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065386a716579723979763073613531316a766870222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d38337065386a3765763462317079656372676436347330222c2265787465726e616c4964223a22532d31303032227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2283-7582-8e85-18580dbe6caf	live	recipient.created	01a20767-2273-7697-bc0e-2b6012680c89	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065386d3365703138783138726230367677763566222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d38337065386b6b65746276723368626330393667333439222c2265787465726e616c4964223a22532d31303033227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-22a7-76df-bcd8-c2187a258fe0	live	recipient.created	01a20767-228d-767e-b24d-05bf20e89b8a	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065386e3765766676737036323331783262337a30222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d38337065386d6465737a62346b38357177676568367761222c2265787465726e616c4964223a22532d31303034227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-22db-74e0-bca3-7209bc937e3d	live	recipient.created	01a20767-22c8-7006-84e8-50519e9ea612	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065387076656b67627338766a31367939367a6878222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d383370653870386530333839743267613666397839676a222c2265787465726e616c4964223a22532d31303035227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-22f8-7095-87d9-107b0062e852	live	recipient.created	01a20767-22e6-75b3-853e-bce54dc92f8d	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d383370653871726532617266703867666330363574326a222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d383370653871366570737261666e77776e36776a627764222c2265787465726e616c4964223a22532d31303036227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2318-766e-9dec-0e4b92b2296b	live	recipient.created	01a20767-230b-7320-9aea-b816227e7a14	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706538727265737139767630653965396234616262222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d38337065387262656367396e746e72327268377779676d222c2265787465726e616c4964223a22532d31303037227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-233e-7207-824f-2d9f928d6adc	live	recipient.created	01a20767-2337-751c-aecc-bbf4cac31983	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22726563697069656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706538737965383372346b73646b79393874747077222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22726563697069656e744964223a227263705f30316d38337065387371656d6561786b3576796b356336366333222c2265787465726e616c4964223a22532d31303038227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2465-71ea-bc3d-9e5afeae1338	live	onboarding.submitted	01a20767-1e83-700b-a55c-46816e7bae71	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a226f6e626f617264696e672e7375626d6974746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539333565376e627266637962627a6177347372222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b226973737565724964223a226973735f30316d38337065376d3365303574617132366735713771626b68222c227374617465223a227375626d6974746564227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-24d2-727f-8c61-a3efc8028327	live	onboarding.approved	01a20767-1e83-700b-a55c-46816e7bae71	2	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a226f6e626f617264696e672e617070726f766564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539366a65397a7272726433787a343035307337222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b226973737565724964223a226973735f30316d38337065376d3365303574617132366735713771626b68222c227374617465223a22617070726f766564227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2503-7544-ba3f-de434f7bd4a4	live	program.published	01a20767-2147-71a6-b780-30fd9c501964	2	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a2270726f6772616d2e7075626c6973686564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065393833656e32626d66797938643771716e3534222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f6465223a22696e647573747269616c2d656c656374726f6e696373222c227374617465223a227075626c6973686564227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-25c3-7271-91a7-1d6b702ee208	live	enrolment.created	01a20767-25af-75bc-abc6-01cbcd360a37	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539653365397273333972786464723278726738222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317366366b63326871222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d3833706538673165636e74367964713270307874646772222c2265787465726e616c4964223a22532d31303031222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-25c3-7271-91a7-1d6c3e654e23	live	enrolment.created	01a20767-25af-75bc-abc6-01cc26959fc8	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065396533653972733339727864677a36616b6833222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d38337065396466657079617168673173676b3962377938222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d38337065386a3765763462317079656372676436347330222c2265787465726e616c4964223a22532d31303032222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-25c3-7271-91a7-1d6d2a3e4d0b	live	enrolment.created	01a20767-25af-75bc-abc6-01cd31f87d55	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d383370653965336539727333397278646d6e33776b3862222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d383370653964666570796171686731736d727a677a616e222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d38337065386b6b65746276723368626330393667333439222c2265787465726e616c4964223a22532d31303033222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-25c3-7271-91a7-1d6e0829e52f	live	enrolment.created	01a20767-25af-75bc-abc6-01ce9a7da9f7	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d383370653965336539727333397278647234326b733966222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317374643776616671222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d38337065386d6465737a62346b38357177676568367761222c2265787465726e616c4964223a22532d31303034222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-25c3-7271-91a7-1d6fb279e7a8	live	enrolment.created	01a20767-25af-75bc-abc6-01cf7c0130d9	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d383370653965336539727333397278647973376b737838222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317378793032633673222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d383370653870386530333839743267613666397839676a222c2265787465726e616c4964223a22532d31303035222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-25c3-7271-91a7-1d706cac8cb9	live	enrolment.created	01a20767-25af-75bc-abc6-01d0e8403082	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539653365397273333972786531706173333573222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d38337065396466657079617168673174336d3430633432222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d383370653871366570737261666e77776e36776a627764222c2265787465726e616c4964223a22532d31303036222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-25c3-7271-91a7-1d71fb580481	live	enrolment.created	01a20767-25af-75bc-abc6-01d137925b46	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539653365397273333972786537786e67313431222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317434767334707436222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d38337065387262656367396e746e72327268377779676d222c2265787465726e616c4964223a22532d31303037222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-25c3-7271-91a7-1d7238286eea	live	enrolment.created	01a20767-25af-75bc-abc6-01d216e13be9	1	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539653365397273333972786538773267767161222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317438626532657a39222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d38337065387371656d6561786b3576796b356336366333222c2265787465726e616c4964223a22532d31303038222c22737461747573223a22656e726f6c6c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2706-7578-b762-1d93d7fdea7d	live	certificate.issued	01a20767-2706-7578-b762-1d923461511e	1	2026-11-23 07:55:28.699+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065397236656e7762657267786a66627a76746b78222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065397236656e7762657267786a387436326d3879222c2263657274696669636174654e756d626572223a224449502d323032362d3030303031222c2265787465726e616c526566223a22656e725f30316d3833706539646665707961716867317374643776616671222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f64652f7665726966792f636572745f30316d38337065397236656e7762657267786a387436326d3879227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2706-7578-b762-1d95a78ad6ad	live	certificate.issued	01a20767-2706-7578-b762-1d94d7da7a2f	1	2026-11-23 07:55:28.699+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065397236656e7762657267786a706b726e6e6e64222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065397236656e7762657267786a6b62786d796866222c2263657274696669636174654e756d626572223a224449502d323032362d3030303032222c2265787465726e616c526566223a22656e725f30316d3833706539646665707961716867317378793032633673222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f73712f7665726966792f636572745f30316d38337065397236656e7762657267786a6b62786d796866227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2706-7578-b762-1d9719153c7f	live	certificate.issued	01a20767-2706-7578-b762-1d9641a7d633	1	2026-11-23 07:55:28.699+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065397236656e7762657267786a7763686166337a222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065397236656e7762657267786a733074666e686b222c2263657274696669636174654e756d626572223a224449502d323032362d3030303033222c2265787465726e616c526566223a22656e725f30316d38337065396466657079617168673174336d3430633432222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f66722f7665726966792f636572745f30316d38337065397236656e7762657267786a733074666e686b227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2777-773d-98fb-bd6db689b29d	live	enrolment.completed	01a20767-25af-75bc-abc6-01ce9a7da9f7	2	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e636f6d706c65746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d383370653976716577797368797878647076386b636d78222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317374643776616671222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d38337065386d6465737a62346b38357177676568367761222c2265787465726e616c4964223a22532d31303034222c22737461747573223a22636f6d706c65746564222c22617474656d7074223a312c22636f6d706c657465644f6e223a22323032362d31312d3233222c2263657274696669636174654964223a22636572745f30316d38337065397236656e7762657267786a387436326d3879227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2777-773d-98fb-bd6edd7520dd	live	enrolment.completed	01a20767-25af-75bc-abc6-01cf7c0130d9	2	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e636f6d706c65746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539767165777973687978786476657161383678222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317378793032633673222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d383370653870386530333839743267613666397839676a222c2265787465726e616c4964223a22532d31303035222c22737461747573223a22636f6d706c65746564222c22617474656d7074223a312c22636f6d706c657465644f6e223a22323032362d31312d3233222c2263657274696669636174654964223a22636572745f30316d38337065397236656e7762657267786a6b62786d796866227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-2777-773d-98fb-bd6f6d034279	live	enrolment.completed	01a20767-25af-75bc-abc6-01d0e8403082	2	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e636f6d706c65746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539767165777973687978786478706736676b73222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d38337065396466657079617168673174336d3430633432222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d383370653871366570737261666e77776e36776a627764222c2265787465726e616c4964223a22532d31303036222c22737461747573223a22636f6d706c65746564222c22617474656d7074223a312c22636f6d706c657465644f6e223a22323032362d31312d3233222c2263657274696669636174654964223a22636572745f30316d38337065397236656e7762657267786a733074666e686b227d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-27b4-73f1-bb10-7c65854a437f	live	enrolment.failed	01a20767-25af-75bc-abc6-01d137925b46	2	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e6661696c6564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d3833706539786d65667276703433776370326d6d67767a222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317434767334707436222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d38337065387262656367396e746e72327268377779676d222c2265787465726e616c4964223a22532d31303037222c22737461747573223a226661696c6564222c22617474656d7074223a312c22636f6d706c657465644f6e223a22323032362d31312d3233222c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-27fa-757b-949d-51f9891ab6aa	live	enrolment.withdrawn	01a20767-25af-75bc-abc6-01d216e13be9	2	2026-11-23 07:55:28.699415+00	\\x7b2274797065223a22656e726f6c6d656e742e77697468647261776e222c2274696d657374616d70223a22323032362d31312d32335430373a35353a32382e3639395a222c226964223a226576745f30316d38337065397a74656e7873393761687a3634686e646e61222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b22656e726f6c6d656e744964223a22656e725f30316d3833706539646665707961716867317438626532657a39222c2270726f6772616d4964223a2270726f675f30316d3833706538613765366b62663031677a70653530366234222c22636f686f72744964223a22636f685f30316d3833706539397365337876737970617270637230386e68222c22726563697069656e744964223a227263705f30316d38337065387371656d6561786b3576796b356336366333222c2265787465726e616c4964223a22532d31303038222c22737461747573223a2277697468647261776e222c22617474656d7074223a312c22636f6d706c657465644f6e223a6e756c6c2c2263657274696669636174654964223a6e756c6c7d7d	836	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-293f-75ad-8010-8084b5661f4c	live	api_key.created	01a20767-2912-76f4-bcd5-e49eb34066da	1	2026-11-23 07:55:30.931594+00	\\x7b2274797065223a226170695f6b65792e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a33302e3933315a222c226964223a226576745f30316d3833706561397a6570707230343430676a747063377463222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b226170694b65794964223a226b65795f30316d3833706561386a65767462736e66346b74736d30737074222c226c617374466f7572223a2254783971222c2273636f706573223a5b226163636f756e743a6d616e616765222c226163636f756e743a72656164222c226365727469666963617465733a6973737565222c226365727469666963617465733a6d616e616765222c226365727469666963617465733a72656164222c226365727469666963617465733a72656c65617365222c226365727469666963617465733a7479706573222c226564753a6973737565222c226564753a6d616e616765222c226564753a72656164222c226b6579733a6d616e616765222c22707269766163793a6d616e616765222c227369676e696e673a6d616e616765222c22776562686f6f6b733a6d616e616765222c22776562686f6f6b733a72656164225d2c22657870697265734174223a6e756c6c7d7d	913	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-299f-71b9-882e-308833966f80	test	api_key.created	01a20767-2974-7055-b923-394a41ee70d2	1	2026-11-23 07:55:31.027585+00	\\x7b2274797065223a226170695f6b65792e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a33312e3032375a222c226964223a226576745f30316d3833706561637a65367772676268676830737363767730222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b226170694b65794964223a226b65795f30316d3833706561626d653161766a387373393930797777366a222c226c617374466f7572223a22654c496f222c2273636f706573223a5b226163636f756e743a6d616e616765222c226163636f756e743a72656164222c226365727469666963617465733a6973737565222c226365727469666963617465733a6d616e616765222c226365727469666963617465733a72656164222c226365727469666963617465733a72656c65617365222c226365727469666963617465733a7479706573222c226564753a6973737565222c226564753a6d616e616765222c226564753a72656164222c226b6579733a6d616e616765222c22707269766163793a6d616e616765222c227369676e696e673a6d616e616765222c22776562686f6f6b733a6d616e616765222c22776562686f6f6b733a72656164225d2c22657870697265734174223a6e756c6c7d7d	914	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-29f7-74c9-8ed9-93458bf27994	live	api_key.created	01a20767-29d6-74ae-a19e-58b969fdde03	1	2026-11-23 07:55:31.123509+00	\\x7b2274797065223a226170695f6b65792e63726561746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a33312e3132335a222c226964223a226576745f30316d38337065616671656b34727870636b3870357a3479636d222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b226170694b65794964223a226b65795f30316d38337065616570656a716133376a7271356d7a76716733222c226c617374466f7572223a2275465261222c2273636f706573223a5b226163636f756e743a6d616e616765222c226163636f756e743a72656164222c226365727469666963617465733a6973737565222c226365727469666963617465733a6d616e616765222c226365727469666963617465733a72656164222c226365727469666963617465733a72656c65617365222c226365727469666963617465733a7479706573222c226564753a6973737565222c226564753a6d616e616765222c226564753a72656164222c226b6579733a6d616e616765222c22707269766163793a6d616e616765222c227369676e696e673a6d616e616765222c22776562686f6f6b733a6d616e616765222c22776562686f6f6b733a72656164225d2c22657870697265734174223a6e756c6c7d7d	915	01a20767-1e83-700b-a55c-46816e7bae71	\N
+01a20767-61da-73b7-b347-287064819d4e	live	certificate.issued	01a20767-61d9-752b-817d-644219ddb151	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065726574656576763668733865316a3833376165222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726573656d6e72327a62343838637876636168222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303031222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726573656d6e72327a62343838637876636168227d7d	930	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-625f-7194-bf9e-e5456cd89339	live	certificate.issued	01a20767-625f-7194-bf9e-e5442f1911d1	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065726a7a653661627a377135386e706468347373222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726a7a653661627a377135386771686a346568222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303032222c2265787465726e616c526566223a224f524445522d31222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726a7a653661627a377135386771686a346568227d7d	934	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-627b-72dd-8afb-816ec7eb492c	live	certificate.issued	01a20767-627a-72f0-801d-ad61ff0b4478	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065726b76656265726e79773164763379706a3963222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726b74656272383037646463377a6770683372222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303033222c2265787465726e616c526566223a224f524445522d32222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726b74656272383037646463377a6770683372227d7d	937	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-62ad-731c-99c6-3f5e454cffe5	live	certificate.issued	01a20767-62ac-74b0-b67d-18e8c013c655	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065726e64656365396b68687a6273326d737a7a35222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726e63656a7262637a38727833303137686a6e222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303034222c2265787465726e616c526566223a224f524445522d33222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726e63656a7262637a38727833303137686a6e227d7d	941	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6333-746b-be21-17e45649b8f5	live	certificate.issued	01a20767-6332-7582-a8c5-36abe79efb0f	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d3833706572736b65686e7677383871776862346b65376e222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706572736a65703161686839706e666b7378797266222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303036222c2265787465726e616c526566223a224f524445522d35222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706572736a65703161686839706e666b7378797266227d7d	948	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6334-774f-b1be-269ed81b419c	live	certificate.issued	01a20767-6334-774f-b1be-269d4deb7c1b	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d3833706572736d65783776336668366b76633170676377222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706572736d65783776336668366b6e3679707a3076222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303037222c2265787465726e616c526566223a224f524445522d36222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706572736d65783776336668366b6e3679707a3076227d7d	948	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6334-774f-b1be-26a0b36c51ae	live	certificate.issued	01a20767-6334-774f-b1be-269f0a4fc8e9	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d3833706572736d65783776336668366d327370726d6465222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706572736d65783776336668366b7735347a6a3739222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303038222c2265787465726e616c526566223a224f524445522d37222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706572736d65783776336668366b7735347a6a3739227d7d	948	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6334-774f-b1be-26a2b55ae9be	live	certificate.issued	01a20767-6334-774f-b1be-26a1f6de15ad	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d3833706572736d65783776336668366d61746e6e746479222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706572736d65783776336668366d37766477356464222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303039222c2265787465726e616c526566223a224f524445522d38222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706572736d65783776336668366d37766477356464227d7d	948	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6404-710f-8a1f-8250ec899d57	live	certificate.suspended	01a20767-61d9-752b-817d-644219ddb151	2	2026-11-23 07:55:45.262135+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065733034653437726d377732613370386b376171222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726573656d6e72327a62343838637876636168222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303031222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726573656d6e72327a62343838637876636168222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a317d7d	951	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-644e-7040-8934-f557071ee362	live	certificate.reinstated	01a20767-61d9-752b-817d-644219ddb151	3	2026-11-23 07:55:45.262135+00	\\x7b2274797065223a2263657274696669636174652e7265696e737461746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065733265653130386a64376e6177336878727632222c2273657175656e6365223a332c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726573656d6e72327a62343838637876636168222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303031222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726573656d6e72327a62343838637876636168222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a307d7d	952	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6481-729d-888b-024a71515d34	live	certificate.suspended	01a20767-625f-7194-bf9e-e5442f1911d1	2	2026-11-23 07:55:45.262135+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d3833706573343165616572683272323939726e3271396d222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726a7a653661627a377135386771686a346568222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303032222c2265787465726e616c526566223a224f524445522d31222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726a7a653661627a377135386771686a346568222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a317d7d	953	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-64b9-7571-b64c-ac1e71f647a5	live	certificate.revoked	01a20767-627a-72f0-801d-ad61ff0b4478	2	2026-11-23 07:55:45.262135+00	\\x7b2274797065223a2263657274696669636174652e7265766f6b6564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065733573656e7276636b35633373727a63687835222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726b74656272383037646463377a6770683372222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303033222c2265787465726e616c526566223a224f524445522d32222c22737461747573223a227265766f6b6564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726b74656272383037646463377a6770683372222c22726561736f6e223a22646174615f6572726f72227d7d	954	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-650d-724d-8af6-645a4373745b	live	certificate.superseded	01a20767-62ac-74b0-b67d-18e8c013c655	2	2026-11-23 07:55:45.262135+00	\\x7b2274797065223a2263657274696669636174652e73757065727365646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065733864653936726e786b346239317136783276222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065726e63656a7262637a38727833303137686a6e222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303034222c2265787465726e616c526566223a224f524445522d33222c22737461747573223a2273757065727365646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065726e63656a7262637a38727833303137686a6e222c22726561736f6e223a22646174615f6572726f72222c22737570657273656465644279223a22636572745f30316d3833706573377065393862667837383532687461767472227d7d	955	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-652d-745b-a4d4-b2a7dcddf937	live	certificate.issued	01a20767-64f6-7250-b7f4-e828a3a56f58	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d3833706573396465686474396e356a6d7a656476793971222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706573377065393862667837383532687461767472222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303130222c2265787465726e616c526566223a224f524445522d39222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706573377065393862667837383532687461767472227d7d	955	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-65fb-7005-a90b-45e8037a6d7d	live	certificate.erased	01a20767-62c7-70cd-bb79-53491f9b0f6a	2	2026-12-01 07:55:45.262135+00	\\x7b2274797065223a2263657274696669636174652e657261736564222c2274696d657374616d70223a22323032362d31322d30315430373a35353a34352e3236325a222c226964223a226576745f30316d38337065736676653032746a327435783031716d766278222c2273657175656e6365223a322c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065727037653336767079616b3934667370337661222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303035222c2265787465726e616c526566223a6e756c6c2c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065727037653336767079616b3934667370337661227d7d	960	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-62c7-70cd-bb79-534ac8dc60ce	live	certificate.issued	01a20767-62c7-70cd-bb79-53491f9b0f6a	1	2026-11-23 07:55:45.262+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34352e3236325a222c226964223a226576745f30316d38337065727037653336767079616b3962346472723665222c2273657175656e6365223a312c2274657374223a66616c73652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065727037653336767079616b3934667370337661222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303035222c2265787465726e616c526566223a6e756c6c2c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065727037653336767079616b3934667370337661227d7d	944	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6678-7704-b607-0895366daeb8	test	certificate.issued	01a20767-6678-7704-b607-0894c08bca3a	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d38337065736b7265773262633172386a6d763676626e72222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736b7265773262633172386a6b3038716a6874222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303038222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736b7265773262633172386a6b3038716a6874227d7d	963	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6688-708b-b760-c399f018e495	test	certificate.issued	01a20767-6688-708b-b760-c3981e9a2367	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d38337065736d3865323576657236336b3772316873346e222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736d3865323576657236336b3066396d387637222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303039222c2265787465726e616c526566223a224f524445522d31222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736d3865323576657236336b3066396d387637227d7d	965	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6698-723b-ad85-16629ffe734d	test	certificate.issued	01a20767-6698-723b-ad85-16614a74a827	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d38337065736d7265387874763138706361667a77777464222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736d7265387874763138706335353739613137222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303130222c2265787465726e616c526566223a224f524445522d32222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736d7265387874763138706335353739613137227d7d	966	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-66b8-703b-bf65-3b7047e06119	test	certificate.issued	01a20767-66b8-703b-bf65-3b6fca618710	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d38337065736e7265307876797339766531337930723873222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736e726530787679733976647a353633317267222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303131222c2265787465726e616c526566223a224f524445522d33222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736e726530787679733976647a353633317267227d7d	968	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-66d6-74f0-976c-9b25167160b9	test	certificate.issued	01a20767-66d5-74ee-a1a7-0a30747552fb	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d38337065737070656b723965763476346d623732723573222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d3833706573706e656b71613339726136317437616d7176222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303133222c2265787465726e616c526566223a224f524445522d35222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d3833706573706e656b71613339726136317437616d7176227d7d	971	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-66d6-74f0-976c-9b2713ecb560	test	certificate.issued	01a20767-66d6-74f0-976c-9b2622a961f0	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d38337065737070656b7239657634763477397973646230222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065737070656b723965763476347268616a726667222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303134222c2265787465726e616c526566223a224f524445522d36222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065737070656b723965763476347268616a726667227d7d	971	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-66d6-74f0-976c-9b29a0cd426b	test	certificate.issued	01a20767-66d6-74f0-976c-9b28c8971c6d	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d38337065737070656b7239657634763536676374676b62222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065737070656b7239657634763533343965373364222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303135222c2265787465726e616c526566223a224f524445522d37222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065737070656b7239657634763533343965373364227d7d	971	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-66d6-74f0-976c-9b2bbbf7a783	test	certificate.issued	01a20767-66d6-74f0-976c-9b2a903293fc	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d38337065737070656b7239657634763565787a66397733222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065737070656b7239657634763561383335347a77222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303136222c2265787465726e616c526566223a224f524445522d38222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065737070656b7239657634763561383335347a77227d7d	971	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-66ea-70d0-9061-e36297b5c36f	test	certificate.suspended	01a20767-6678-7704-b607-0894c08bca3a	2	2026-11-23 07:55:46.637198+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d3833706573716165333839307266336361627662677666222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736b7265773262633172386a6b3038716a6874222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303038222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736b7265773262633172386a6b3038716a6874222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a317d7d	972	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6710-71a3-a325-88797aeeb6e2	test	certificate.reinstated	01a20767-6678-7704-b607-0894c08bca3a	3	2026-11-23 07:55:46.637198+00	\\x7b2274797065223a2263657274696669636174652e7265696e737461746564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d3833706573726765366874363963386635786578647132222c2273657175656e6365223a332c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736b7265773262633172386a6b3038716a6874222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303038222c2265787465726e616c526566223a224f524445522d30222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736b7265773262633172386a6b3038716a6874222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a307d7d	973	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6727-706c-855c-887afc27f1be	test	certificate.suspended	01a20767-6688-708b-b760-c3981e9a2367	2	2026-11-23 07:55:46.637198+00	\\x7b2274797065223a2263657274696669636174652e73757370656e646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d3833706573733765317038617134386662793266776479222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736d3865323576657236336b3066396d387637222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303039222c2265787465726e616c526566223a224f524445522d31222c22737461747573223a2273757370656e646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736d3865323576657236336b3066396d387637222c22726561736f6e223a22646174615f6572726f72222c226f70656e486f6c6473223a317d7d	974	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-674c-7344-a171-477496d63aec	test	certificate.revoked	01a20767-6698-723b-ad85-16614a74a827	2	2026-11-23 07:55:46.637198+00	\\x7b2274797065223a2263657274696669636174652e7265766f6b6564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d383370657374636564326132776137656a626463657163222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736d7265387874763138706335353739613137222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303130222c2265787465726e616c526566223a224f524445522d32222c22737461747573223a227265766f6b6564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736d7265387874763138706335353739613137222c22726561736f6e223a22646174615f6572726f72227d7d	975	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6773-778d-ac78-8b925b965a39	test	certificate.superseded	01a20767-66b8-703b-bf65-3b6fca618710	2	2026-11-23 07:55:46.637198+00	\\x7b2274797065223a2263657274696669636174652e73757065727365646564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d3833706573766b65793674727934626a39647363706873222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065736e726530787679733976647a353633317267222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303131222c2265787465726e616c526566223a224f524445522d33222c22737461747573223a2273757065727365646564222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065736e726530787679733976647a353633317267222c22726561736f6e223a22646174615f6572726f72222c22737570657273656465644279223a22636572745f30316d383370657376376531367666316d637376666338303062227d7d	976	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6780-720c-93a3-eaf6033c8530	test	certificate.issued	01a20767-6767-704d-b786-8ccedec4000b	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d383370657377306538363937387a617972316b73313967222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d383370657376376531367666316d637376666338303062222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303137222c2265787465726e616c526566223a224f524445522d39222c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d383370657376376531367666316d637376666338303062227d7d	976	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-6873-72a9-9354-41a1d0f50e85	test	certificate.erased	01a20767-66c7-77d5-be78-d0ab63b6e4a9	2	2026-12-01 07:55:46.637198+00	\\x7b2274797065223a2263657274696669636174652e657261736564222c2274696d657374616d70223a22323032362d31322d30315430373a35353a34362e3633375a222c226964223a226576745f30316d3833706574336b65616d73366e32316d37386661336d35222c2273657175656e6365223a322c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065737037657a6176777936676e64687664733539222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303132222c2265787465726e616c526566223a6e756c6c2c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065737037657a6176777936676e64687664733539227d7d	979	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
+01a20767-66c8-7598-a0c0-2dadd47221f5	test	certificate.issued	01a20767-66c7-77d5-be78-d0ab63b6e4a9	1	2026-11-23 07:55:46.637+00	\\x7b2274797065223a2263657274696669636174652e697373756564222c2274696d657374616d70223a22323032362d31312d32335430373a35353a34362e3633375a222c226964223a226576745f30316d3833706573703865706361316731646e7161373438666e222c2273657175656e6365223a312c2274657374223a747275652c2264617461223a7b2263657274696669636174654964223a22636572745f30316d38337065737037657a6176777936676e64687664733539222c2263657274696669636174654e756d626572223a22332e312d323032362d303030303132222c2265787465726e616c526566223a6e756c6c2c22737461747573223a22616374697665222c2276657269667955726c223a2268747470733a2f2f6365727469666963617465732e6578616d706c652f656e2f7665726966792f636572745f30316d38337065737037657a6176777936676e64687664733539227d7d	969	01a20767-1aae-74a3-b62a-83a76e5938f2	\N
 \.
 
 
@@ -4459,7 +4736,7 @@ COPY public.webhooks_event (id, mode, type, subject, sequence, occurred_at, body
 -- Data for Name: webhooks_latebody; Type: TABLE DATA; Schema: public; Owner: -
 --
 
-COPY public.webhooks_latebody (event_id) FROM stdin;
+COPY public.webhooks_latebody (event_id, issuer_id) FROM stdin;
 \.
 
 
@@ -4607,7 +4884,7 @@ SELECT pg_catalog.setval('public.auth_group_permissions_id_seq', 1, false);
 -- Name: auth_permission_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.auth_permission_id_seq', 352, true);
+SELECT pg_catalog.setval('public.auth_permission_id_seq', 360, true);
 
 
 --
@@ -4705,7 +4982,7 @@ SELECT pg_catalog.setval('public.django_admin_log_id_seq', 1, false);
 -- Name: django_content_type_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
 --
 
-SELECT pg_catalog.setval('public.django_content_type_id_seq', 88, true);
+SELECT pg_catalog.setval('public.django_content_type_id_seq', 90, true);
 
 
 --
@@ -4720,13 +4997,6 @@ SELECT pg_catalog.setval('public.django_migrations_id_seq', 44, true);
 --
 
 SELECT pg_catalog.setval('public.mfa_authenticator_id_seq', 1, false);
-
-
---
--- Name: webhooks_attempt_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
-SELECT pg_catalog.setval('public.webhooks_attempt_id_seq', 1, false);
 
 
 --
@@ -4847,6 +5117,46 @@ ALTER TABLE ONLY public.accounts_consenttext
 
 ALTER TABLE ONLY public.accounts_deprecateduse
     ADD CONSTRAINT accounts_deprecateduse_pkey PRIMARY KEY (key_id, code);
+
+
+--
+-- Name: accounts_externalidentity accounts_externalidentity_membership_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_externalidentity
+    ADD CONSTRAINT accounts_externalidentity_membership_id_key UNIQUE (membership_id);
+
+
+--
+-- Name: accounts_externalidentity accounts_externalidentity_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_externalidentity
+    ADD CONSTRAINT accounts_externalidentity_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: accounts_heartbeat accounts_heartbeat_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_heartbeat
+    ADD CONSTRAINT accounts_heartbeat_pkey PRIMARY KEY (one);
+
+
+--
+-- Name: accounts_identityprovider accounts_identityprovider_issuer_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_identityprovider
+    ADD CONSTRAINT accounts_identityprovider_issuer_id_key UNIQUE (issuer_id);
+
+
+--
+-- Name: accounts_identityprovider accounts_identityprovider_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_identityprovider
+    ADD CONSTRAINT accounts_identityprovider_pkey PRIMARY KEY (id);
 
 
 --
@@ -5550,7 +5860,7 @@ ALTER TABLE ONLY public.mfa_authenticator
 --
 
 ALTER TABLE ONLY public.webhooks_attempt
-    ADD CONSTRAINT webhooks_attempt_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT webhooks_attempt_pkey PRIMARY KEY (delivery_id, id);
 
 
 --
@@ -5770,6 +6080,13 @@ CREATE UNIQUE INDEX accounts_domain_once ON public.accounts_issuerdomain USING b
 
 
 --
+-- Name: accounts_externalidentity_once; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX accounts_externalidentity_once ON public.accounts_externalidentity USING btree (issuer_id, iss, sub);
+
+
+--
 -- Name: accounts_invitation_invited_by_id_94a21efc; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -5892,7 +6209,7 @@ CREATE UNIQUE INDEX accounts_jobrows_once ON public.accounts_jobrows USING btree
 -- Name: accounts_mail_due; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX accounts_mail_due ON public.accounts_outgoingmail USING btree (due_at) WHERE ((dropped_at IS NULL) AND (due_at IS NOT NULL) AND (sent_at IS NULL));
+CREATE INDEX accounts_mail_due ON public.accounts_outgoingmail USING btree (issuer_id, due_at) WHERE ((dropped_at IS NULL) AND (due_at IS NOT NULL) AND (sent_at IS NULL));
 
 
 --
@@ -6047,6 +6364,13 @@ CREATE UNIQUE INDEX accounts_saved_view_name_once ON public.accounts_savedview U
 --
 
 CREATE INDEX accounts_session_expire_date_5bbfba7c ON public.accounts_session USING btree (expire_date);
+
+
+--
+-- Name: accounts_session_identity_id_0f83f6a1; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX accounts_session_identity_id_0f83f6a1 ON public.accounts_session USING btree (identity_id);
 
 
 --
@@ -6841,13 +7165,6 @@ CREATE UNIQUE INDEX unique_verified_email ON public.account_emailaddress USING b
 
 
 --
--- Name: webhooks_attempt_delivery_id_bb1708b1; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX webhooks_attempt_delivery_id_bb1708b1 ON public.webhooks_attempt USING btree (delivery_id);
-
-
---
 -- Name: webhooks_delivery_due; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -7152,6 +7469,30 @@ ALTER TABLE ONLY public.accounts_consenttext
 
 
 --
+-- Name: accounts_externalidentity accounts_externalide_issuer_id_4c06341d_fk_accounts_; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_externalidentity
+    ADD CONSTRAINT accounts_externalide_issuer_id_4c06341d_fk_accounts_ FOREIGN KEY (issuer_id) REFERENCES public.accounts_issuer(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
+-- Name: accounts_externalidentity accounts_externalide_membership_id_053c6081_fk_accounts_; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_externalidentity
+    ADD CONSTRAINT accounts_externalide_membership_id_053c6081_fk_accounts_ FOREIGN KEY (membership_id) REFERENCES public.accounts_membership(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
+-- Name: accounts_identityprovider accounts_identitypro_issuer_id_9cd5eb3e_fk_accounts_; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_identityprovider
+    ADD CONSTRAINT accounts_identitypro_issuer_id_9cd5eb3e_fk_accounts_ FOREIGN KEY (issuer_id) REFERENCES public.accounts_issuer(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
 -- Name: accounts_invitation accounts_invitation_invited_by_id_94a21efc_fk_accounts_user_id; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -7333,6 +7674,14 @@ ALTER TABLE ONLY public.accounts_quotaslot
 
 ALTER TABLE ONLY public.accounts_savedview
     ADD CONSTRAINT accounts_savedview_membership_id_6f83f01c_fk_accounts_ FOREIGN KEY (membership_id) REFERENCES public.accounts_membership(id) DEFERRABLE INITIALLY DEFERRED;
+
+
+--
+-- Name: accounts_session accounts_session_identity_id_0f83f6a1_fk_accounts_; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.accounts_session
+    ADD CONSTRAINT accounts_session_identity_id_0f83f6a1_fk_accounts_ FOREIGN KEY (identity_id) REFERENCES public.accounts_externalidentity(id) DEFERRABLE INITIALLY DEFERRED;
 
 
 --
@@ -7840,14 +8189,6 @@ ALTER TABLE ONLY public.mfa_authenticator
 
 
 --
--- Name: webhooks_attempt webhooks_attempt_delivery_id_bb1708b1_fk_webhooks_delivery_id; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.webhooks_attempt
-    ADD CONSTRAINT webhooks_attempt_delivery_id_bb1708b1_fk_webhooks_delivery_id FOREIGN KEY (delivery_id) REFERENCES public.webhooks_delivery(id) DEFERRABLE INITIALLY DEFERRED;
-
-
---
 -- Name: webhooks_delivery webhooks_delivery_endpoint_id_6cbee67d_fk_webhooks_endpoint_id; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -7894,6 +8235,1266 @@ ALTER TABLE ONLY public.webhooks_endpointhour
 ALTER TABLE ONLY public.webhooks_latebody
     ADD CONSTRAINT webhooks_latebody_event_id_d7bb7dcd_fk_webhooks_event_id FOREIGN KEY (event_id) REFERENCES public.webhooks_event(id) DEFERRABLE INITIALLY DEFERRED;
 
+
+--
+-- Name: accounts_apikey; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_apikey ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_apikeyuse; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_apikeyuse ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_auditentry; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_auditentry ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_branding; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_branding ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_consentaction; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_consentaction ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_deprecateduse; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_deprecateduse ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_externalidentity; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_externalidentity ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_identityprovider; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_identityprovider ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_invitation; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_invitation ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_issuer; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_issuer ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_issuerdomain; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_issuerdomain ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_job; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_job ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_joberror; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_joberror ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_jobinput; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_jobinput ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_jobkey; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_jobkey ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_jobresult; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_jobresult ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_jobrows; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_jobrows ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_loggedrequest; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_loggedrequest ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_mailobjection; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_mailobjection ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_membership; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_membership ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_openitem; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_openitem ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_outgoingmail; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_outgoingmail ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_pdfsigningkey; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_pdfsigningkey ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_quotanotice; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_quotanotice ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_quotaslot; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_quotaslot ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_savedview; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_savedview ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_signingkey; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_signingkey ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_storedresponse; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_storedresponse ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_usageday; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.accounts_usageday ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_attachmentfile; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_attachmentfile ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_certificate; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_certificate ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_certificatehistory; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_certificatehistory ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_certificatekey; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_certificatekey ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_certificatelink; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_certificatelink ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_certificatetype; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_certificatetype ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_companyprefix; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_companyprefix ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_erasure; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_erasure ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_hold; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_hold ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_holdercontact; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_holdercontact ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_holdername; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_holdername ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_numbercounter; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_numbercounter ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_printout; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_printout ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_publishedstatuslist; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_publishedstatuslist ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_releaseoffrequest; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_releaseoffrequest ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_seal; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_seal ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_signedpdf; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_signedpdf ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_statuslist; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_statuslist ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: certificates_typeversion; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.certificates_typeversion ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_cohort; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_cohort ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_cohortverifications; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_cohortverifications ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_enrolment; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_enrolment ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_onboarding; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_onboarding ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_program; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_program ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_recipient; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_recipient ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_team; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_team ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_teaminvitation; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_teaminvitation ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: edu_teammember; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.edu_teammember ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: accounts_apikey of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_apikey TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_apikeyuse of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_apikeyuse TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_auditentry of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_auditentry TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_branding of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_branding TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_consentaction of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_consentaction TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_deprecateduse of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_deprecateduse TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_externalidentity of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_externalidentity TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_identityprovider of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_identityprovider TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_invitation of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_invitation TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_issuer of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_issuer TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_issuerdomain of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_issuerdomain TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_job of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_job TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_joberror of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_joberror TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_jobinput of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_jobinput TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_jobkey of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_jobkey TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_jobresult of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_jobresult TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_jobrows of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_jobrows TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_loggedrequest of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_loggedrequest TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_mailobjection of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_mailobjection TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_membership of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_membership TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_openitem of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_openitem TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_outgoingmail of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_outgoingmail TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_pdfsigningkey of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_pdfsigningkey TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_quotanotice of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_quotanotice TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_quotaslot of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_quotaslot TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_savedview of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_savedview TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_signingkey of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_signingkey TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_storedresponse of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_storedresponse TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_usageday of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.accounts_usageday TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_attachmentfile of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_attachmentfile TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_certificate of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_certificate TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_certificatehistory of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_certificatehistory TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_certificatekey of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_certificatekey TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_certificatelink of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_certificatelink TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_certificatetype of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_certificatetype TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_companyprefix of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_companyprefix TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_erasure of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_erasure TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_hold of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_hold TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_holdercontact of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_holdercontact TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_holdername of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_holdername TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_numbercounter of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_numbercounter TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_printout of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_printout TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_publishedstatuslist of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_publishedstatuslist TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_releaseoffrequest of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_releaseoffrequest TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_seal of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_seal TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_signedpdf of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_signedpdf TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_statuslist of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_statuslist TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: certificates_typeversion of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.certificates_typeversion TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_cohort of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_cohort TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_cohortverifications of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_cohortverifications TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_enrolment of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_enrolment TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_onboarding of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_onboarding TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_program of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_program TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_recipient of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_recipient TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_team of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_team TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_teaminvitation of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_teaminvitation TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: edu_teammember of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.edu_teammember TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: webhooks_attempt of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.webhooks_attempt TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: webhooks_delivery of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.webhooks_delivery TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: webhooks_endpoint of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.webhooks_endpoint TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: webhooks_endpointhour of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.webhooks_endpointhour TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: webhooks_event of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.webhooks_event TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: webhooks_latebody of_all_issuers; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_all_issuers ON public.webhooks_latebody TO certificates_worker, certificates_platform USING (true);
+
+
+--
+-- Name: accounts_apikey of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_apikey TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_apikeyuse of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_apikeyuse TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_auditentry of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_auditentry TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_branding of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_branding TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_consentaction of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_consentaction TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_deprecateduse of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_deprecateduse TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_externalidentity of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_externalidentity TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_identityprovider of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_identityprovider TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_invitation of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_invitation TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_issuer of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_issuer TO certificates_web USING ((id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_issuerdomain of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_issuerdomain TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_job of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_job TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_joberror of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_joberror TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_jobinput of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_jobinput TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_jobkey of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_jobkey TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_jobresult of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_jobresult TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_jobrows of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_jobrows TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_loggedrequest of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_loggedrequest TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_mailobjection of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_mailobjection TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_membership of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_membership TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_openitem of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_openitem TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_outgoingmail of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_outgoingmail TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_pdfsigningkey of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_pdfsigningkey TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_quotanotice of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_quotanotice TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_quotaslot of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_quotaslot TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_savedview of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_savedview TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_signingkey of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_signingkey TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_storedresponse of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_storedresponse TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: accounts_usageday of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.accounts_usageday TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_attachmentfile of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_attachmentfile TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_certificate of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_certificate TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_certificatehistory of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_certificatehistory TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_certificatekey of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_certificatekey TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_certificatelink of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_certificatelink TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_certificatetype of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_certificatetype TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_companyprefix of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_companyprefix TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_erasure of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_erasure TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_hold of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_hold TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_holdercontact of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_holdercontact TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_holdername of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_holdername TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_numbercounter of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_numbercounter TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_printout of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_printout TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_publishedstatuslist of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_publishedstatuslist TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_releaseoffrequest of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_releaseoffrequest TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_seal of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_seal TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_signedpdf of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_signedpdf TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_statuslist of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_statuslist TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: certificates_typeversion of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.certificates_typeversion TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_cohort of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_cohort TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_cohortverifications of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_cohortverifications TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_enrolment of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_enrolment TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_onboarding of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_onboarding TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_program of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_program TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_recipient of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_recipient TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_team of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_team TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_teaminvitation of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_teaminvitation TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: edu_teammember of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.edu_teammember TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: webhooks_attempt of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.webhooks_attempt TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: webhooks_delivery of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.webhooks_delivery TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: webhooks_endpoint of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.webhooks_endpoint TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: webhooks_endpointhour of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.webhooks_endpointhour TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: webhooks_event of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.webhooks_event TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: webhooks_latebody of_issuer; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY of_issuer ON public.webhooks_latebody TO certificates_web USING ((issuer_id = (NULLIF(current_setting('app.issuer'::text, true), ''::text))::uuid));
+
+
+--
+-- Name: webhooks_attempt; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhooks_attempt ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: webhooks_delivery; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhooks_delivery ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: webhooks_endpoint; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhooks_endpoint ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: webhooks_endpointhour; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhooks_endpointhour ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: webhooks_event; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhooks_event ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: webhooks_latebody; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.webhooks_latebody ENABLE ROW LEVEL SECURITY;
 
 --
 -- PostgreSQL database dump complete

@@ -157,7 +157,7 @@ class ClaimedDelivery:
     endpoint_id: UUID
     message_id: str
     body: bytes | None  # None: removed; it can never be sent
-    traceparent: str | None  # the span that recorded the event
+    traceparent: str  # the span that recorded the event
     url: str
     headers: dict[str, str]
     secrets: tuple[str, ...]  # the newest first; none if they cannot be read

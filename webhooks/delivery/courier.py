@@ -230,7 +230,7 @@ async def sign_and_send(client: GuardedClient, delivery: ClaimedDelivery) -> Rep
         "http.request.method": "POST",
         "webhook.attempt": delivery.attempts + 1,
     }
-    parent = delivery.traceparent
+    parent = delivery.traceparent or None
     with tracing.span("webhook", parent=parent, attributes=attributes, outgoing=True) as span:
         if span.traceparent is not None:
             headers["traceparent"] = span.traceparent

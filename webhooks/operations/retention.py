@@ -36,7 +36,7 @@ _NEXT = (
     "SELECT id FROM webhooks_event WHERE id > %(after)s AND id < %(before)s ORDER BY id LIMIT %(n)s"
 )
 _STRIP = """
-UPDATE webhooks_event e SET body = NULL, traceparent = NULL
+UPDATE webhooks_event e SET body = NULL, traceparent = ''
  WHERE e.id = ANY (%(ids)s::uuid[]) AND e.body IS NOT NULL
    AND NOT EXISTS (SELECT FROM webhooks_delivery d
                     WHERE d.event_id = e.id AND d.state IN ('pending', 'leased', 'held'))

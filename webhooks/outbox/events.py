@@ -140,7 +140,7 @@ def parameters(event: NewEvent) -> dict[str, Any]:
         "sequence": event.sequence,
         "occurred_at": event.occurred_at,
         "event_body": event.body,
-        "traceparent": tracing.traceparent(),
+        "traceparent": tracing.traceparent() or "",
         "patterns": _patterns(event.type),
         "attempts": ATTEMPTS,
     }

@@ -1,10 +1,12 @@
 """Connection and cursors that set the scope of the context before each statement (docs/design/tenancy.md).
 
-The scope goes out in the same message as the statement, so it costs no round trip; and in the same
-transaction, so no statement is ever run under the scope of another one.
+The ORM's statements and those behind a pooler take it along, in their message and their transaction; a
+prepared one in a session that is ours finds it set by a message before. No statement is ever run under the
+scope of another one.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import nullcontext
 from typing import Any, TypeVar
 
 import psycopg
@@ -79,14 +81,18 @@ class ScopedConnection(psycopg.Connection[Any]):
         return result
 
     def run_after_setting(self, scope: Scope, work: Callable[[], T]) -> T:
-        """Set the scope and run a prepared or binary statement, in one pipeline."""
+        """Set the scope, then run a prepared or binary statement.
+
+        Behind a pooler in one pipeline, which is one transaction. Else in a message of its own: a round
+        trip more, and a fifth of a millisecond of CPU less than psycopg's pipeline takes.
+        """
         text, params = self.setting(scope, ("$1", "$2"))
         if self._setter is None:
             self._setter = psycopg.RawCursor(self)
         setter = self._setter
 
         def both() -> T:
-            with self.pipeline():
+            with nullcontext() if self.keeps_settings else self.pipeline():
                 setter.execute(text, params, prepare=True)
                 return work()
 

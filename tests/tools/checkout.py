@@ -22,6 +22,7 @@ CODE = (
         "accounts",
         "certificates",
         "config",
+        "deploy",
         "edu",
         "lib",
         "locale",

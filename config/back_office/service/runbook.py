@@ -15,12 +15,16 @@ _NOT_IN_ANCHORS = re.compile(r"[^\w\- ]")
 
 @cache
 def content() -> SafeString:
-    """The runbook; each heading has the anchor that it has on GitHub, by which alerts name it."""
+    """The runbook; each heading has the anchor that it has on GitHub, by which alerts name it.
+
+    Without its first heading: the page has a title of its own.
+    """
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = parser.parse((settings.BASE_DIR / "docs" / "runbook.md").read_text())
-    for heading, text in pairwise(tokens):
+    text = (settings.BASE_DIR / "docs" / "runbook.md").read_text()
+    tokens = parser.parse(text.partition("\n")[2])
+    for heading, title in pairwise(tokens):
         if heading.type == "heading_open":
-            heading.attrSet("id", anchor(text.content))
+            heading.attrSet("id", anchor(title.content))
     html = parser.renderer.render(tokens, parser.options, {})
     return mark_safe(_FILE_LINK.sub(r"\1", html))  # noqa: S308  (a file of ours, and no HTML in it)
 

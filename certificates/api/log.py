@@ -17,6 +17,7 @@ from certificates.errors import CertificateNotFound
 from certificates.models import TransparencyLog
 from certificates.operations.log import proofs
 from certificates.operations.log.proofs import LoggedChange
+from certificates.verification.scope import within_issuer_of
 from lib.database import replicas
 from lib.database.replicas import Reading
 from lib.instants import Instant, format_instant
@@ -59,7 +60,8 @@ class PublicLogView(PublicView):
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         def look_up(_reading: Reading) -> tuple[TransparencyLog | None, list[LoggedChange]]:
             pk, mode = verification.identify(certificate_id)
-            return proofs.of_certificate(pk, Mode(mode))
+            with within_issuer_of(pk):
+                return proofs.of_certificate(pk, Mode(mode))
 
         try:
             log, changes = replicas.read(look_up, missing=CertificateNotFound)

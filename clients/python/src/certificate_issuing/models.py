@@ -3791,7 +3791,10 @@ class PublicAttachment(TypedDict):
 
 
 class PublicCertificate(TypedDict):
-    """What the verify page shows. `trustworthy` is true if the page is green."""
+    """What the verify page shows. `trustworthy` is true if the page is green.
+
+    `asOf` is set while the newest records of the service cannot be reached: the answer is what they said
+    then, and `trustworthy` is false. The header `Age` says how many seconds ago that was."""
 
     ok: bool
     """Whether the request succeeded: `true`"""
@@ -3854,7 +3857,9 @@ class PublicCertificate(TypedDict):
     erased: bool
     """Whether the holder’s data were erased"""
     checkedAt: str
-    """When this answer was made; the status may change later"""
+    """As of when the status is told; it may change later"""
+    asOf: str | None
+    """Up to when it was counted"""
     timeZone: str
     """Time zone of the issuer, by its IANA name: `Europe/Berlin`"""
 

@@ -20,6 +20,7 @@ from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing import numbers
 from config import urls  # noqa: F401  (registers the pages of the back office, which tests are made for)
+from lib.database.tenancy import afresh
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 from tests.support import event_schemas
 from tests.support.order import in_order
@@ -103,10 +104,12 @@ def jobs_run_to_their_end() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def default_language_and_time_zone() -> None:
-    """Django leaves those of a request active in its thread; the next test must not see them."""
+def nothing_of_an_earlier_request() -> Iterator[None]:
+    """A request leaves its language, time zone and issuer active in its thread; the next test must not see them."""
     translation.deactivate()
     timezone.deactivate()
+    with afresh():
+        yield
 
 
 @pytest.fixture(scope="module")

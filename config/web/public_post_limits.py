@@ -14,9 +14,11 @@ from lib.net.ip_addresses import caller_address
 from .error_pages import error_page
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
-SIGNING_IN = frozenset({"admin:login", "account_login", "mfa_authenticate", "mfa_login_webauthn"})
 MAILING = frozenset({"account_reset_password", "sign_on"})  # each one sends a mail
 ASKING_OTHERS = "sign_on_callback"  # a GET that sends requests to an issuer's provider
+SIGNING_IN = frozenset(
+    {"admin:login", "account_login", "mfa_authenticate", "mfa_login_webauthn", ASKING_OTHERS}
+)
 
 
 class LimitPublicPosts:
@@ -70,7 +72,7 @@ def _count(request: HttpRequest, name: str) -> None:
 
 def _rate(name: str) -> Rate:
     burst, per_minute = settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE
-    if name in SIGNING_IN or name == ASKING_OTHERS:  # a whole company may share one address
+    if name in SIGNING_IN:  # a whole company may share one address
         return Rate(burst=5 * burst, per_minute=2 * per_minute)
     if name in MAILING:
         return Rate(burst=max(burst // 2, 1), per_minute=max(per_minute // 30, 1))

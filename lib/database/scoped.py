@@ -179,6 +179,8 @@ class ScopedCursor(_DjangoCursor):
         """Run the statement under the scope of the context."""
         connection: ScopedConnection = self.connection
         scope, execute = connection.scope_to_set(), super().execute
+        if isinstance(query, str) and query.startswith("SET TRANSACTION"):
+            scope = None  # it reads no row, and nothing may go before it
         if scope is not None and not _takes_prefix(scope, query, params):
             connection.apply_scope()
             scope = None

@@ -2,7 +2,6 @@
 
 SENTENCES: dict[str, str] = {
     "alignment": "Entries of frameworks that the program corresponds to",
-    "asOf": "When the records were current that this answer is made from, while newer ones cannot be reached; otherwise null",
     "attachments": "Files that belong to the certificate",
     "batch": "Batch or lot of this line: `B-42`",
     "certificateId": "Id of the certificate: `cert_…`",
@@ -96,6 +95,7 @@ ELSEWHERE: dict[str, str] = {
     "Attachment.number": "Which attachment, counted from 1 in the order of issue",
     "Attachment.name": "File name",
     "AttachmentCreate.name": "File name: `inspection-3041.pdf`",
+    "PublicCertificate.asOf": "When the records were current that this answer is made from, while newer ones cannot be reached; otherwise null",
     "BulkActionRequest.action": "What is to be done with the certificates",
     "BulkActionRequest.ids": "Ids of certificates: `cert_…`",
     "BulkActionRequest.reason": "Why, as for one certificate",

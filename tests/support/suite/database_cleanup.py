@@ -10,6 +10,8 @@ from django.contrib.contenttypes.models import ContentType
 from django.db import connection
 from django.test import TransactionTestCase
 
+from lib.database import tenancy
+
 KEPT_TABLES = {ContentType._meta.db_table, Permission._meta.db_table}
 
 
@@ -25,7 +27,7 @@ def delete_all_rows(_case: object = None) -> None:
         *(f"DELETE FROM {table}" for table in emptied),
         "COMMIT",
     ]
-    with connection.cursor() as cursor:
+    with tenancy.afresh(), connection.cursor() as cursor:
         cursor.execute("; ".join(statements))
 
 

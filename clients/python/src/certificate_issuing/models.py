@@ -3859,7 +3859,7 @@ class PublicCertificate(TypedDict):
     checkedAt: str
     """As of when the status is told; it may change later"""
     asOf: str | None
-    """Up to when it was counted"""
+    """When the records were current that this answer is made from, while newer ones cannot be reached; otherwise null"""
     timeZone: str
     """Time zone of the issuer, by its IANA name: `Europe/Berlin`"""
 

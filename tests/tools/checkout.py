@@ -30,6 +30,7 @@ CODE = (
         "tools",
         "webhooks",
     ),
+    "VERSION",
     "manage.py",
 )
 START_SECONDS = 240  # on a machine that does much else

@@ -34,6 +34,10 @@ REVOKE INSERT, UPDATE, DELETE ON accounts_audithead, certificates_logentry, cert
                                  certificates_logtile
   FROM certificates_web, certificates_platform;
 
+-- Who may make functions here could have the next ones called in place of PostgreSQL's own. A database that
+-- was upgraded from PostgreSQL 14 or earlier still lets everybody.
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
+
 -- Functions with the rights of the owner, which see the rows of all issuers: for the service, and nobody else.
 DO $$
 DECLARE

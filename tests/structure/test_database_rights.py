@@ -3,6 +3,8 @@
 import pytest
 from django.db import ProgrammingError, connection, transaction
 
+from config.database.roles import give_rights
+
 pytestmark = pytest.mark.django_db
 REFUSED = (
     "CREATE TABLE own (id int)",
@@ -55,3 +57,12 @@ def test_functions_with_the_owners_rights_have_a_fixed_path_and_are_not_for_ever
             "        OR has_function_privilege('public', oid, 'EXECUTE'))"
         )
         assert cursor.fetchall() == []
+
+
+def test_a_schema_that_was_open_to_everybody_is_closed():
+    """As it is in a database that was upgraded from PostgreSQL 14."""
+    with connection.cursor() as cursor:
+        cursor.execute("GRANT CREATE ON SCHEMA public TO PUBLIC")
+        give_rights(None)
+        cursor.execute("SELECT has_schema_privilege('certificates_web', 'public', 'CREATE')")
+        assert cursor.fetchone() == (False,)

@@ -18,9 +18,9 @@ pytestmark = pytest.mark.journey
 NAMES = ("certificates_web", "certificates_worker", "certificates_platform", "certificates_owner")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def server() -> Iterator[EmbeddedPostgres]:
-    """A managed server: the application's login may make no roles, and none is there."""
+    """A managed server of each test's own: the application's login may make no roles, and none is there."""
     with own_postgres() as postgres:
         execute(
             postgres,

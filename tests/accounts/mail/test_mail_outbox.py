@@ -217,7 +217,7 @@ def test_every_kind_has_its_templates():
         *("consent_due", "domain_failing", "domain_lost"),
         *("key_expiring", "key_orphaned"),
         *("onboarding_decided", "open_item", "quota", "webhook_endpoint"),
-        "pdf_certificate_ending",
+        *("pdf_certificate_ending", "sign_on_recovered"),
     }
     for name in MAIL_KINDS:
         for end in ("", "_subject"):

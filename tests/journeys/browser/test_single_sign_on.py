@@ -83,17 +83,8 @@ def sign_in_there(page: Page, sub: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_an_owner_sets_it_up_and_signs_in_by_it(
-    owner: User, provider: str, live_server: LiveServer, browser: Browser, settings: Settings
-):
-    settings.BASE_URL = live_server.url
-    page = browser.new_context(locale="en").new_page()
-    complaints: list[str] = []
-    page.on("console", lambda said: complaints.append(f"{said.location['url']} {said.text}"))
-    page.goto(f"{live_server.url}{LOGIN}?next={PAGE}")
-    page.get_by_label("Email").fill(owner.email)
-    page.get_by_label("Password", exact=True).fill(PASSWORD)
-    page.keyboard.press("Enter")
+def set_up(page: Page, provider: str) -> str:
+    """Name the provider, try it and switch it on, by keyboard; the link for people to sign in."""
     page.get_by_label("Address of the provider").fill(provider)
     page.get_by_label("Client ID").fill("certificates")
     page.get_by_label("Client secret").fill("a secret")
@@ -107,7 +98,21 @@ def test_an_owner_sets_it_up_and_signs_in_by_it(
     expect(page.get_by_text("Single sign-on works.")).to_be_visible()
     press(page, "button", "Switch on")
     expect(page.get_by_text("can sign in by your provider from now on")).to_be_visible()
-    start = page.get_by_label("Link to sign in, for your people").input_value()
+    return page.get_by_label("Link to sign in, for your people").input_value()
+
+
+def test_an_owner_sets_it_up_and_signs_in_by_it(
+    owner: User, provider: str, live_server: LiveServer, browser: Browser, settings: Settings
+):
+    settings.BASE_URL = live_server.url
+    page = browser.new_context(locale="en").new_page()
+    complaints: list[str] = []
+    page.on("console", lambda said: complaints.append(f"{said.location['url']} {said.text}"))
+    page.goto(f"{live_server.url}{LOGIN}?next={PAGE}")
+    page.get_by_label("Email").fill(owner.email)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    start = set_up(page, provider)
 
     page = browser.new_context(locale="en", viewport=PHONE).new_page()
     page.goto(start)

@@ -40,6 +40,20 @@ SETTINGS = {
     "io_method": "sync",  # no processes for reading ahead, as before version 18
     "max_logical_replication_workers": "0",  # nor for replication
 }
+# Data from before there were logins belong to the one that made everything.
+HAND_OVER = """
+DO $$ DECLARE statement text; BEGIN
+  FOR statement IN
+    SELECT format('ALTER TABLE %s OWNER TO certificates_owner', oid::regclass) FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND relowner <> 'certificates_owner'::regrole
+    UNION ALL
+    SELECT format('ALTER ROUTINE %s OWNER TO certificates_owner', oid::regprocedure) FROM pg_proc
+     WHERE pronamespace = 'public'::regnamespace AND proowner <> 'certificates_owner'::regrole
+  LOOP EXECUTE statement; END LOOP;
+END $$;
+ALTER DATABASE certificates OWNER TO certificates_owner
+"""
 NOT_DURABLE = {"fsync": "off", "full_page_writes": "off"}
 
 
@@ -210,3 +224,6 @@ class EmbeddedPostgres(Process):
             if known.fetchone() is None:
                 owner = LOGINS["DATABASE_OWNER_URL"]
                 connection.execute(f"CREATE DATABASE {DATABASE} OWNER {owner} TEMPLATE template0")
+                return
+        with psycopg.connect(self._url(DATABASE), autocommit=True) as connection:
+            connection.execute(HAND_OVER)

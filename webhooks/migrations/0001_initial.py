@@ -703,7 +703,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name="event",
             name="traceparent",
-            field=models.CharField(default="", editable=False, max_length=55),
+            field=models.CharField(db_default="", editable=False, max_length=55),
         ),
         # What models cannot say: how the rows are stored.
         migrations.RunSQL(

@@ -35,7 +35,7 @@ class Event(models.Model):
     body = models.BinaryField(null=True)  # removed when no delivery needs it
     # The span that recorded it, for its deliveries (lib.tracing). Empty, and not null, where tracing is off:
     # the first null of a row costs it eight bytes.
-    traceparent = models.CharField(max_length=55, default="", editable=False)
+    traceparent = models.CharField(max_length=55, db_default="", editable=False)
     txid = TransactionIdField(editable=False, db_default=CurrentTransaction())
 
     objects = EventQuerySet.as_manager()

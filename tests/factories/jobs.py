@@ -1,7 +1,8 @@
 """Jobs, and a job kind that counts how often each row was done."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
@@ -106,11 +107,14 @@ def run_one_step(job: Job, now: datetime = START) -> bool:
     return runner.run_step(job_id=job.pk, token=job.lease_token, now=now)
 
 
-def make_table() -> None:
-    """The table that the tally is kept in."""
+@contextmanager
+def tally_table() -> Iterator[None]:
+    """The table that the tally is kept in; dropped afterwards, since tests count the database's tables."""
     with connection.cursor() as database:
-        database.execute("CREATE TABLE IF NOT EXISTS tally (number int)")
-        database.execute("TRUNCATE tally")
+        database.execute("CREATE TABLE tally (number int)")
+    yield
+    with connection.cursor() as database:
+        database.execute("DROP TABLE tally")
 
 
 def tallied_numbers() -> list[int]:

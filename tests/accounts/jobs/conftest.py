@@ -1,6 +1,6 @@
 """Fixtures of the tests of jobs: the kinds that they run, and a job that has ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -12,18 +12,19 @@ from tests.factories.jobs import (
     TALLY,
     UNTALLY,
     make_job,
-    make_table,
     tally_kind,
+    tally_table,
     untally_kind,
 )
 
 
 @pytest.fixture(autouse=True)
-def tally_kinds(db: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def tally_kinds(db: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Registers the job kinds of these tests, and creates their table."""
-    make_table()
     monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind())
     monkeypatch.setitem(JOB_KINDS, UNTALLY, untally_kind())
+    with tally_table():
+        yield
 
 
 @pytest.fixture

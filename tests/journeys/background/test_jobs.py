@@ -8,7 +8,7 @@ from datetime import timedelta
 from functools import partial
 
 import pytest
-from django.db import connection, connections
+from django.db import connections
 from django.utils import timezone
 
 from accounts.jobs import runner
@@ -19,7 +19,7 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from tests.factories import context_of, make_issuer
-from tests.factories.jobs import SYSTEM, TALLY, make_job, make_table, tallied_numbers, tally_kind
+from tests.factories.jobs import SYSTEM, TALLY, make_job, tallied_numbers, tally_kind, tally_table
 from tests.journeys.processes.workers import wait, worker
 from webhooks.models import Event
 
@@ -29,10 +29,8 @@ pytestmark = [pytest.mark.journey, pytest.mark.django_db(transaction=True)]
 @pytest.fixture(autouse=True)
 def tally(transactional_db, monkeypatch) -> Iterator[None]:
     monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind(batch=500, at_once=5))
-    make_table()
-    yield
-    with connection.cursor() as cursor:
-        cursor.execute("DROP TABLE tally")
+    with tally_table():
+        yield
 
 
 @pytest.fixture

@@ -6,12 +6,11 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from django.db import connection
 
 from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from tests.factories import make_issuer
-from tests.factories.jobs import TALLY, make_job, make_table, tally_kind
+from tests.factories.jobs import TALLY, make_job, tally_kind, tally_table
 from tests.journeys.processes.workers import database_url, wait, worker
 from tests.paths import ROOT
 from tests.structure.test_production import COMPLETE
@@ -60,10 +59,8 @@ def test_only_the_web_gives_up_soon(arguments: tuple[str, ...], limits: tuple[st
 @pytest.fixture
 def tally(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind(batch=500))
-    make_table()
-    yield
-    with connection.cursor() as cursor:
-        cursor.execute("DROP TABLE tally")
+    with tally_table():
+        yield
 
 
 def test_a_step_outlasts_what_the_web_is_granted(tally):

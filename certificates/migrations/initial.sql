@@ -148,13 +148,14 @@ $$;
 CREATE FUNCTION certificates_shown(ids uuid[])
 RETURNS TABLE (id uuid, mode text, state text, starts_at timestamptz, ends_at timestamptz, number text,
                product_id text, serial_number text, issuer_id uuid, issuer_name text, standing text,
-               test_clock_ahead interval, name_de text, name_en text, name_fr text, name_sq text)
+               test_clock_ahead interval, name_de text, name_en text, name_fr text, name_sq text,
+               erased boolean)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT c.id, c.mode, c.state, c.starts_at, c.ends_at, c.number,
          CASE WHEN e.erased THEN NULL ELSE c.product_id END,
          CASE WHEN e.erased THEN NULL ELSE c.serial_number END,
          i.id, COALESCE(convert_from(c.document, 'UTF8')::json #>> '{issuer,name}', i.name), i.standing,
-         i.test_clock_ahead, v.name_de, v.name_en, v.name_fr, v.name_sq
+         i.test_clock_ahead, v.name_de, v.name_en, v.name_fr, v.name_sq, e.erased
     FROM certificates_certificate c
     JOIN accounts_issuer i ON i.id = c.issuer_id
     JOIN certificates_typeversion v ON v.id = c.version_id

@@ -16,7 +16,7 @@ from certificates.domain.lifecycle import Relation, State, Status, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 
-from .queries import ERASED, rows, type_name
+from .queries import rows, type_name
 
 DEPTH = 3
 LOOKED_AT = 1000  # parts of one certificate
@@ -33,8 +33,8 @@ WITH RECURSIVE tree AS (
 SELECT whole, depth, shown.*
   FROM parts JOIN certificates_shown(ARRAY(SELECT id FROM parts)) AS shown USING (id)
 """
-_LINKS = f"""
-SELECT l.id AS link_id, l.rel, l.url, CASE WHEN {ERASED} THEN NULL ELSE l.label END AS label,
+_LINKS = """
+SELECT l.id AS link_id, l.rel, l.url, CASE WHEN shown.erased THEN NULL ELSE l.label END AS label,
        l.sha256, shown.issuer_id <> c.issuer_id AS foreign_issuer, shown.*
   FROM certificates_certificatelink l
   JOIN certificates_certificate c ON c.id = l.certificate_id

@@ -140,7 +140,7 @@ def test_the_list_is_read_along_its_index(
         if 'ORDER BY "accounts_outgoingmail"' in each["sql"]
     ]
     with only_index("accounts_mail_to_holders", bitmap=False), connection.cursor() as cursor:
-        cursor.execute(f"EXPLAIN {sql}")
+        cursor.execute(f"EXPLAIN {sql.rpartition(';')[2]}")  # what sets the issuer may go before it
         plan = "\n".join(line for (line,) in cursor.fetchall())
     assert "Index Scan Backward using accounts_mail_to_holders" in plan
     assert "Index Cond: (issuer_id" in plan

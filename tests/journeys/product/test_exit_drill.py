@@ -25,7 +25,6 @@ from certificates.operations.issuing.issue import issue_many
 from certificates.operations.log import sequencing
 from tests.factories import context_of, make_issuer, make_key, make_type
 from tests.journeys.background.test_log_drill import is_drained, manage
-from tests.journeys.processes.load_clients import FULL
 from tests.journeys.processes.web import serve
 from tests.journeys.processes.workers import database_url, wait, worker
 from tests.paths import ROOT
@@ -34,7 +33,6 @@ pytestmark = [
     pytest.mark.journey,
     pytest.mark.drill,
     pytest.mark.django_db(transaction=True),
-    pytest.mark.skipif(not FULL, reason="takes minutes: make drill runs it"),
 ]
 COUNT = int(os.environ.get("EXPORT_CERTIFICATES", "20000"))
 PATIENCE = 300 + COUNT / 20  # seconds

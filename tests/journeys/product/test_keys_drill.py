@@ -14,7 +14,7 @@ import pytest
 from django.conf import settings
 
 from tests.journeys.processes.couriers import add_endpoint, ask
-from tests.journeys.processes.load_clients import FULL, Service, own_service, wait_for
+from tests.journeys.processes.load_clients import Service, own_service, wait_for
 from tests.journeys.processes.workers import worker
 from tests.journeys.product.test_recovery_drill import is_published
 from tests.paths import ROOT
@@ -22,7 +22,6 @@ from tests.paths import ROOT
 pytestmark = [
     pytest.mark.journey,
     pytest.mark.drill,
-    pytest.mark.skipif(not FULL, reason="takes minutes: make drill runs it"),
 ]
 OTHER = base64.b64encode(
     bytes(range(32))

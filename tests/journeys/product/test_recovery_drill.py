@@ -27,7 +27,7 @@ from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 from tests.journeys.background.test_log_drill import MONITOR
 from tests.journeys.processes.couriers import add_endpoint, ask, call
-from tests.journeys.processes.load_clients import FULL, PHASE, Service, prepared, wait_for
+from tests.journeys.processes.load_clients import PHASE, Service, prepared, wait_for
 from tests.journeys.processes.web import serve
 from tests.journeys.processes.workers import worker
 from tests.paths import ROOT
@@ -38,7 +38,6 @@ from tools.embedded import EmbeddedPostgres
 pytestmark = [
     pytest.mark.journey,
     pytest.mark.drill,
-    pytest.mark.skipif(not FULL, reason="takes minutes: make drill runs it"),
 ]
 CONTENT = b"%PDF-1.7 what was measured"
 ATTACHED = {

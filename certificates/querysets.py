@@ -1,6 +1,6 @@
 """Querysets of certificates. `for_issuer` narrows each to one issuer, and to a mode."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Self
 from uuid import UUID
@@ -11,7 +11,6 @@ from django.db.models import Q
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import State, Status
 from lib import ids
-from lib.sql import IdSlot
 
 if TYPE_CHECKING:
     from certificates.models import (
@@ -84,15 +83,20 @@ class CertificateQuerySet(models.QuerySet["Certificate"]):
 class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):
     """Search keys of certificates. Their hashes cover issuer and mode."""
 
-    def with_hash(self, *hashes: int) -> Self:
-        """The keys with these hashes; not every certificate need state the value that is sought.
+    def with_hash(self, column: str, *hashes: int) -> Self:
+        """The rows with one of these hashes; not every certificate need state the value that is sought.
 
         Their index gives them in the order of `slot`; with `certificate_id` that is the order of ids.
         """
-        return self.filter(hash__in=hashes).annotate(slot=IdSlot("certificate_id"))
+        return self.filter(**{f"{column}__in": hashes})
+
+    def with_any(self, hashes: Mapping[str, Iterable[int]]) -> Self:
+        """The rows with any of these hashes, by column."""
+        wanted = [Q(**{f"{column}__in": list(each)}) for column, each in hashes.items()]
+        return self.filter(Q(*wanted, _connector=Q.OR)) if wanted else self.none()
 
     def of(self, certificate_id: UUID) -> Self:
-        """The keys of one certificate. Only after `with_hash`: there is no index by certificate."""
+        """The rows of one certificate. Only together with hashes: there is no index by certificate."""
         return self.filter(slot=ids.slot(certificate_id), certificate_id=certificate_id)
 
 

@@ -12,11 +12,11 @@ CREATE FUNCTION certificates_refuse_change() RETURNS trigger LANGUAGE plpgsql AS
 BEGIN
   IF (NEW.id, NEW.issuer_id, NEW.mode, NEW.type_id, NEW.version_id, NEW.number, NEW.gtin,
       NEW.locale, NEW.issued_at, NEW.issued_on, NEW.valid_from, NEW.valid_until, NEW.starts_at,
-      NEW.ends_at, NEW.data_hash)
+      NEW.ends_at, NEW.data_hash, NEW.unique_by)
      IS DISTINCT FROM
      (OLD.id, OLD.issuer_id, OLD.mode, OLD.type_id, OLD.version_id, OLD.number, OLD.gtin,
       OLD.locale, OLD.issued_at, OLD.issued_on, OLD.valid_from, OLD.valid_until, OLD.starts_at,
-      OLD.ends_at, OLD.data_hash)
+      OLD.ends_at, OLD.data_hash, OLD.unique_by)
      -- What may name a person can be erased, and only that.
      OR (NEW.document IS DISTINCT FROM OLD.document AND NEW.document IS NOT NULL)
      OR (NEW.external_ref IS DISTINCT FROM OLD.external_ref AND NEW.external_ref IS NOT NULL)
@@ -35,12 +35,6 @@ BEGIN
 END $$;
 CREATE TRIGGER certificates_certificate_immutable BEFORE UPDATE ON certificates_certificate
   FOR EACH ROW EXECUTE FUNCTION certificates_refuse_change();
-
-CREATE TRIGGER certificates_certificate_subject BEFORE UPDATE OF natural_key
-  ON certificates_certificate FOR EACH ROW
-  WHEN (NEW.natural_key IS DISTINCT FROM OLD.natural_key
-        AND (NEW.natural_key IS NOT NULL OR NEW.erased_at IS NULL))
-  EXECUTE FUNCTION certificates_refuse();
 
 CREATE FUNCTION certificates_refuse_unerasing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -96,7 +90,7 @@ END $$;
 CREATE TRIGGER certificates_history_immutable BEFORE UPDATE ON certificates_certificatehistory
   FOR EACH ROW EXECUTE FUNCTION certificates_refuse_but_erasing();
 
--- 4. Search keys are found by certificates_key_found alone, which is a fifth of this one's size.
+-- 4. Search keys are found by their hashes alone; and a certificate may have several rows.
 
 ALTER TABLE certificates_certificatekey DROP CONSTRAINT certificates_certificatekey_pkey;
 

@@ -88,8 +88,9 @@ class Certificate(models.Model):
     erased_at = models.DateTimeField(_("erased"), null=True)
     # Whether the certificate has links or is linked to: if not, the verify page saves two queries.
     has_links = models.BooleanField(editable=False, default=False, db_default=False)
-    # What `uniqueBy` of the type compares (ADR 0016); null where nothing is to be unique.
-    natural_key = models.CharField(max_length=420, null=True, editable=False)
+    # What is compared of certificates of its type (ADR 0016): the serial number (s), product and serial
+    # number (ps), the external reference (x). Null where nothing is to be unique.
+    unique_by = models.CharField(max_length=2, null=True, editable=False)
 
     objects = CertificateQuerySet.as_manager()
 
@@ -107,11 +108,19 @@ class Certificate(models.Model):
                 condition=Q(number__isnull=False),
             ),
             models.UniqueConstraint(
-                "type",
-                "mode",
-                "natural_key",
-                name="certificates_subject_once",
-                condition=Q(natural_key__isnull=False, state__in=OCCUPYING),
+                fields=["type", "mode", "serial_number"],
+                name="certificates_serial_once",
+                condition=Q(unique_by="s", state__in=OCCUPYING),
+            ),
+            models.UniqueConstraint(
+                fields=["type", "mode", "product_id", "serial_number"],
+                name="certificates_product_once",
+                condition=Q(unique_by="ps", state__in=OCCUPYING),
+            ),
+            models.UniqueConstraint(
+                fields=["type", "mode", "external_ref"],
+                name="certificates_reference_once",
+                condition=Q(unique_by="x", state__in=OCCUPYING),
             ),
             models.CheckConstraint(name="certificates_mode", condition=Q(mode__in=Mode.values)),
             models.CheckConstraint(name="certificates_state", condition=Q(state__in=State.values)),
@@ -176,7 +185,8 @@ class Certificate(models.Model):
                 name="certificates_valid_until",
                 condition=Q(valid_until__isnull=False),
             ),
-            models.Index("issuer", "mode", "state_changed_at", "id", name="certificates_changed"),
+            # Without the id: certificates of one request share an entry.
+            models.Index("issuer", "mode", "state_changed_at", name="certificates_changed"),
             # Nearly all are active: issuing one writes nothing here.
             models.Index(
                 "issuer",

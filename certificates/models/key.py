@@ -1,6 +1,7 @@
 """Search keys: what certificates are found by, beyond their own columns (ADR 0017)."""
 
 from django.db import models
+from django.db.models import Q
 
 from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
@@ -9,21 +10,25 @@ from lib.sql import IdSlot
 
 from .certificate import Certificate
 
+# The columns of search keys; `other` are GTINs, external references, and fields that a type makes searchable.
+KEY_COLUMNS = (
+    *("product", "serial_number", "batch", "order_no", "plant", "line", "holder_email"),
+    "other",
+)
+
 
 class CertificateKey(IssuerChild):
-    """The hash of something that a certificate is found by.
+    """Hashes of what a certificate is found by, each in the column of its name.
+
+    One row for a certificate that has one of each; a certificate with more of the same name, those of
+    its items, has another row for each more.
 
     Inserted by the statement that issues, deleted when the certificate is erased. The database
     checks no foreign key: that would cost a look-up at every issue, and a second index. A row whose
-    certificate is gone finds nothing.
-
-    Nor does it check the primary key (`initial.sql` drops it): an index of whole rows is five times
-    as large as one of time slots, where all certificates of one batch that were issued within a
-    quarter of a second share an entry.
+    certificate is gone finds nothing. Nor is there a primary key (`initial.sql` drops it).
     """
 
-    pk = models.CompositePrimaryKey("hash", "certificate_id")
-    hash = models.BigIntegerField()
+    pk = models.CompositePrimaryKey("issuer_id", "certificate_id")
     certificate = models.ForeignKey(
         Certificate,
         on_delete=models.DO_NOTHING,
@@ -31,19 +36,37 @@ class CertificateKey(IssuerChild):
         db_constraint=False,
         db_index=False,
     )
+    slot = models.GeneratedField(
+        expression=IdSlot("certificate_id"), output_field=models.BigIntegerField(), db_persist=True
+    )
+    product = models.BigIntegerField(null=True)
+    serial_number = models.BigIntegerField(null=True)
+    batch = models.BigIntegerField(null=True)
+    order_no = models.BigIntegerField(null=True)
+    plant = models.BigIntegerField(null=True)
+    line = models.BigIntegerField(null=True)
+    holder_email = models.BigIntegerField(null=True)
+    other = models.BigIntegerField(null=True)
 
     objects = CertificateKeyQuerySet.as_manager()
 
     class Meta:
-        verbose_name = "key of a certificate"
+        verbose_name = "keys of a certificate"
         verbose_name_plural = "keys of certificates"
-        # Every search by a key: the certificates with it, the newest first. It is the only index.
+        # Every search by a key: the certificates with it, the newest first. Those of one batch that were
+        # issued within a quarter of a second share an entry.
         indexes = [
-            models.Index("hash", IdSlot("certificate_id"), name="certificates_key_found"),
+            models.Index(
+                column,
+                "slot",
+                name=f"certificates_key_{column}",
+                condition=Q(**{f"{column}__isnull": False}),
+            )
+            for column in KEY_COLUMNS
         ]
 
     def __str__(self) -> str:
-        return f"{self.hash} of {self.certificate_id}"
+        return f"keys of {self.certificate_id}"
 
 
 class HolderName(models.Model):

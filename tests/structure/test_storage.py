@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from accounts.models import ApiKey, ApiKeyUse, Issuer
 from certificates.models import CertificateType
+from certificates.models.key import KEY_COLUMNS
 from tests.factories import context_of, issue_one, make_key
 from tests.support.query_plans import only_index
 from webhooks.models import Endpoint
@@ -21,7 +22,8 @@ pytestmark = pytest.mark.django_db
 ID = f"'{UUID(int=1)}'::uuid"
 OWN = f"issuer_id = {ID} AND mode = 'live'"
 NEWEST = "ORDER BY id DESC LIMIT 51"
-SLOT = "(substring(uuid_send(certificate_id) FROM 1 FOR 5)::bigint)"
+TYPE = "type_id = 1 AND mode = 'live'"
+OCCUPYING = "state IN ('pending', 'active', 'suspended')"
 OPEN = "state IN ('pending', 'leased')"
 # Table -> index -> the condition and the order of its query.
 QUERIES = {
@@ -37,10 +39,11 @@ QUERIES = {
             f"{OWN} AND valid_until >= '2026-01-01' ORDER BY valid_until DESC"
         ),
         "certificates_number_once": f"{OWN} AND number = 'N-1'",
-        "certificates_subject_once": (
-            "type_id = 1 AND mode = 'live' AND natural_key = 's'"
-            " AND state IN ('pending', 'active', 'suspended')"
+        "certificates_serial_once": f"{TYPE} AND unique_by = 's' AND serial_number = 's' AND {OCCUPYING}",
+        "certificates_product_once": (
+            f"{TYPE} AND unique_by = 'ps' AND product_id = 'p' AND serial_number = 's' AND {OCCUPYING}"
         ),
+        "certificates_reference_once": f"{TYPE} AND unique_by = 'x' AND external_ref = 'r' AND {OCCUPYING}",
         "certificates_notice_due": "next_notice_at <= now() ORDER BY next_notice_at",
         "certificates_to_erase": f"erasure_id = {ID}",
         "certificates_test_notices": f"issuer_id = {ID} AND mode = 'test' AND next_notice_at <= now()",
@@ -52,7 +55,8 @@ QUERIES = {
         "certificates_certificatehistory_pkey": f"certificate_id = {ID} ORDER BY sequence",
     },
     "certificates_certificatekey": {
-        "certificates_key_found": f"hash = 1 ORDER BY {SLOT} DESC, certificate_id DESC LIMIT 51",
+        f"certificates_key_{column}": f"{column} = 1 ORDER BY slot DESC, certificate_id DESC LIMIT 51"
+        for column in KEY_COLUMNS
     },
     "certificates_holdername": {
         "certificates_holdername_pkey": f"{OWN} AND value >= 'ana' AND value < 'anb' ORDER BY value",

@@ -37,6 +37,7 @@ SETTINGS = {
     "max_connections": "100",
     "timezone": "UTC",
     "log_timezone": "UTC",
+    "wal_compression": "pglz",  # page images; lz4, which production uses, is not built in
     "io_method": "sync",  # no processes for reading ahead, as before version 18
     "max_logical_replication_workers": "0",  # nor for replication
 }

@@ -12,6 +12,7 @@ from django.db import connection, models, transaction
 
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateHistory
+from certificates.operations.search.search_keys import column_of
 from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.models import Delivery, Event
 from webhooks.operations.endpoint_draft import EndpointDraft
@@ -34,7 +35,6 @@ _CERTIFICATE = {
     "number": "'GROWN-' || n",
     "serial_number": "'GROWN-' || n",
     "holder_name": "'Erika Muster' || n",
-    "natural_key": "concat_ws(chr(31), 'ps', source.product_id, 'GROWN-' || n)",
     "issued_at": "source.issued_at - make_interval(secs => n)",
     "state_changed_at": "source.issued_at - make_interval(secs => n)",
 }
@@ -44,8 +44,6 @@ HASH = (
     "substring(sha256(uuid_send({issuer}) || convert_to({mode} || chr(31) || {name} || chr(31)"
     " || {value}, 'UTF8')) FOR 8)::bigint"
 )
-# The search keys of a seeded certificate.
-_NAMED = {**METADATA, "productId": "", "serialNumber": "", "holderEmail": ""}
 
 
 ENDPOINTS = 10
@@ -114,8 +112,7 @@ class Command(BaseCommand):
         cursor.execute(text, [first.pk])
         text = _copied(Delivery, _DELIVERY, "source.id = %s", _OF_EVENTS)
         cursor.execute(text, [endpoints, delivery])
-        names, values = zip(*_NAMED.items(), strict=True)
-        cursor.execute(_keys(), [list(names), list(values)])
+        cursor.execute(_keys())
         cursor.execute(_HOLDERS)
 
 
@@ -157,15 +154,22 @@ def _copied(model: type[models.Model], made: dict[str, str], where: str, join: s
 
 def _keys() -> str:
     """SQL of the search keys: serial numbers are unique, batches and orders have several certificates."""
-    value = (
-        "CASE key.name WHEN 'serialNumber' THEN c.serial_number"
-        " WHEN 'productId' THEN c.product_id WHEN 'holderEmail' THEN c.holder_email"
-        f" ELSE key.value || '-' || hashtext(c.serial_number) %% {_PLACES} END"
-    )
-    hashed = HASH.format(issuer="c.issuer_id", mode="c.mode", name="key.name", value=value)
+    values = {
+        name: f"'{value}-' || hashtext(c.serial_number) % {_PLACES}"
+        for name, value in METADATA.items()
+    }
+    values |= {
+        "productId": "c.product_id",
+        "serialNumber": "c.serial_number",
+        "holderEmail": "c.holder_email",
+    }
+    hashes = [
+        HASH.format(issuer="c.issuer_id", mode="c.mode", name=f"'{name}'", value=value)
+        for name, value in values.items()
+    ]
+    columns = [column_of(name) for name in values]
     return (
-        f"INSERT INTO certificates_certificatekey (hash, issuer_id, certificate_id)"
-        f" SELECT {hashed}, c.issuer_id, c.id"
-        " FROM certificates_certificate c, unnest(%s::text[], %s::text[]) AS key (name, value)"
-        " WHERE c.number LIKE 'GROWN-%%' ORDER BY 1, 3"  # along the index: else each is another page
+        f"INSERT INTO certificates_certificatekey (issuer_id, certificate_id, {', '.join(columns)})"
+        f" SELECT c.issuer_id, c.id, {', '.join(hashes)} FROM certificates_certificate c"
+        " WHERE c.number LIKE 'GROWN-%' ORDER BY 2"
     )

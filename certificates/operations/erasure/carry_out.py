@@ -47,7 +47,7 @@ SWEEP_AFTER = timedelta(hours=1)  # longer than any request, or any step of a jo
 WORDS = (b'"holderName":"', b'"holderEmail":"', b'"metadata":{"', b'"email":"')
 _GONE = (
     *("document", "holder_name", "holder_email", "external_ref", "product_id", "serial_number"),
-    *("natural_key", "public_note"),
+    "public_note",
 )
 _WRITTEN = (*_GONE, "erased_at", "sequence")
 

@@ -30,7 +30,7 @@ from webhooks import outbox
 
 from .draft import Draft, Signatory
 from .rules import find_faults
-from .uniqueness import UniquenessClaim, natural_key
+from .uniqueness import UniquenessClaim, mark_of, natural_key
 from .validity import Validity, validity_of
 
 Row = dict[str, Any]  # the columns of a certificate
@@ -208,7 +208,7 @@ def _row(
         "state": state.value,
         "supersedes_id": succession.of if succession else None,
         "next_notice_at": _first_notice(state, validity, context),
-        "natural_key": natural_key(draft, certificate_type.unique_by),
+        "unique_by": mark_of(draft, certificate_type.unique_by),
     }
 
 

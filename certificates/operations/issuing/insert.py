@@ -15,8 +15,8 @@ from certificates.operations.search import search_keys
 from lib import sql
 from webhooks import outbox
 
-from . import issue_sql
-from .build import NewCertificate, Row
+from . import issue_sql, uniqueness
+from .build import NewCertificate
 
 _LOCK_ERRORS = ("55P03", "40P01")  # lock_not_available, deadlock_detected
 
@@ -147,13 +147,9 @@ def _parameters(context: RequestContext, new: NewCertificate) -> dict[str, Any]:
 
 def _arrays(new: Iterable[NewCertificate]) -> dict[str, Any]:
     """The rows' columns as arrays, in the order in which they are inserted."""
-    rows = sorted((each.row for each in new), key=_lock_order)
+    rows = sorted((each.row for each in new), key=uniqueness.lock_order)
     arrays = {name: [row[name] for row in rows] for name in issue_sql.COLUMNS}
     return arrays | {name: rows[0][name] for name in issue_sql.SHARED}
-
-
-def _lock_order(row: Row) -> tuple[int, str, str]:
-    return row["type_id"], row["natural_key"] or "", row["number"] or ""
 
 
 def _actor_parameters(actor: Actor) -> dict[str, Any]:

@@ -54,7 +54,7 @@ COLUMNS = {
     "state": "text",
     "supersedes_id": "uuid",
     "next_notice_at": "timestamptz",
-    "natural_key": "text",
+    "unique_by": "text",
 }
 # Those that all certificates of one call have in common.
 SHARED = frozenset({"issuer_id", "mode", "issued_at"})

@@ -1,9 +1,12 @@
 """Uniqueness: the natural key of a certificate, and existing certificates that a new one conflicts with."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 from uuid import UUID
+
+from django.db.models import Q
 
 from accounts.domain.actors import RequestContext, allows_type
 from certificates.domain.addresses import verify_url
@@ -16,13 +19,14 @@ from certificates.querysets import CertificateQuerySet
 from .draft import Draft
 
 _SEPARATOR = "\x1f"  # can stand in no value: control characters are refused
-# The first part says what is compared: a type may change `uniqueBy`, and the serial number "7" is
-# not the reference "7".
+# What a certificate's row says that it is unique by, and the columns that are compared: a type may change
+# `uniqueBy`, and the serial number "7" is not the reference "7". An index for each stands in the model.
 _PARTS = {
     UniqueBy.SERIAL: ("s", "serial_number"),
     UniqueBy.PRODUCT_AND_SERIAL: ("ps", "product_id", "serial_number"),
     UniqueBy.EXTERNAL_REF: ("x", "external_ref"),
 }
+_COMPARED = {mark: names for mark, *names in _PARTS.values()}
 _FIELDS = {
     UniqueBy.NONE: "",
     UniqueBy.SERIAL: "serialNumber",
@@ -31,11 +35,23 @@ _FIELDS = {
 }
 
 
-def natural_key(draft: Draft, unique_by: str) -> str | None:
+def natural_key(subject: Draft | Certificate, unique_by: str) -> str | None:
     """The value that the type certifies only once; None where there is none."""
     mark, *names = _PARTS.get(UniqueBy(unique_by), ("",))
-    values = [getattr(draft, name) for name in names]
+    values = [getattr(subject, name) for name in names]
     return _SEPARATOR.join([mark, *values]) if values and all(values) else None
+
+
+def mark_of(draft: Draft, unique_by: str) -> str | None:
+    """What the certificate's row says that it is unique by; None where it may be one of many."""
+    key = natural_key(draft, unique_by)
+    return key and key.partition(_SEPARATOR)[0]
+
+
+def lock_order(row: Mapping[str, Any]) -> tuple[Any, ...]:
+    """By this new rows are inserted, so that two requests for the same subjects do not deadlock."""
+    compared = _COMPARED.get(row["unique_by"], ())
+    return row["type_id"], [row[name] for name in compared], row["number"] or ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,14 +88,14 @@ def _subjects_certified(
     claims: Mapping[int, UniquenessClaim], rows: CertificateQuerySet, types: frozenset[int]
 ) -> dict[int, DuplicateCertificate]:
     """Conflicts of subjects, by one query for each type."""
-    keys: dict[int, set[str]] = defaultdict(set)
+    wanted: dict[tuple[int, str], set[str]] = defaultdict(set)
     for claim in claims.values():
         if claim.natural_key is not None:
-            keys[claim.type_id].add(claim.natural_key)
+            wanted[claim.type_id, claim.unique_by].add(claim.natural_key)
     existing = {
-        (type_id, row.natural_key): row
-        for type_id, values in keys.items()
-        for row in rows.filter(type_id=type_id, natural_key__in=values, state__in=OCCUPYING)
+        (type_id, natural_key(row, unique_by)): row
+        for (type_id, unique_by), keys in wanted.items()
+        for row in rows.filter(_has_subject(keys), type_id=type_id, state__in=OCCUPYING)
     }
     conflicts: dict[int, DuplicateCertificate] = {}
     for place, claim in claims.items():
@@ -90,6 +106,13 @@ def _subjects_certified(
                 unique_by=label, field=claim.subject_field, members=_named(row, types)
             )
     return conflicts
+
+
+def _has_subject(keys: Iterable[str]) -> Q:
+    """The condition on rows with one of these natural keys, and some more: each part is one of theirs."""
+    marks, *columns = zip(*(key.split(_SEPARATOR) for key in keys), strict=True)
+    named = zip(_COMPARED[marks[0]], columns, strict=True)
+    return Q(unique_by=marks[0], **{f"{name}__in": set(values) for name, values in named})
 
 
 def _numbers_taken(

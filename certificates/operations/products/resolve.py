@@ -13,7 +13,7 @@ from accounts.scopes import Mode, Standing
 from certificates.domain import digital_link
 from certificates.domain.digital_link import ProductKey
 from certificates.domain.lifecycle import State
-from certificates.operations.search.search_keys import hash_of, member
+from certificates.operations.search.search_keys import column_of, hash_of, member
 from certificates.operations.types.digital_link_setting import DigitalLinkSetting, from_text
 from lib import sql
 from lib.database import replicas, tenancy
@@ -34,7 +34,7 @@ SELECT i.standing, t.id, v.digital_link::text
  ORDER BY t.id
 """
 # A subquery that is no EXISTS, as in search by a term: PostgreSQL would make a join of that, and begin
-# with the certificates of the type.
+# with the certificates of the type. `{column}` holds the hashes of the name that is sought.
 FIND = """
 SELECT found.certificate_id, found.superseded
   FROM (SELECT key.certificate_id,
@@ -47,9 +47,8 @@ SELECT found.certificate_id, found.superseded
                           FROM unnest(%(members)s::bytea[]) AS stated (member))) AS superseded
           FROM (SELECT certificate_id
                   FROM certificates_certificatekey
-                 WHERE hash = %(hash)s
-                 ORDER BY (substring(uuid_send(certificate_id) FROM 1 FOR 5)::bigint) DESC,
-                          certificate_id DESC
+                 WHERE {column} = %(hash)s
+                 ORDER BY slot DESC, certificate_id DESC
                  LIMIT %(compared)s) AS key) AS found
  WHERE found.superseded IS NOT NULL
  LIMIT %(limit)s
@@ -178,4 +177,5 @@ def _find(
         "compared": MAX_COMPARED,
         "limit": limit,
     }
-    return [(row[0], row[1]) for row in sql.fetch_all(FIND, params)]
+    statement = FIND.format(column=column_of(name))
+    return [(row[0], row[1]) for row in sql.fetch_all(statement, params)]

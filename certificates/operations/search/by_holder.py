@@ -14,7 +14,15 @@ from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet, a
 from lib import ids, sql
 
 from .lists import ListQuery, probe
-from .search_keys import HOLDER_EMAIL, email_value, hash_of, is_held_by, name_values, words_of
+from .search_keys import (
+    HOLDER_EMAIL,
+    column_of,
+    email_value,
+    hash_of,
+    is_held_by,
+    name_values,
+    words_of,
+)
 
 Found = tuple[str, CertificateSummary]  # a value beside the certificate that it found
 
@@ -57,8 +65,8 @@ def with_email(
     issuer_id: UUID, mode: Mode, email: str, types: frozenset[int] = frozenset()
 ) -> CertificateKeyQuerySet:
     """The search keys of certificates that have this address."""
-    key = hash_of(issuer_id, mode, HOLDER_EMAIL, email_value(email))
-    keys = CertificateKey.objects.with_hash(key)
+    hashed = hash_of(issuer_id, mode, HOLDER_EMAIL, email_value(email))
+    keys = CertificateKey.objects.with_hash(column_of(HOLDER_EMAIL), hashed)
     own = Certificate.objects.for_issuer(issuer_id, mode, types).filter(is_held_by(email))
     held: CertificateKeyQuerySet = probe(keys, own.filter(pk=OuterRef("certificate_id")))
     return held

@@ -6,13 +6,13 @@ from uuid import UUID
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateKey
 
-from .search_keys import EXTERNAL_REF, hash_of
+from .search_keys import EXTERNAL_REF, column_of, hash_of
 
 
 def with_reference(issuer_id: UUID, mode: Mode, references: Collection[str]) -> list[UUID]:
     """The ids of certificates that have one of these external references."""
     hashes = [hash_of(issuer_id, mode, EXTERNAL_REF, reference) for reference in references]
-    keys = CertificateKey.objects.with_hash(*hashes)
+    keys = CertificateKey.objects.with_hash(column_of(EXTERNAL_REF), *hashes)
     rows = Certificate.objects.for_issuer(issuer_id, mode).filter(
         pk__in=keys.values("certificate_id"), external_ref__in=references
     )

@@ -10,30 +10,32 @@ from django.db.models import QuerySet
 from accounts.scopes import Mode
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
+from certificates.models.key import KEY_COLUMNS
 from lib import ids, sql
 
 from .by_holder import by_email, by_name
 from .lists import searchable_names
-from .search_keys import ALWAYS, EXTERNAL_REF, hash_of, member
+from .search_keys import ALWAYS, EXTERNAL_REF, column_of, hash_of, member
 
 MAX_FOUND = 50
 # The newest of each search key, and of these the newest: a value that a million certificates have
 # costs no more than a rare one. A subquery that is no EXISTS checks that a certificate states it:
 # PostgreSQL would make a join of that, and read all certificates with a common value.
-KEYS = """
+_IN_COLUMN = """
+(SELECT key.certificate_id
+   FROM certificates_certificatekey key
+  WHERE wanted.key_column = '{column}' AND key.{column} = wanted.hash
+    AND (SELECT c.issuer_id = %(issuer_id)s AND c.mode = wanted.mode
+                AND (c.external_ref = wanted.external_ref OR position(wanted.member IN c.document) > 0)
+           FROM certificates_certificate c WHERE c.id = key.certificate_id)
+  ORDER BY key.slot DESC, key.certificate_id DESC
+  LIMIT %(limit)s)
+"""
+KEYS = f"""
 SELECT DISTINCT found.certificate_id
-  FROM unnest(%(modes)s::text[], %(hashes)s::bigint[], %(members)s::bytea[], %(references)s::text[])
-       AS wanted (mode, hash, member, external_ref),
-       LATERAL (SELECT key.certificate_id
-                  FROM certificates_certificatekey key
-                 WHERE key.hash = wanted.hash
-                   AND (SELECT c.issuer_id = %(issuer_id)s AND c.mode = wanted.mode
-                               AND (c.external_ref = wanted.external_ref
-                                    OR position(wanted.member IN c.document) > 0)
-                          FROM certificates_certificate c WHERE c.id = key.certificate_id)
-                 ORDER BY (substring(uuid_send(key.certificate_id) FROM 1 FOR 5)::bigint) DESC,
-                          key.certificate_id DESC
-                 LIMIT %(limit)s) AS found
+  FROM unnest(%(columns)s::text[], %(modes)s::text[], %(hashes)s::bigint[], %(members)s::bytea[],
+              %(references)s::text[]) AS wanted (key_column, mode, hash, member, external_ref),
+       LATERAL ({"UNION ALL".join(_IN_COLUMN.format(column=column) for column in KEY_COLUMNS)}) AS found
  ORDER BY found.certificate_id DESC
  LIMIT %(limit)s
 """
@@ -79,12 +81,13 @@ def key_parameters(issuer_id: UUID, spellings: Iterable[str], *, limit: int) -> 
     """The parameters of `KEYS`."""
     names = sorted(ALWAYS | searchable_names(issuer_id))
     wanted = [
-        (mode.value, hash_of(issuer_id, mode, name, value), *_stated(name, value))
+        (column_of(name), mode.value, hash_of(issuer_id, mode, name, value), *_stated(name, value))
         for mode, name, value in product(Mode, names, sorted(spellings))
     ]
-    modes, hashes, members, references = zip(*wanted, strict=True)
+    columns, modes, hashes, members, references = zip(*wanted, strict=True)
     return {
         "issuer_id": issuer_id,
+        "columns": list(columns),
         "modes": list(modes),
         "hashes": list(hashes),
         "members": list(members),

@@ -23,7 +23,7 @@ from certificates.operations.read import CertificateSummary
 from certificates.querysets import has_status
 from lib import ids, sql
 
-from .search_keys import PERSONAL, hash_of, states
+from .search_keys import PERSONAL, column_of, hash_of, states
 
 # Ids of live certificates are made within moments of `issued_at`; clocks of two machines may differ
 # more. Test certificates go by a clock of their own; they are few.
@@ -145,8 +145,9 @@ def searchable_labels(issuer_id: UUID) -> dict[str, dict[str, str]]:
 
 def _by_key(issuer_id: UUID, mode: Mode, filters: CertificateFilters, now: datetime) -> ListQuery:
     """Driven by the most selective search key; other filters are checked for each certificate."""
-    first = min(filters.keys, key=_selectivity)
-    rows = CertificateKey.objects.with_hash(hash_of(issuer_id, mode, *first))
+    name, value = min(filters.keys, key=_selectivity)
+    hashed = hash_of(issuer_id, mode, name, value)
+    rows = CertificateKey.objects.with_hash(column_of(name), hashed)
     own = Certificate.objects.for_issuer(issuer_id, mode).filter(
         column_conditions(filters, mode, now)
     )

@@ -1,8 +1,9 @@
 """Search keys: what certificates are found by, and the SQL that stores it.
 
-A key is the hash of issuer, mode, name and value: a row of two numbers, however long the value is. Two
-values may have one hash, so whatever finds a certificate by a key also checks that it states the value
-(`states`, `is_held_by`). Names of holders are stored as text, since a search states only their beginning.
+A key is the hash of issuer, mode, name and value, in the column of its name: a number, however long the
+value is. Two values may have one hash, so whatever finds a certificate by a key also checks that it states
+the value (`states`, `is_held_by`). Names of holders are stored as text, since a search states only their
+beginning.
 
 Values are compared exactly as stated (trimmed, NFC), so that a recall of batch `b1` does not reach
 `B1`; addresses and names of people regardless of case, names also of accents.
@@ -11,6 +12,7 @@ Values are compared exactly as stated (trimmed, NFC), so that a recall of batch 
 import hashlib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, zip_longest
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -21,12 +23,18 @@ from django.db.models.lookups import Exact, GreaterThan
 from accounts.scopes import Mode
 from certificates.domain import document
 from certificates.models import CertificateKey, HolderName
+from certificates.models.key import KEY_COLUMNS
 from certificates.operations.issuing.draft import Draft
 
-# `{made}` is the part of the WITH with the certificate's row: no row, no keys.
-INSERT = """
-INSERT INTO certificates_certificatekey (hash, issuer_id, certificate_id)
-SELECT key.hash, %(issuer_id)s, {made}.id FROM {made}, unnest(%(key_hashes)b::bigint[]) AS key (hash)
+_COLUMNS = ", ".join(KEY_COLUMNS)
+# `{made}` is the part of the WITH with the certificate's row: no row, no keys. The hashes of all rows come
+# as one array, which costs less than one for each column.
+INSERT = f"""
+INSERT INTO certificates_certificatekey (issuer_id, certificate_id, {_COLUMNS})
+SELECT %(issuer_id)s, {{made}}.id,
+       {", ".join(f"key.hashes[first + {place}]" for place in range(len(KEY_COLUMNS)))}
+  FROM {{made}}, (SELECT %(key_hashes)b::bigint[] AS hashes) AS key,
+       generate_series(1, cardinality(key.hashes), {len(KEY_COLUMNS)}) AS first
 """
 INSERT_NAMES = """
 INSERT INTO certificates_holdername (issuer_id, mode, value, certificate_id)
@@ -34,10 +42,11 @@ SELECT %(issuer_id)s, %(mode)s, name.value, {made}.id
   FROM {made}, unnest(%(holder_names)b::text[]) AS name (value)
 """
 # The same for many certificates at once.
-INSERT_MANY = """
-INSERT INTO certificates_certificatekey (hash, issuer_id, certificate_id)
-SELECT key.hash, %(issuer_id)s, key.certificate_id
-  FROM unnest(%(key_hashes)b::bigint[], %(key_certificates)b::uuid[]) AS key (hash, certificate_id)
+INSERT_MANY = f"""
+INSERT INTO certificates_certificatekey (issuer_id, certificate_id, {_COLUMNS})
+SELECT %(issuer_id)s, key.*
+  FROM unnest(%(key_certificates)b::uuid[],
+              {", ".join(f"%(key_{column})b::bigint[]" for column in KEY_COLUMNS)}) AS key
 """
 INSERT_MANY_NAMES = """
 INSERT INTO certificates_holdername (issuer_id, mode, value, certificate_id)
@@ -57,12 +66,20 @@ MAX_NAMES = 6  # words of a name that a search may begin with
 _HASH_BYTES = 8  # a bigint
 # Letters that Unicode does not decompose into a letter and an accent.
 _LETTERS = str.maketrans({"ø": "o", "đ": "d", "ł": "l", "æ": "ae", "œ": "oe", "ı": "i", "ð": "d"})
+_COLUMN_OF = {
+    "productId": "product",
+    "serialNumber": "serial_number",
+    "orderNo": "order_no",
+    HOLDER_EMAIL: "holder_email",
+    **{name: name for name in ("batch", "plant", "line")},
+}
 
 
 class SearchKeys(NamedTuple):
-    """What one certificate is found by: hashes of its search keys, and the values of its holder's name."""
+    """What one certificate is found by: the rows of its hashes, one for each of `KEY_COLUMNS`, and the values
+    of its holder's name."""
 
-    hashes: list[int]
+    rows: list[tuple[int | None, ...]]
     names: list[str]
 
 
@@ -73,29 +90,39 @@ def hash_of(issuer_id: UUID, mode: str, name: str, value: str) -> int:
     return int.from_bytes(digest[:_HASH_BYTES], "big", signed=True)
 
 
+def column_of(name: str) -> str:
+    """The column that holds the hashes of search keys with this name."""
+    return _COLUMN_OF.get(name, "other")
+
+
 def keys_of(draft: Draft, searchable: Iterable[str], *, issuer_id: UUID, mode: Mode) -> SearchKeys:
     """The search keys of a new certificate; `searchable` are its type's searchable metadata keys."""
     pairs = _pairs(draft.stated(), draft.external_ref, searchable)
-    return _hashed(issuer_id, mode, pairs, [draft.holder_email], draft.holder_name)
+    hashes = _hashes(issuer_id, mode, pairs, [draft.holder_email])
+    rows = list(zip_longest(*(sorted(hashes.get(column, ())) for column in KEY_COLUMNS)))
+    return SearchKeys(rows, sorted(set(name_values(draft.holder_name or ""))))
 
 
 def parameters(keys: SearchKeys) -> dict[str, Any]:
     """The parameters of `INSERT` and `INSERT_NAMES`. Numbers, and no names, are spelt as PostgreSQL's arrays
     at once: psycopg looks for the type of a list's entries first.
     """
-    hashes = f"{{{','.join(map(str, keys.hashes))}}}"
-    return {"key_hashes": hashes, "holder_names": keys.names or "{}"}
+    hashes = ["NULL" if key is None else str(key) for key in chain.from_iterable(keys.rows)]
+    return {"key_hashes": f"{{{','.join(hashes)}}}", "holder_names": keys.names or "{}"}
 
 
 def parameters_of_many(certificates: Iterable[tuple[UUID, SearchKeys]]) -> dict[str, Any]:
-    """The parameters of `INSERT_MANY` and `INSERT_MANY_NAMES`, in the order of the indexes, which is
+    """The parameters of `INSERT_MANY` and `INSERT_MANY_NAMES`; names in the order of their index, which is
     faster."""
     owned = list(certificates)
-    hashes = sorted((key, owner) for owner, keys in owned for key in keys.hashes)
+    rows = [(owner, *row) for owner, keys in owned for row in keys.rows]
     names = sorted((value, owner) for owner, keys in owned for value in keys.names)
     return {
-        "key_hashes": [key for key, _ in hashes],
-        "key_certificates": [owner for _, owner in hashes],
+        "key_certificates": [row[0] for row in rows],
+        **{
+            f"key_{column}": [row[place] for row in rows]
+            for place, column in enumerate(KEY_COLUMNS, start=1)
+        },
         "holder_names": [value for value, _ in names],
         "name_certificates": [owner for _, owner in names],
     }
@@ -107,33 +134,36 @@ def forget(certificate: Any, content: Mapping[str, Any], *, contact: str | None 
     There is no index by certificate: the keys are computed from the document's content, the columns
     and the contact address. So call this before they are emptied.
     """
-    keys = _hashed(
+    hashes = _hashes(
         certificate.issuer_id,
         certificate.mode,
         _pairs(content, certificate.external_ref, content.get("metadata", {})),
         [certificate.holder_email, contact],
-        certificate.holder_name,
     )
-    CertificateKey.objects.with_hash(*keys.hashes).of(certificate.pk).delete()
+    CertificateKey.objects.with_any(hashes).of(certificate.pk).delete()
     names = HolderName.objects.for_issuer(certificate.issuer_id, Mode(certificate.mode))
-    names.of(certificate.pk).filter(value__in=keys.names).delete()
+    values = name_values(certificate.holder_name or "")
+    names.of(certificate.pk).filter(value__in=values).delete()
 
 
 def change_email(certificate: Any, *, before: str | None, after: str | None) -> None:
     """Replace the search key of the holder's contact address. The certificate is locked.
 
     The certified address stays a search key: the certificate still contains it, and access requests
-    must find it.
+    must find it. The contact's has a row of its own.
     """
     owner = certificate.issuer_id, Mode(certificate.mode)
+    column = column_of(HOLDER_EMAIL)
     if before and email_value(before) != email_value(certificate.holder_email or ""):
-        keys = CertificateKey.objects.with_hash(hash_of(*owner, HOLDER_EMAIL, email_value(before)))
-        keys.of(certificate.pk).delete()
+        hashed = hash_of(*owner, HOLDER_EMAIL, email_value(before))
+        CertificateKey.objects.with_hash(column, hashed).of(certificate.pk).delete()
     if after is not None:
-        key = hash_of(*owner, HOLDER_EMAIL, email_value(after))
-        if not CertificateKey.objects.with_hash(key).of(certificate.pk).exists():
+        hashed = hash_of(*owner, HOLDER_EMAIL, email_value(after))
+        if not CertificateKey.objects.with_hash(column, hashed).of(certificate.pk).exists():
             CertificateKey.objects.create(
-                hash=key, issuer_id=certificate.issuer_id, certificate_id=certificate.pk
+                issuer_id=certificate.issuer_id,
+                certificate_id=certificate.pk,
+                **{column: hashed},
             )
 
 
@@ -182,17 +212,19 @@ def name_values(name: str) -> list[str]:
     return [" ".join(words[turn:] + words[:turn])[:LONGEST] for turn in turns]
 
 
-def _hashed(
+def _hashes(
     issuer_id: UUID,
     mode: str,
     pairs: Iterable[tuple[str, str]],
     emails: Iterable[str | None],
-    holder_name: str | None,
-) -> SearchKeys:
-    """Each hash once, in order: two keys of a certificate may have the same."""
+) -> dict[str, set[int]]:
+    """The hashes by column, each once: two keys of a certificate may have the same."""
     personal = ((HOLDER_EMAIL, email_value(email)) for email in emails if email)
-    hashes = {hash_of(issuer_id, mode, *pair) for pair in (*pairs, *personal)}
-    return SearchKeys(sorted(hashes), sorted(set(name_values(holder_name or ""))))
+    hashes: dict[str, set[int]] = {}
+    for name, value in (*pairs, *personal):
+        hashed = hash_of(issuer_id, mode, name, value)
+        hashes.setdefault(column_of(name), set()).add(hashed)
+    return hashes
 
 
 def _is_in_document(name: str, value: str) -> Q:

@@ -175,8 +175,10 @@ def test_a_new_address_is_also_that_of_the_certificates(api: Api, issuer: Issuer
         email: hash_of(issuer.pk, certificate.mode, HOLDER_EMAIL, email)
         for email in ("old@example.com", "new@example.com")
     }
-    assert keys.filter(hash=hashes["old@example.com"]).exists()  # the document still says it
-    assert not keys.filter(hash=hashes["new@example.com"]).exists()
+    assert keys.filter(
+        holder_email=hashes["old@example.com"]
+    ).exists()  # the document still says it
+    assert not keys.filter(holder_email=hashes["new@example.com"]).exists()
     api.patch(f"{PATH}/{recipient.public_id}", {"email": "old@example.com"})
     assert contact_address(certificate) == "old@example.com"
 

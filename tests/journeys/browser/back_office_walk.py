@@ -18,7 +18,6 @@ from tests.support.back_office import client_of
 
 THEMES = ("light", "dark")
 LOOKS = tuple(product(Locale.values, THEMES))
-ALL = slice(None)
 NO_PAGES = re.compile(r"/(logout|jsi18n|autocomplete|search|pdf-signing/status)/")
 
 
@@ -38,24 +37,35 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody's session, and the pages that they may open."""
+    """Somebody, and the browser in which they have signed in."""
 
     name: str
-    session: str
-    paths: frozenset[str]
+    client: Client
+
+    @property
+    def session(self) -> str:
+        """What the browser keeps of it."""
+        return self.client.cookies[settings.SESSION_COOKIE_NAME].value
+
+    def may_open(self, path: str) -> bool:
+        """Whether the address shows a page, and is neither a file nor a way to another page."""
+        answer = self.client.get(path)
+        is_page = answer.get("Content-Type", "").startswith("text/html")
+        return answer.status_code == 200 and is_page
 
 
-def people(issuer: Issuer, share: slice = ALL) -> list[Person]:
-    """The owner and an auditor of an issuer that has one of everything, a new issuer's owner, an operator.
-
-    What each may open is asked page by page, of a share of the pages where others ask of the rest.
-    """
+def all_paths(issuer: Issuer) -> list[str]:
+    """The addresses of an issuer that has one of everything, and of the platform."""
     rows = make_one_of_each(issuer)
     rows |= platform_rows(issuer, rows)
     paths = [url_with_row(each, rows) for each in ADDRESSES if not NO_PAGES.search(each)]
     paths.append(reverse("try-operation", args=["issueCertificate"]))  # one for all operations
     paths += [reverse("service"), reverse("service-runbook")]
-    paths = sorted(paths)[share]
+    return sorted(paths)
+
+
+def people(issuer: Issuer) -> list[Person]:
+    """The owner and an auditor of this issuer, a new issuer's owner, an operator of the platform."""
     operator = User.objects.create_superuser("ops@platform.example", "correct horse battery staple")
     who = {
         "owner": make_member(issuer, Role.OWNER),
@@ -63,38 +73,23 @@ def people(issuer: Issuer, share: slice = ALL) -> list[Person]:
         "new owner": make_member(make_issuer("Shkolla Shembull"), Role.OWNER),
         "operator": operator,
     }
-    return [Person(name, session_of(user), pages_of(user, paths)) for name, user in who.items()]
+    return [Person(name, client_of(user)) for name, user in who.items()]
 
 
-def session_of(user: User) -> str:
-    """What a browser keeps in which this person has signed in."""
-    return client_of(user).cookies[settings.SESSION_COOKIE_NAME].value
-
-
-def pages_of(user: User, paths: list[str]) -> frozenset[str]:
-    """The addresses that show this person a page, and are neither files nor ways to another page."""
-    client = client_of(user)
-    return frozenset(path for path in paths if shows_a_page(client, path))
-
-
-def shows_a_page(client: Client, path: str) -> bool:
-    answer = client.get(path)
-    is_page = answer.get("Content-Type", "").startswith("text/html")
-    return answer.status_code == 200 and is_page
-
-
-def each_page_once(who: list[Person]) -> Iterator[Visit]:
+def each_page_once(who: list[Person], paths: list[str]) -> Iterator[Visit]:
     """Every page with one of those who see it, in one language and theme, all in turn."""
-    for number, path in enumerate(sorted(set().union(*(person.paths for person in who)))):
-        may = [person for person in who if path in person.paths]
-        person = may[number % len(may)]
-        yield visit(person, path, LOOKS[number * 3 % len(LOOKS)])
+    for number, path in enumerate(paths):
+        turn = number % len(who)
+        in_turn = (person for person in who[turn:] + who[:turn] if person.may_open(path))
+        if person := next(in_turn, None):
+            yield visit(person, path, LOOKS[number * 3 % len(LOOKS)])
 
 
-def every_page(who: list[Person]) -> Iterator[Visit]:
+def every_page(who: list[Person], paths: list[str]) -> Iterator[Visit]:
     """Every page for everybody who sees it, in all languages and both themes."""
     for person in who:
-        for look, path in product(LOOKS, sorted(person.paths)):
+        seen = [path for path in paths if person.may_open(path)]
+        for look, path in product(LOOKS, seen):
             yield visit(person, path, look)
 
 

@@ -6,7 +6,6 @@ everybody who sees it, in all languages and both themes.
 
 import os
 from collections.abc import Iterator
-from itertools import groupby
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -17,7 +16,14 @@ from pytest_django.live_server_helper import LiveServer
 from accounts.models import Issuer
 from tests.factories import make_issuer
 from tests.factories.furnished import MARK
-from tests.journeys.browser.back_office_walk import LOOKS, Visit, each_page_once, every_page, people
+from tests.journeys.browser.back_office_walk import (
+    LOOKS,
+    Visit,
+    all_paths,
+    each_page_once,
+    every_page,
+    people,
+)
 from tests.journeys.browser.test_accessibility import SETTLED, WIDE
 from tests.journeys.browser.test_verify_page import CHROMIUM, QUIET
 
@@ -41,10 +47,11 @@ FRAME = """() => [
 def visits(transactional_db: None, part: str) -> list[Visit]:
     """Found before the browser starts: with its event loop running, Django refuses to query."""
     issuer: Issuer = make_issuer(f"{MARK} Works")
+    paths, who = all_paths(issuer), people(issuer)
     if EVERY_PAGE:
-        seen = every_page(people(issuer))
+        seen = every_page(who, paths)
         return [visit for visit in seen if f"{visit.language}-{visit.theme}" == part]
-    return list(each_page_once(people(issuer, slice(int(part), None, SHARDS))))
+    return list(each_page_once(who, paths[int(part) :: SHARDS]))
 
 
 @pytest.fixture
@@ -55,19 +62,13 @@ def browser(visits: list[Visit]) -> Iterator[Browser]:
         browser.close()
 
 
-def context_of(browser: Browser, visit: Visit, url: str) -> BrowserContext:
-    """The person's browser: signed in, in this language and theme."""
-    context = browser.new_context(
-        viewport=WIDE,
-        reduced_motion="reduce",
-        color_scheme=visit.theme,
-    )
+def sign_in(context: BrowserContext, visit: Visit, url: str) -> None:
+    """From now on the browser is this person's, in this language."""
     cookies = {
         settings.SESSION_COOKIE_NAME: visit.session,
         settings.LANGUAGE_COOKIE_NAME: visit.language,
     }
     context.add_cookies([{"name": k, "value": v, "url": url} for k, v in cookies.items()])
-    return context
 
 
 def findings(page: Page, address: str, visit: Visit) -> list[str]:
@@ -85,13 +86,11 @@ def findings(page: Page, address: str, visit: Visit) -> list[str]:
 def test_nothing_is_found_on_any_page(
     visits: list[Visit], live_server: LiveServer, browser: Browser
 ):
+    # One browser for all: it loads styles and scripts once.
+    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
     found: list[str] = []
-    by_browser = sorted(visits, key=lambda v: (v.person, v.language, v.theme))
-    for _, group in groupby(by_browser, key=lambda v: (v.person, v.language, v.theme)):
-        same_browser = list(group)
-        context = context_of(browser, same_browser[0], live_server.url)
-        page = context.new_page()
-        for visit in same_browser:
-            found += findings(page, live_server.url + visit.path, visit)
-        context.close()
+    for visit in visits:
+        sign_in(page.context, visit, live_server.url)
+        page.emulate_media(color_scheme="dark" if visit.theme == "dark" else "light")
+        found += findings(page, live_server.url + visit.path, visit)
     assert not found, "\n" + "\n".join(found)

@@ -166,6 +166,30 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "issuer",
                 "verbose_name_plural": "issuers",
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("default_locale__in", ["de", "en", "fr", "sq"])),
+                        name="accounts_issuer_locale",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("standing__in", ["active", "suspended", "fraud"])),
+                        name="accounts_issuer_standing",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("told_of_changes__in", ["nobody", "persons", "everybody"])
+                        ),
+                        name="accounts_issuer_told_of_changes",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("test_clock_ahead__gte", datetime.timedelta(0))),
+                        name="accounts_issuer_test_clock_forward",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("sector__in", ["both", "products", "education"])),
+                        name="accounts_issuer_sector",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -282,6 +306,14 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "user",
                 "verbose_name_plural": "users",
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("email", django.db.models.functions.text.Lower("email"))
+                        ),
+                        name="accounts_user_email_lower",
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
@@ -336,6 +368,39 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "branding",
                 "verbose_name_plural": "branding",
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("color", None), ("color__regex", "^#[0-9a-f]{6}$"), _connector="OR"
+                        ),
+                        name="accounts_branding_color",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("logo", None), ("logo_sha256", None)),
+                            models.Q(
+                                ("logo__isnull", False), ("logo_sha256__regex", "^[0-9a-f]{64}$")
+                            ),
+                            _connector="OR",
+                        ),
+                        name="accounts_branding_logo",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("print_columns__in", [1, 2])),
+                        name="accounts_branding_print_columns",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("signature", None), ("signature_sha256", None)),
+                            models.Q(
+                                ("signature__isnull", False),
+                                ("signature_sha256__regex", "^[0-9a-f]{64}$"),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="accounts_branding_signature",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -397,6 +462,78 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "audit entry",
                 "verbose_name_plural": "audit",
+                "indexes": [
+                    models.Index(
+                        models.F("txid"),
+                        models.F("id"),
+                        condition=models.Q(("position", None)),
+                        name="accounts_audit_unsealed",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("at"),
+                        models.F("id"),
+                        name="accounts_audit_office",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("at"),
+                        models.F("id"),
+                        name="accounts_audit_list",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("action"),
+                        models.F("at"),
+                        models.F("id"),
+                        name="accounts_audit_by_action",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("actor_id"),
+                        models.F("at"),
+                        models.F("id"),
+                        name="accounts_audit_by_actor",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("target"),
+                        models.F("at"),
+                        models.F("id"),
+                        name="accounts_audit_of_object",
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        condition=models.Q(("position__isnull", False)),
+                        fields=("issuer", "position"),
+                        name="accounts_audit_position_once",
+                        nulls_distinct=False,
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("position", None), ("seal", None)),
+                            models.Q(("position__gte", 1), ("seal__isnull", False)),
+                            _connector="OR",
+                        ),
+                        name="accounts_audit_sealed_or_not",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])),
+                        name="accounts_audit_mode",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("actor_kind__in", ["key", "user", "system"])),
+                        name="accounts_audit_actor",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("action__regex", "^[a-z_]+(\\.[a-z_]+)+$")),
+                        name="accounts_audit_action",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -584,6 +721,89 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "API key",
                 "verbose_name_plural": "API keys",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="accounts_apikey_newest",
+                    ),
+                    models.Index(
+                        models.F("expires_at"),
+                        condition=models.Q(
+                            ("expires_at__isnull", False),
+                            ("revoked_at__isnull", True),
+                            ("successor__isnull", True),
+                        ),
+                        name="accounts_apikey_expiring",
+                    ),
+                ],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])),
+                        name="accounts_apikey_mode",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("scopes__len__gt", 0)),
+                        name="accounts_apikey_some_scope",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("successor", None), ("expires_at__isnull", False), _connector="OR"
+                        ),
+                        name="accounts_apikey_ends_once_rotated",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "scopes__contained_by",
+                                [
+                                    "certificates:issue",
+                                    "certificates:read",
+                                    "certificates:manage",
+                                    "certificates:release",
+                                    "certificates:types",
+                                    "webhooks:read",
+                                    "webhooks:manage",
+                                    "edu:read",
+                                    "edu:manage",
+                                    "edu:issue",
+                                    "account:read",
+                                    "account:manage",
+                                    "keys:manage",
+                                    "signing:manage",
+                                    "privacy:manage",
+                                ],
+                            )
+                        ),
+                        name="accounts_apikey_known_scopes",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "scope_cap__contained_by",
+                                [
+                                    "certificates:issue",
+                                    "certificates:read",
+                                    "certificates:manage",
+                                    "certificates:release",
+                                    "certificates:types",
+                                    "webhooks:read",
+                                    "webhooks:manage",
+                                    "edu:read",
+                                    "edu:manage",
+                                    "edu:issue",
+                                    "account:read",
+                                    "account:manage",
+                                    "keys:manage",
+                                    "signing:manage",
+                                    "privacy:manage",
+                                ],
+                            )
+                        ),
+                        name="accounts_apikey_known_cap",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -721,6 +941,25 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "consent",
                 "verbose_name_plural": "consents",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"), models.F("id"), name="accounts_consent_of_issuer"
+                    )
+                ],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("verb__in", ["accepted", "withdrawn"])),
+                        name="accounts_consent_verb",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("via__in", ["api", "back_office"])),
+                        name="accounts_consent_via",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("actor_kind__in", ["key", "user", "system"])),
+                        name="accounts_consent_actor",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -760,6 +999,19 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "text of a consent document",
                 "verbose_name_plural": "texts of a consent document",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("document"), models.F("locale"), name="accounts_consent_text_once"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("locale__in", ["de", "en", "fr", "sq"])),
+                        name="accounts_consent_text_locale",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("sha256__regex", "^[0-9a-f]{64}$")),
+                        name="accounts_consent_text_hash",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -772,10 +1024,7 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 ("name", models.CharField(max_length=253, verbose_name="domain")),
-                (
-                    "token",
-                    models.CharField(editable=False, max_length=32),
-                ),
+                ("token", models.CharField(editable=False, max_length=32)),
                 (
                     "method",
                     models.CharField(
@@ -932,6 +1181,30 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "invitation",
                 "verbose_name_plural": "invitations",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"), models.F("created_at"), name="accounts_invitation_list"
+                    )
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        condition=models.Q(("accepted_at", None), ("revoked_at", None)),
+                        fields=("issuer", "email"),
+                        name="accounts_invitation_open_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("email", django.db.models.functions.text.Lower("email"))
+                        ),
+                        name="accounts_invitation_email_lower",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("role__in", ["owner", "admin", "operator", "auditor", "team"])
+                        ),
+                        name="accounts_invitation_role",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1021,6 +1294,96 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "job",
                 "verbose_name_plural": "jobs",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="accounts_job_newest",
+                    ),
+                    models.Index(
+                        models.F("due_at"),
+                        condition=models.Q(("state__in", ("queued", "running", "cancelling"))),
+                        name="accounts_job_due",
+                    ),
+                    models.Index(
+                        models.F("finished_at"),
+                        condition=models.Q(
+                            ("files_removed_at__isnull", True), ("finished_at__isnull", False)
+                        ),
+                        name="accounts_job_with_files",
+                    ),
+                ],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])), name="accounts_job_mode"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "state__in",
+                                [
+                                    "queued",
+                                    "running",
+                                    "cancelling",
+                                    "cancelled",
+                                    "succeeded",
+                                    "failed",
+                                ],
+                            )
+                        ),
+                        name="accounts_job_state",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(
+                                ("finished_at__isnull", True),
+                                ("state__in", ("queued", "running", "cancelling")),
+                            ),
+                            models.Q(
+                                models.Q(
+                                    ("state__in", ("queued", "running", "cancelling")),
+                                    _negated=True,
+                                ),
+                                ("finished_at__isnull", False),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="accounts_job_ended_or_not",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("failure__isnull", False), ("state", "failed")),
+                            models.Q(
+                                models.Q(("state", "failed"), _negated=True),
+                                ("failure__isnull", True),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="accounts_job_failure_if_failed",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("lease_token", None),
+                            ("state__in", ("running", "cancelling")),
+                            _connector="OR",
+                        ),
+                        name="accounts_job_lease_while_running",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("files_removed_at", None),
+                            ("finished_at__isnull", False),
+                            _connector="OR",
+                        ),
+                        name="accounts_job_files_kept_until_the_end",
+                    ),
+                    models.UniqueConstraint(
+                        models.F("undo_of"),
+                        condition=models.Q(("state__in", ("failed", "cancelled")), _negated=True),
+                        name="accounts_job_taken_back_once",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1061,6 +1424,15 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "error",
                 "verbose_name_plural": "errors",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("job"), models.F("number"), name="accounts_joberror_once"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("number__gte", 1), ("number__lte", 10000)),
+                        name="accounts_joberror_bounded",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1095,6 +1467,13 @@ class Migration(migrations.Migration):
                     ),
                 ),
             ],
+            options={
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("job"), models.F("number"), name="accounts_jobinput_once"
+                    )
+                ],
+            },
         ),
         migrations.CreateModel(
             name="JobKey",
@@ -1128,6 +1507,13 @@ class Migration(migrations.Migration):
                     ),
                 ),
             ],
+            options={
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("job"), models.F("digest"), name="accounts_jobkey_once"
+                    )
+                ],
+            },
         ),
         migrations.CreateModel(
             name="JobResult",
@@ -1161,6 +1547,13 @@ class Migration(migrations.Migration):
                     ),
                 ),
             ],
+            options={
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("job"), models.F("number"), name="accounts_jobresult_once"
+                    )
+                ],
+            },
         ),
         migrations.CreateModel(
             name="JobRows",
@@ -1194,6 +1587,13 @@ class Migration(migrations.Migration):
                     ),
                 ),
             ],
+            options={
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("job"), models.F("number"), name="accounts_jobrows_once"
+                    )
+                ],
+            },
         ),
         migrations.CreateModel(
             name="Membership",
@@ -1240,6 +1640,17 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "member",
                 "verbose_name_plural": "members",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"), models.F("user"), name="accounts_membership_once"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("role__in", ["owner", "admin", "operator", "auditor", "team"])
+                        ),
+                        name="accounts_membership_role",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1323,15 +1734,35 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "open item",
                 "verbose_name_plural": "open items",
+                "indexes": [
+                    models.Index(
+                        models.F("opened_at"),
+                        condition=models.Q(("settled_at", None)),
+                        name="accounts_item_open",
+                    )
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("kind"),
+                        models.F("issuer"),
+                        condition=models.Q(
+                            ("kind__in", ("onboarding", "plan", "prefix")), ("settled_at", None)
+                        ),
+                        name="accounts_item_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("kind__in", ["onboarding", "plan", "problem", "prefix"])
+                        ),
+                        name="accounts_item_kind",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
             name="MailAddress",
             fields=[
-                (
-                    "digest",
-                    models.BinaryField(max_length=32, primary_key=True, serialize=False),
-                ),
+                ("digest", models.BinaryField(max_length=32, primary_key=True, serialize=False)),
                 (
                     "recent",
                     django.contrib.postgres.fields.ArrayField(
@@ -1371,6 +1802,15 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "objection to mails",
                 "verbose_name_plural": "objections to mails",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("address"),
+                        models.F("issuer"),
+                        models.F("subject"),
+                        name="accounts_mailobjection_once",
+                        nulls_distinct=False,
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1398,16 +1838,10 @@ class Migration(migrations.Migration):
                         choices=[
                             ("refused", "Refused by the mail server"),
                             ("bounced", "Came back"),
-                            (
-                                "unreachable",
-                                "Not sent: an earlier mail to this address came back",
-                            ),
+                            ("unreachable", "Not sent: an earlier mail to this address came back"),
                             ("objected", "Not sent: the holder does not want such mails"),
                             ("too_many", "Not sent: too many mails to this address"),
-                            (
-                                "given_up",
-                                "Not sent: the mail server could not be reached for days",
-                            ),
+                            ("given_up", "Not sent: the mail server could not be reached for days"),
                         ],
                         max_length=11,
                         null=True,
@@ -1437,6 +1871,38 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "mail",
                 "verbose_name_plural": "mails",
+                "indexes": [
+                    models.Index(models.F("subject"), models.F("id"), name="accounts_mail_subject"),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("id"),
+                        condition=models.Q(("user", None)),
+                        name="accounts_mail_to_holders",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("due_at"),
+                        condition=models.Q(
+                            ("dropped_at", None), ("due_at__isnull", False), ("sent_at", None)
+                        ),
+                        name="accounts_mail_due",
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("kind"),
+                        models.F("subject"),
+                        models.F("user"),
+                        models.F("once"),
+                        name="accounts_mail_once",
+                    ),
+                    models.UniqueConstraint(
+                        models.F("kind"),
+                        models.F("subject"),
+                        condition=models.Q(("dropped_at", None), ("sent_at", None), ("user", None)),
+                        name="accounts_mail_one_waits",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1553,6 +2019,11 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "quota notice",
                 "verbose_name_plural": "quota notices",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"), models.F("month"), name="accounts_quota_notice_once"
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1587,6 +2058,13 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "quota",
                 "verbose_name_plural": "quotas",
+                "indexes": [models.Index(models.F("month"), name="accounts_quota_of_month")],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("used__range", (0, models.F("granted")))),
+                        name="accounts_quota_never_overrun",
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1664,6 +2142,30 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "stored response",
                 "verbose_name_plural": "stored responses",
+                "indexes": [
+                    models.Index(models.F("created_at"), name="accounts_response_age"),
+                    models.Index(
+                        models.F("subject"),
+                        condition=models.Q(("subject__isnull", False)),
+                        name="accounts_response_subject",
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("key"),
+                        name="accounts_response_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])),
+                        name="accounts_response_mode",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("status__range", (200, 299))),
+                        name="accounts_response_success",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -1706,633 +2208,13 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "usage",
                 "verbose_name_plural": "usage",
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])),
+                        name="accounts_usage_mode",
+                    )
+                ],
             },
-        ),
-        migrations.AddConstraint(
-            model_name="user",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("email", django.db.models.functions.text.Lower("email"))),
-                name="accounts_user_email_lower",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="branding",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("color", None), ("color__regex", "^#[0-9a-f]{6}$"), _connector="OR"
-                ),
-                name="accounts_branding_color",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="branding",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("logo", None), ("logo_sha256", None)),
-                    models.Q(("logo__isnull", False), ("logo_sha256__regex", "^[0-9a-f]{64}$")),
-                    _connector="OR",
-                ),
-                name="accounts_branding_logo",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="branding",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("print_columns__in", [1, 2])),
-                name="accounts_branding_print_columns",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="branding",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("signature", None), ("signature_sha256", None)),
-                    models.Q(
-                        ("signature__isnull", False), ("signature_sha256__regex", "^[0-9a-f]{64}$")
-                    ),
-                    _connector="OR",
-                ),
-                name="accounts_branding_signature",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="auditentry",
-            index=models.Index(
-                models.F("txid"),
-                models.F("id"),
-                condition=models.Q(("position", None)),
-                name="accounts_audit_unsealed",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="auditentry",
-            index=models.Index(
-                models.F("issuer"), models.F("at"), models.F("id"), name="accounts_audit_office"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="auditentry",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("at"),
-                models.F("id"),
-                name="accounts_audit_list",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="auditentry",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("action"),
-                models.F("at"),
-                models.F("id"),
-                name="accounts_audit_by_action",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="auditentry",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("actor_id"),
-                models.F("at"),
-                models.F("id"),
-                name="accounts_audit_by_actor",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="auditentry",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("target"),
-                models.F("at"),
-                models.F("id"),
-                name="accounts_audit_of_object",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="auditentry",
-            constraint=models.UniqueConstraint(
-                condition=models.Q(("position__isnull", False)),
-                fields=("issuer", "position"),
-                name="accounts_audit_position_once",
-                nulls_distinct=False,
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="auditentry",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("position", None), ("seal", None)),
-                    models.Q(("position__gte", 1), ("seal__isnull", False)),
-                    _connector="OR",
-                ),
-                name="accounts_audit_sealed_or_not",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="auditentry",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="accounts_audit_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="auditentry",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("actor_kind__in", ["key", "user", "system"])),
-                name="accounts_audit_actor",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="auditentry",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("action__regex", "^[a-z_]+(\\.[a-z_]+)+$")),
-                name="accounts_audit_action",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="apikey",
-            index=models.Index(
-                models.F("issuer"), models.F("mode"), models.F("id"), name="accounts_apikey_newest"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="apikey",
-            index=models.Index(
-                models.F("expires_at"),
-                condition=models.Q(
-                    ("expires_at__isnull", False),
-                    ("revoked_at__isnull", True),
-                    ("successor__isnull", True),
-                ),
-                name="accounts_apikey_expiring",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="apikey",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="accounts_apikey_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="apikey",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "scopes__contained_by",
-                        [
-                            "certificates:issue",
-                            "certificates:read",
-                            "certificates:manage",
-                            "certificates:release",
-                            "certificates:types",
-                            "webhooks:read",
-                            "webhooks:manage",
-                            "edu:read",
-                            "edu:manage",
-                            "edu:issue",
-                            "account:read",
-                            "account:manage",
-                            "keys:manage",
-                            "privacy:manage",
-                        ],
-                    )
-                ),
-                name="accounts_apikey_known_scopes",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="apikey",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("scopes__len__gt", 0)), name="accounts_apikey_some_scope"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="apikey",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "scope_cap__contained_by",
-                        [
-                            "certificates:issue",
-                            "certificates:read",
-                            "certificates:manage",
-                            "certificates:release",
-                            "certificates:types",
-                            "webhooks:read",
-                            "webhooks:manage",
-                            "edu:read",
-                            "edu:manage",
-                            "edu:issue",
-                            "account:read",
-                            "account:manage",
-                            "keys:manage",
-                            "privacy:manage",
-                        ],
-                    )
-                ),
-                name="accounts_apikey_known_cap",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="apikey",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("successor", None), ("expires_at__isnull", False), _connector="OR"
-                ),
-                name="accounts_apikey_ends_once_rotated",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="consentaction",
-            index=models.Index(
-                models.F("issuer"), models.F("id"), name="accounts_consent_of_issuer"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="consentaction",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("verb__in", ["accepted", "withdrawn"])),
-                name="accounts_consent_verb",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="consentaction",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("via__in", ["api", "back_office"])), name="accounts_consent_via"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="consentaction",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("actor_kind__in", ["key", "user", "system"])),
-                name="accounts_consent_actor",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="consenttext",
-            constraint=models.UniqueConstraint(
-                models.F("document"), models.F("locale"), name="accounts_consent_text_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="consenttext",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("locale__in", ["de", "en", "fr", "sq"])),
-                name="accounts_consent_text_locale",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="consenttext",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("sha256__regex", "^[0-9a-f]{64}$")),
-                name="accounts_consent_text_hash",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="invitation",
-            index=models.Index(
-                models.F("issuer"), models.F("created_at"), name="accounts_invitation_list"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="invitation",
-            constraint=models.UniqueConstraint(
-                condition=models.Q(("accepted_at", None), ("revoked_at", None)),
-                fields=("issuer", "email"),
-                name="accounts_invitation_open_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="invitation",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("email", django.db.models.functions.text.Lower("email"))),
-                name="accounts_invitation_email_lower",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="invitation",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("role__in", ["owner", "admin", "operator", "auditor", "team"])),
-                name="accounts_invitation_role",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="job",
-            index=models.Index(
-                models.F("issuer"), models.F("mode"), models.F("id"), name="accounts_job_newest"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="job",
-            index=models.Index(
-                models.F("due_at"),
-                condition=models.Q(("state__in", ("queued", "running", "cancelling"))),
-                name="accounts_job_due",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="job",
-            index=models.Index(
-                models.F("finished_at"),
-                condition=models.Q(
-                    ("files_removed_at__isnull", True), ("finished_at__isnull", False)
-                ),
-                name="accounts_job_with_files",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="job",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="accounts_job_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="job",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "state__in",
-                        ["queued", "running", "cancelling", "cancelled", "succeeded", "failed"],
-                    )
-                ),
-                name="accounts_job_state",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="job",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(
-                        ("finished_at__isnull", True),
-                        ("state__in", ("queued", "running", "cancelling")),
-                    ),
-                    models.Q(
-                        models.Q(("state__in", ("queued", "running", "cancelling")), _negated=True),
-                        ("finished_at__isnull", False),
-                    ),
-                    _connector="OR",
-                ),
-                name="accounts_job_ended_or_not",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="job",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("failure__isnull", False), ("state", "failed")),
-                    models.Q(
-                        models.Q(("state", "failed"), _negated=True), ("failure__isnull", True)
-                    ),
-                    _connector="OR",
-                ),
-                name="accounts_job_failure_if_failed",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="job",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("lease_token", None), ("state__in", ("running", "cancelling")), _connector="OR"
-                ),
-                name="accounts_job_lease_while_running",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="job",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("files_removed_at", None), ("finished_at__isnull", False), _connector="OR"
-                ),
-                name="accounts_job_files_kept_until_the_end",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="job",
-            constraint=models.UniqueConstraint(
-                models.F("undo_of"),
-                condition=models.Q(("state__in", ("failed", "cancelled")), _negated=True),
-                name="accounts_job_taken_back_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="joberror",
-            constraint=models.UniqueConstraint(
-                models.F("job"), models.F("number"), name="accounts_joberror_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="joberror",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("number__gte", 1), ("number__lte", 10000)),
-                name="accounts_joberror_bounded",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="jobinput",
-            constraint=models.UniqueConstraint(
-                models.F("job"), models.F("number"), name="accounts_jobinput_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="jobkey",
-            constraint=models.UniqueConstraint(
-                models.F("job"), models.F("digest"), name="accounts_jobkey_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="jobresult",
-            constraint=models.UniqueConstraint(
-                models.F("job"), models.F("number"), name="accounts_jobresult_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="jobrows",
-            constraint=models.UniqueConstraint(
-                models.F("job"), models.F("number"), name="accounts_jobrows_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="membership",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"), models.F("user"), name="accounts_membership_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="membership",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("role__in", ["owner", "admin", "operator", "auditor", "team"])),
-                name="accounts_membership_role",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="openitem",
-            index=models.Index(
-                models.F("opened_at"),
-                condition=models.Q(("settled_at", None)),
-                name="accounts_item_open",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="openitem",
-            constraint=models.UniqueConstraint(
-                models.F("kind"),
-                models.F("issuer"),
-                condition=models.Q(
-                    ("kind__in", ("onboarding", "plan", "prefix")), ("settled_at", None)
-                ),
-                name="accounts_item_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="openitem",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("kind__in", ["onboarding", "plan", "problem", "prefix"])),
-                name="accounts_item_kind",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="mailobjection",
-            constraint=models.UniqueConstraint(
-                models.F("address"),
-                models.F("issuer"),
-                models.F("subject"),
-                name="accounts_mailobjection_once",
-                nulls_distinct=False,
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="outgoingmail",
-            index=models.Index(models.F("subject"), models.F("id"), name="accounts_mail_subject"),
-        ),
-        migrations.AddIndex(
-            model_name="outgoingmail",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("id"),
-                condition=models.Q(("user", None)),
-                name="accounts_mail_to_holders",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="outgoingmail",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("due_at"),
-                condition=models.Q(
-                    ("dropped_at", None), ("due_at__isnull", False), ("sent_at", None)
-                ),
-                name="accounts_mail_due",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="outgoingmail",
-            constraint=models.UniqueConstraint(
-                models.F("kind"),
-                models.F("subject"),
-                models.F("user"),
-                models.F("once"),
-                name="accounts_mail_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="outgoingmail",
-            constraint=models.UniqueConstraint(
-                models.F("kind"),
-                models.F("subject"),
-                condition=models.Q(("dropped_at", None), ("sent_at", None), ("user", None)),
-                name="accounts_mail_one_waits",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="issuer",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("default_locale__in", ["de", "en", "fr", "sq"])),
-                name="accounts_issuer_locale",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="issuer",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("standing__in", ["active", "suspended", "fraud"])),
-                name="accounts_issuer_standing",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="issuer",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("told_of_changes__in", ["nobody", "persons", "everybody"])),
-                name="accounts_issuer_told_of_changes",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="issuer",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("test_clock_ahead__gte", datetime.timedelta(0))),
-                name="accounts_issuer_test_clock_forward",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="issuer",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("sector__in", ["both", "products", "education"])),
-                name="accounts_issuer_sector",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="quotanotice",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"), models.F("month"), name="accounts_quota_notice_once"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="quotaslot",
-            index=models.Index(models.F("month"), name="accounts_quota_of_month"),
-        ),
-        migrations.AddConstraint(
-            model_name="quotaslot",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("used__range", (0, models.F("granted")))),
-                name="accounts_quota_never_overrun",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="storedresponse",
-            index=models.Index(models.F("created_at"), name="accounts_response_age"),
-        ),
-        migrations.AddIndex(
-            model_name="storedresponse",
-            index=models.Index(
-                models.F("subject"),
-                condition=models.Q(("subject__isnull", False)),
-                name="accounts_response_subject",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="storedresponse",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"), models.F("mode"), models.F("key"), name="accounts_response_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="storedresponse",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="accounts_response_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="storedresponse",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("status__range", (200, 299))), name="accounts_response_success"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="usageday",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="accounts_usage_mode"
-            ),
         ),
         migrations.CreateModel(
             name="SavedView",
@@ -2380,16 +2262,13 @@ class Migration(migrations.Migration):
                 ],
             },
         ),
+        # In partitions, which Django cannot make: see initial.sql.
         migrations.SeparateDatabaseAndState(
-            # In partitions, which Django cannot make: see initial.sql.
             state_operations=[
                 migrations.CreateModel(
                     name="LoggedRequest",
                     fields=[
-                        (
-                            "id",
-                            models.UUIDField(editable=False, primary_key=True, serialize=False),
-                        ),
+                        ("id", models.UUIDField(editable=False, primary_key=True, serialize=False)),
                         (
                             "mode",
                             models.CharField(
@@ -2438,7 +2317,10 @@ class Migration(migrations.Migration):
                             ),
                         ),
                     ],
-                    options={"verbose_name": "request", "verbose_name_plural": "requests"},
+                    options={
+                        "verbose_name": "request",
+                        "verbose_name_plural": "requests",
+                    },
                 ),
             ],
         ),
@@ -2551,14 +2433,6 @@ class Migration(migrations.Migration):
                 ],
             },
         ),
-        migrations.RemoveConstraint(
-            model_name="apikey",
-            name="accounts_apikey_known_scopes",
-        ),
-        migrations.RemoveConstraint(
-            model_name="apikey",
-            name="accounts_apikey_known_cap",
-        ),
         migrations.AlterField(
             model_name="apikey",
             name="scope_cap",
@@ -2615,62 +2489,6 @@ class Migration(migrations.Migration):
                 ),
                 size=None,
                 verbose_name="scopes",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="apikey",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "scopes__contained_by",
-                        [
-                            "certificates:issue",
-                            "certificates:read",
-                            "certificates:manage",
-                            "certificates:release",
-                            "certificates:types",
-                            "webhooks:read",
-                            "webhooks:manage",
-                            "edu:read",
-                            "edu:manage",
-                            "edu:issue",
-                            "account:read",
-                            "account:manage",
-                            "keys:manage",
-                            "signing:manage",
-                            "privacy:manage",
-                        ],
-                    )
-                ),
-                name="accounts_apikey_known_scopes",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="apikey",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "scope_cap__contained_by",
-                        [
-                            "certificates:issue",
-                            "certificates:read",
-                            "certificates:manage",
-                            "certificates:release",
-                            "certificates:types",
-                            "webhooks:read",
-                            "webhooks:manage",
-                            "edu:read",
-                            "edu:manage",
-                            "edu:issue",
-                            "account:read",
-                            "account:manage",
-                            "keys:manage",
-                            "signing:manage",
-                            "privacy:manage",
-                        ],
-                    )
-                ),
-                name="accounts_apikey_known_cap",
             ),
         ),
         migrations.CreateModel(
@@ -2813,6 +2631,14 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "external identity",
                 "verbose_name_plural": "external identities",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("iss"),
+                        models.F("sub"),
+                        name="accounts_externalidentity_once",
+                    )
+                ],
             },
         ),
         migrations.AddField(
@@ -2868,23 +2694,13 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "identity provider",
                 "verbose_name_plural": "identity providers",
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("newcomer_role__in", ["", "operator", "auditor"])),
+                        name="accounts_identityprovider_newcomers",
+                    )
+                ],
             },
-        ),
-        migrations.AddConstraint(
-            model_name="externalidentity",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"),
-                models.F("iss"),
-                models.F("sub"),
-                name="accounts_externalidentity_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="identityprovider",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("newcomer_role__in", ["", "operator", "auditor"])),
-                name="accounts_identityprovider_newcomers",
-            ),
         ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(

@@ -24,7 +24,6 @@ class Migration(migrations.Migration):
         migrations.CreateModel(
             name="Certificate",
             fields=[
-                # By size, for eight bytes less of each row: what is aligned to eight bytes, to four, the rest.
                 (
                     "id",
                     models.UUIDField(
@@ -155,6 +154,137 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "certificate",
                 "verbose_name_plural": "certificates",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="certificates_newest",
+                    ),
+                    models.Index(
+                        models.F("next_notice_at"),
+                        condition=models.Q(("next_notice_at__isnull", False)),
+                        name="certificates_notice_due",
+                    ),
+                    models.Index(
+                        models.F("id"),
+                        condition=models.Q(("mode", "test")),
+                        name="certificates_of_tests",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("next_notice_at"),
+                        condition=models.Q(("mode", "test"), ("next_notice_at__isnull", False)),
+                        name="certificates_test_notices",
+                    ),
+                    models.Index(
+                        models.F("supersedes"),
+                        condition=models.Q(("supersedes__isnull", False)),
+                        name="certificates_successors",
+                    ),
+                    models.Index(
+                        models.F("superseded_by"),
+                        condition=models.Q(("superseded_by__isnull", False)),
+                        name="certificates_predecessors",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("valid_until"),
+                        models.F("id"),
+                        condition=models.Q(("valid_until__isnull", False)),
+                        name="certificates_valid_until",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("state_changed_at"),
+                        name="certificates_changed",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("state"),
+                        models.F("state_changed_at"),
+                        models.F("id"),
+                        condition=models.Q(("state", "active"), _negated=True),
+                        name="certificates_not_active",
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("number"),
+                        condition=models.Q(("number__isnull", False)),
+                        name="certificates_number_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])), name="certificates_mode"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "state__in",
+                                ["pending", "active", "suspended", "revoked", "superseded"],
+                            )
+                        ),
+                        name="certificates_state",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "reason__in",
+                                [
+                                    "issued_in_error",
+                                    "data_error",
+                                    "nonconformity",
+                                    "recall",
+                                    "fraud",
+                                    "replaced",
+                                    "on_request",
+                                    "other",
+                                ],
+                            )
+                        ),
+                        name="certificates_reason",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("ends_at__gt", models.F("starts_at")),
+                            ("valid_until__gte", models.F("issued_on")),
+                        ),
+                        name="certificates_dates_in_order",
+                    ),
+                    models.CheckConstraint(
+                        condition=django.db.models.lookups.Exact(
+                            models.Func(
+                                "document",
+                                "erased_at",
+                                function="num_nonnulls",
+                                output_field=models.IntegerField(),
+                            ),
+                            1,
+                        ),
+                        name="certificates_document_until_erased",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("state", "superseded"), _negated=True),
+                            ("superseded_by__isnull", False),
+                            _connector="OR",
+                        ),
+                        name="certificates_successor_if_superseded",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("next_notice_at", None),
+                            ("state__in", ["active", "suspended"]),
+                            _connector="OR",
+                        ),
+                        name="certificates_notice_while_in_force",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -377,6 +507,11 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "certificate type",
                 "verbose_name_plural": "certificate types",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"), models.F("code"), name="certificates_type_code_once"
+                    )
+                ],
             },
         ),
         migrations.AddField(
@@ -502,6 +637,39 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "erasure",
                 "verbose_name_plural": "erasures",
+                "indexes": [
+                    models.Index(
+                        models.F("execute_at"),
+                        condition=models.Q(("swept_at", None), ("undone_at", None)),
+                        name="certificates_erasure_due",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="certificates_erasures_of",
+                    ),
+                ],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])),
+                        name="certificates_erasure_mode",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("undone_at", None), ("erased_at", None), _connector="OR"
+                        ),
+                        name="certificates_erasure_ends_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("erased_at", None),
+                            ("erased_at__gte", models.F("execute_at")),
+                            _connector="OR",
+                        ),
+                        name="certificates_erasure_not_before",
+                    ),
+                ],
             },
         ),
         migrations.AddField(
@@ -584,6 +752,45 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "hold",
                 "verbose_name_plural": "holds",
+                "indexes": [
+                    models.Index(
+                        models.F("job"),
+                        models.F("id"),
+                        condition=models.Q(("job__isnull", False)),
+                        name="certificates_hold_of_job",
+                    ),
+                    models.Index(
+                        models.F("certificate"), models.F("id"), name="certificates_holds_of"
+                    ),
+                ],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "reason__in",
+                                [
+                                    "issued_in_error",
+                                    "data_error",
+                                    "nonconformity",
+                                    "recall",
+                                    "fraud",
+                                    "replaced",
+                                    "on_request",
+                                    "other",
+                                ],
+                            )
+                        ),
+                        name="certificates_hold_reason",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("lifted_at", None),
+                            ("lifted_at__gte", models.F("placed_at")),
+                            _connector="OR",
+                        ),
+                        name="certificates_hold_lifted_later",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -614,6 +821,14 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "counter of certificate numbers",
                 "verbose_name_plural": "counters of certificate numbers",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("series"),
+                        name="certificates_counter_once",
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
@@ -664,6 +879,14 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "printed document",
                 "verbose_name_plural": "printed documents",
+                "indexes": [models.Index(models.F("sha256"), name="certificates_printout_file")],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("certificate"),
+                        models.F("sha256"),
+                        name="certificates_printout_once",
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
@@ -703,6 +926,13 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "request to end the release by a second person",
                 "verbose_name_plural": "requests to end the release by a second person",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("type"),
+                        condition=models.Q(("ended_at", None)),
+                        name="certificates_release_off_once",
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
@@ -939,6 +1169,78 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "version of a type",
                 "verbose_name_plural": "versions of a type",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("type"), models.F("number"), name="certificates_version_once"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("name_de", ""),
+                            ("name_en", ""),
+                            ("name_fr", ""),
+                            ("name_sq", ""),
+                            _negated=True,
+                        ),
+                        name="certificates_version_name",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("kind__in", ["product", "person", "document"])),
+                        name="certificates_version_kind",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("show_holder__in", ["name", "check", "never"])),
+                        name="certificates_version_show_holder",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "unique_by__in",
+                                ["none", "serial", "product_and_serial", "external_ref"],
+                            )
+                        ),
+                        name="certificates_version_unique_by",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "required__contained_by",
+                                [
+                                    "productId",
+                                    "serialNumber",
+                                    "holderName",
+                                    "holderEmail",
+                                    "validUntil",
+                                ],
+                            )
+                        ),
+                        name="certificates_version_required",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "print_layout__in",
+                                ["", "report", "calibration", "training", "diploma"],
+                            )
+                        ),
+                        name="certificates_version_print_layout",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("validity_months", None),
+                            ("validity_months__range", (1, 1200)),
+                            _connector="OR",
+                        ),
+                        name="certificates_version_validity",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("retention_years", None),
+                            ("retention_years__range", (1, 100)),
+                            _connector="OR",
+                        ),
+                        name="certificates_version_retention",
+                    ),
+                ],
             },
         ),
         migrations.AddField(
@@ -1243,211 +1545,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.AddIndex(
-            model_name="erasure",
-            index=models.Index(
-                models.F("execute_at"),
-                condition=models.Q(("swept_at", None), ("undone_at", None)),
-                name="certificates_erasure_due",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="erasure",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="certificates_erasure_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="erasure",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("undone_at", None), ("erased_at", None), _connector="OR"),
-                name="certificates_erasure_ends_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="erasure",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("erased_at", None), ("erased_at__gte", models.F("execute_at")), _connector="OR"
-                ),
-                name="certificates_erasure_not_before",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="hold",
-            index=models.Index(
-                models.F("job"),
-                models.F("id"),
-                condition=models.Q(("job__isnull", False)),
-                name="certificates_hold_of_job",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="hold",
-            index=models.Index(
-                models.F("certificate"), models.F("id"), name="certificates_holds_of"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="hold",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "reason__in",
-                        [
-                            "issued_in_error",
-                            "data_error",
-                            "nonconformity",
-                            "recall",
-                            "fraud",
-                            "replaced",
-                            "on_request",
-                            "other",
-                        ],
-                    )
-                ),
-                name="certificates_hold_reason",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="hold",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("lifted_at", None), ("lifted_at__gte", models.F("placed_at")), _connector="OR"
-                ),
-                name="certificates_hold_lifted_later",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="numbercounter",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("series"),
-                name="certificates_counter_once",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="printout",
-            index=models.Index(models.F("sha256"), name="certificates_printout_file"),
-        ),
-        migrations.AddConstraint(
-            model_name="printout",
-            constraint=models.UniqueConstraint(
-                models.F("certificate"), models.F("sha256"), name="certificates_printout_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="releaseoffrequest",
-            constraint=models.UniqueConstraint(
-                models.F("type"),
-                condition=models.Q(("ended_at", None)),
-                name="certificates_release_off_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.UniqueConstraint(
-                models.F("type"), models.F("number"), name="certificates_version_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("name_de", ""),
-                    ("name_en", ""),
-                    ("name_fr", ""),
-                    ("name_sq", ""),
-                    _negated=True,
-                ),
-                name="certificates_version_name",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("kind__in", ["product", "person", "document"])),
-                name="certificates_version_kind",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("show_holder__in", ["name", "check", "never"])),
-                name="certificates_version_show_holder",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("unique_by__in", ["none", "serial", "product_and_serial", "external_ref"])
-                ),
-                name="certificates_version_unique_by",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "required__contained_by",
-                        ["productId", "serialNumber", "holderName", "holderEmail", "validUntil"],
-                    )
-                ),
-                name="certificates_version_required",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("print_layout__in", ["", "report", "calibration", "training", "diploma"])
-                ),
-                name="certificates_version_print_layout",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("validity_months", None),
-                    ("validity_months__range", (1, 1200)),
-                    _connector="OR",
-                ),
-                name="certificates_version_validity",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="typeversion",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("retention_years", None), ("retention_years__range", (1, 100)), _connector="OR"
-                ),
-                name="certificates_version_retention",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificatetype",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"), models.F("code"), name="certificates_type_code_once"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
-                models.F("issuer"), models.F("mode"), models.F("id"), name="certificates_newest"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
-                models.F("next_notice_at"),
-                condition=models.Q(("next_notice_at__isnull", False)),
-                name="certificates_notice_due",
-            ),
-        ),
-        migrations.AddIndex(
             model_name="certificate",
             index=models.Index(
                 models.F("erasure"),
@@ -1458,80 +1555,7 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             model_name="certificate",
             index=models.Index(
-                models.F("id"), condition=models.Q(("mode", "test")), name="certificates_of_tests"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("next_notice_at"),
-                condition=models.Q(("mode", "test"), ("next_notice_at__isnull", False)),
-                name="certificates_test_notices",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
-                models.F("supersedes"),
-                condition=models.Q(("supersedes__isnull", False)),
-                name="certificates_successors",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
-                models.F("superseded_by"),
-                condition=models.Q(("superseded_by__isnull", False)),
-                name="certificates_predecessors",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
                 models.F("type"), models.F("mode"), models.F("id"), name="certificates_of_type"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("valid_until"),
-                models.F("id"),
-                condition=models.Q(("valid_until__isnull", False)),
-                name="certificates_valid_until",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("state_changed_at"),
-                name="certificates_changed",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="certificate",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("state"),
-                models.F("state_changed_at"),
-                models.F("id"),
-                condition=models.Q(("state", "active"), _negated=True),
-                name="certificates_not_active",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("number"),
-                condition=models.Q(("number__isnull", False)),
-                name="certificates_number_once",
             ),
         ),
         migrations.AddConstraint(
@@ -1562,98 +1586,6 @@ class Migration(migrations.Migration):
                 ),
                 fields=("type", "mode", "external_ref"),
                 name="certificates_reference_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="certificates_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("state__in", ["pending", "active", "suspended", "revoked", "superseded"])
-                ),
-                name="certificates_state",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "reason__in",
-                        [
-                            "issued_in_error",
-                            "data_error",
-                            "nonconformity",
-                            "recall",
-                            "fraud",
-                            "replaced",
-                            "on_request",
-                            "other",
-                        ],
-                    )
-                ),
-                name="certificates_reason",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("ends_at__gt", models.F("starts_at")),
-                    ("valid_until__gte", models.F("issued_on")),
-                ),
-                name="certificates_dates_in_order",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.CheckConstraint(
-                condition=django.db.models.lookups.Exact(
-                    models.Func(
-                        "document",
-                        "erased_at",
-                        function="num_nonnulls",
-                        output_field=models.IntegerField(),
-                    ),
-                    1,
-                ),
-                name="certificates_document_until_erased",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("state", "superseded"), _negated=True),
-                    ("superseded_by__isnull", False),
-                    _connector="OR",
-                ),
-                name="certificates_successor_if_superseded",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="certificate",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("next_notice_at", None),
-                    ("state__in", ["active", "suspended"]),
-                    _connector="OR",
-                ),
-                name="certificates_notice_while_in_force",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="erasure",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("id"),
-                name="certificates_erasures_of",
             ),
         ),
         migrations.CreateModel(
@@ -1727,35 +1659,20 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.CreateModel(
-            name="TransparencyLog",
-            fields=[
-                (
-                    "mode",
-                    models.CharField(
-                        choices=[("live", "Live"), ("test", "Test")],
-                        max_length=4,
-                        primary_key=True,
-                        serialize=False,
-                    ),
-                ),
-                ("origin", models.CharField(max_length=255)),
-                ("verifier_key", models.CharField(max_length=400)),
-                ("size", models.BigIntegerField(default=0)),
-                ("published", models.BigIntegerField(default=0)),
-                ("halted", models.CharField(max_length=300, null=True)),
-            ],
-            options={
-                "verbose_name": "transparency log",
-                "verbose_name_plural": "transparency logs",
-                "db_table": "certificates_log",
-            },
-        ),
-        migrations.CreateModel(
             name="UnloggedChange",
             fields=[
                 ("id", models.BigAutoField(primary_key=True, serialize=False)),
-                ("certificate_id", models.UUIDField()),
+                ("certificate_id", models.UUIDField(null=True)),
                 ("sequence", models.PositiveIntegerField()),
+                ("at", models.DateTimeField(null=True)),
+                (
+                    "mode",
+                    models.CharField(
+                        choices=[("live", "Live"), ("test", "Test")], max_length=4, null=True
+                    ),
+                ),
+                ("signing_key_id", models.UUIDField(null=True)),
+                ("statement", models.BinaryField(null=True)),
             ],
             options={
                 "verbose_name": "change to be logged",
@@ -1786,6 +1703,7 @@ class Migration(migrations.Migration):
                 ("commitment", models.BinaryField()),
                 ("certificate_id", models.UUIDField(null=True)),
                 ("sequence", models.PositiveIntegerField(null=True)),
+                ("signing_key_id", models.UUIDField(null=True)),
             ],
             options={
                 "verbose_name": "entry of the log",
@@ -1795,49 +1713,14 @@ class Migration(migrations.Migration):
                         models.F("certificate_id"),
                         models.F("sequence"),
                         name="certificates_logged_once",
-                    )
+                    ),
+                    models.UniqueConstraint(
+                        models.F("signing_key_id"),
+                        models.F("sequence"),
+                        condition=models.Q(("signing_key_id__isnull", False)),
+                        name="certificates_key_logged_once",
+                    ),
                 ],
-            },
-        ),
-        migrations.CreateModel(
-            name="Seal",
-            fields=[
-                (
-                    "certificate",
-                    models.OneToOneField(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        primary_key=True,
-                        serialize=False,
-                        to="certificates.certificate",
-                    ),
-                ),
-                (
-                    "issuer",
-                    models.ForeignKey(
-                        db_constraint=False,
-                        db_index=False,
-                        editable=False,
-                        on_delete=django.db.models.deletion.DO_NOTHING,
-                        related_name="+",
-                        to="accounts.issuer",
-                    ),
-                ),
-                (
-                    "form",
-                    models.PositiveSmallIntegerField(
-                        choices=[(1, "ProductCertificateCredential"), (2, "OpenBadgeCredential")],
-                        null=True,
-                    ),
-                ),
-                ("status_index", models.PositiveIntegerField(null=True)),
-                ("jcs", models.BinaryField(null=True)),
-                ("rdfc", models.BinaryField(null=True)),
-                ("jwt", models.BinaryField(null=True)),
-                ("signed_at", models.DateTimeField(null=True)),
-            ],
-            options={
-                "verbose_name": "signatures of a credential",
-                "verbose_name_plural": "signatures of credentials",
             },
         ),
         migrations.CreateModel(
@@ -1864,90 +1747,38 @@ class Migration(migrations.Migration):
                 ("due_at", models.DateTimeField()),
                 ("signed_at", models.DateTimeField(null=True)),
                 ("signed_assigned", models.PositiveIntegerField(default=0)),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.issuer",
+                    ),
+                ),
+                (
+                    "key",
+                    models.ForeignKey(
+                        db_index=False,
+                        null=True,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.signingkey",
+                    ),
+                ),
             ],
             options={
                 "verbose_name": "status list",
                 "verbose_name_plural": "status lists",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("form"),
+                        models.F("id"),
+                        name="certificates_statuslist_newest",
+                    ),
+                    models.Index(models.F("due_at"), name="certificates_statuslist_due"),
+                ],
             },
-        ),
-        migrations.AddField(
-            model_name="logentry",
-            name="signing_key_id",
-            field=models.UUIDField(null=True),
-        ),
-        migrations.AddField(
-            model_name="unloggedchange",
-            name="at",
-            field=models.DateTimeField(null=True),
-        ),
-        migrations.AddField(
-            model_name="unloggedchange",
-            name="mode",
-            field=models.CharField(
-                choices=[("live", "Live"), ("test", "Test")], max_length=4, null=True
-            ),
-        ),
-        migrations.AddField(
-            model_name="unloggedchange",
-            name="signing_key_id",
-            field=models.UUIDField(null=True),
-        ),
-        migrations.AddField(
-            model_name="unloggedchange",
-            name="statement",
-            field=models.BinaryField(null=True),
-        ),
-        migrations.AlterField(
-            model_name="unloggedchange",
-            name="certificate_id",
-            field=models.UUIDField(null=True),
-        ),
-        migrations.AddConstraint(
-            model_name="logentry",
-            constraint=models.UniqueConstraint(
-                models.F("signing_key_id"),
-                models.F("sequence"),
-                condition=models.Q(("signing_key_id__isnull", False)),
-                name="certificates_key_logged_once",
-            ),
-        ),
-        migrations.AddField(
-            model_name="seal",
-            name="key",
-            field=models.ForeignKey(
-                null=True, on_delete=django.db.models.deletion.PROTECT, to="accounts.signingkey"
-            ),
-        ),
-        migrations.AddField(
-            model_name="statuslist",
-            name="issuer",
-            field=models.ForeignKey(
-                db_index=False, on_delete=django.db.models.deletion.PROTECT, to="accounts.issuer"
-            ),
-        ),
-        migrations.AddField(
-            model_name="seal",
-            name="status_list",
-            field=models.ForeignKey(
-                db_index=False,
-                null=True,
-                on_delete=django.db.models.deletion.PROTECT,
-                to="certificates.statuslist",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="seal",
-            index=models.Index(
-                models.F("certificate"),
-                condition=models.Q(("signed_at__isnull", True)),
-                name="certificates_seal_due",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="seal",
-            constraint=models.UniqueConstraint(
-                models.F("status_list"), models.F("status_index"), name="certificates_seal_place"
-            ),
         ),
         migrations.CreateModel(
             name="PublishedStatusList",
@@ -2003,53 +1834,95 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.AddField(
-            model_name="statuslist",
-            name="key",
-            field=models.ForeignKey(
-                db_index=False,
-                null=True,
-                on_delete=django.db.models.deletion.PROTECT,
-                to="accounts.signingkey",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="statuslist",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("form"),
-                models.F("id"),
-                name="certificates_statuslist_newest",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="statuslist",
-            index=models.Index(models.F("due_at"), name="certificates_statuslist_due"),
-        ),
-        migrations.AddField(
             model_name="typeversion",
             name="credential",
             field=models.JSONField(
                 blank=True, db_default={}, default=dict, verbose_name="credential"
             ),
         ),
-        migrations.AddField(
-            model_name="seal",
-            name="conformity",
-            field=models.BinaryField(null=True),
-        ),
-        migrations.AddField(
-            model_name="seal",
-            name="conformity_form",
-            field=models.PositiveSmallIntegerField(choices=[(1, "UNTP 0.7.0")], null=True),
-        ),
-        migrations.AddIndex(
-            model_name="seal",
-            index=models.Index(
-                models.F("certificate"),
-                condition=models.Q(("form", 2), ("rdfc", None), ("signed_at__isnull", False)),
-                name="certificates_seal_graph_due",
-            ),
+        migrations.CreateModel(
+            name="Seal",
+            fields=[
+                (
+                    "certificate",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        serialize=False,
+                        to="certificates.certificate",
+                    ),
+                ),
+                (
+                    "issuer",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        editable=False,
+                        on_delete=django.db.models.deletion.DO_NOTHING,
+                        related_name="+",
+                        to="accounts.issuer",
+                    ),
+                ),
+                (
+                    "form",
+                    models.PositiveSmallIntegerField(
+                        choices=[(1, "ProductCertificateCredential"), (2, "OpenBadgeCredential")],
+                        null=True,
+                    ),
+                ),
+                ("status_index", models.PositiveIntegerField(null=True)),
+                ("jcs", models.BinaryField(null=True)),
+                ("rdfc", models.BinaryField(null=True)),
+                ("jwt", models.BinaryField(null=True)),
+                ("signed_at", models.DateTimeField(null=True)),
+                (
+                    "key",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="accounts.signingkey",
+                    ),
+                ),
+                (
+                    "status_list",
+                    models.ForeignKey(
+                        db_index=False,
+                        null=True,
+                        on_delete=django.db.models.deletion.PROTECT,
+                        to="certificates.statuslist",
+                    ),
+                ),
+                ("conformity", models.BinaryField(null=True)),
+                (
+                    "conformity_form",
+                    models.PositiveSmallIntegerField(choices=[(1, "UNTP 0.7.0")], null=True),
+                ),
+            ],
+            options={
+                "verbose_name": "signatures of a credential",
+                "verbose_name_plural": "signatures of credentials",
+                "indexes": [
+                    models.Index(
+                        models.F("certificate"),
+                        condition=models.Q(("signed_at__isnull", True)),
+                        name="certificates_seal_due",
+                    ),
+                    models.Index(
+                        models.F("certificate"),
+                        condition=models.Q(
+                            ("form", 2), ("rdfc", None), ("signed_at__isnull", False)
+                        ),
+                        name="certificates_seal_graph_due",
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("status_list"),
+                        models.F("status_index"),
+                        name="certificates_seal_place",
+                    )
+                ],
+            },
         ),
         migrations.CreateModel(
             name="SignedPdf",
@@ -2130,15 +2003,31 @@ class Migration(migrations.Migration):
                 ],
             },
         ),
-        migrations.AddField(
-            model_name="transparencylog",
-            name="signed_from",
-            field=models.BigIntegerField(default=0),
-        ),
-        migrations.AddField(
-            model_name="transparencylog",
-            name="successions",
-            field=models.JSONField(default=list),
+        migrations.CreateModel(
+            name="TransparencyLog",
+            fields=[
+                (
+                    "mode",
+                    models.CharField(
+                        choices=[("live", "Live"), ("test", "Test")],
+                        max_length=4,
+                        primary_key=True,
+                        serialize=False,
+                    ),
+                ),
+                ("origin", models.CharField(max_length=255)),
+                ("verifier_key", models.CharField(max_length=400)),
+                ("size", models.BigIntegerField(default=0)),
+                ("published", models.BigIntegerField(default=0)),
+                ("halted", models.CharField(max_length=300, null=True)),
+                ("signed_from", models.BigIntegerField(default=0)),
+                ("successions", models.JSONField(default=list)),
+            ],
+            options={
+                "verbose_name": "transparency log",
+                "verbose_name_plural": "transparency logs",
+                "db_table": "certificates_log",
+            },
         ),
         # What models can't say: functions, triggers, tables without a model.
         migrations.RunSQL(

@@ -54,6 +54,28 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "cohort",
                 "verbose_name_plural": "cohorts",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="edu_cohort_newest",
+                    )
+                ],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])), name="edu_cohort_mode"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("starts_on", None),
+                            ("ends_on", None),
+                            ("ends_on__gte", models.F("starts_on")),
+                            _connector="OR",
+                        ),
+                        name="edu_cohort_dates",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -232,6 +254,64 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "program",
                 "verbose_name_plural": "programs",
+                "indexes": [
+                    models.Index(models.F("issuer"), models.F("id"), name="edu_program_newest")
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"), models.F("code"), name="edu_program_code_once"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("state__in", ["draft", "published", "archived"])),
+                        name="edu_program_state",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("attendance__in", ["on_site", "online", "blended"])),
+                        name="edu_program_attendance",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("eqf_level", None), ("eqf_level__range", (1, 8)), _connector="OR"
+                        ),
+                        name="edu_program_eqf_level",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("credits", None), ("credits__gte", 0), _connector="OR"),
+                            models.Q(("hours", None), ("hours__gte", 0), _connector="OR"),
+                        ),
+                        name="edu_program_credits",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("validity_months", None),
+                            ("validity_months__range", (1, 1200)),
+                            _connector="OR",
+                        ),
+                        name="edu_program_validity",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("state", "published"), _negated=True),
+                            models.Q(
+                                ("certificate_type__isnull", False), ("published_at__isnull", False)
+                            ),
+                            _connector="OR",
+                        ),
+                        name="edu_program_published_with_a_type",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("archived_at__isnull", False), ("state", "archived")),
+                            models.Q(
+                                models.Q(("state", "archived"), _negated=True),
+                                ("archived_at", None),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="edu_program_archived",
+                    ),
+                ],
             },
         ),
         migrations.AddField(
@@ -372,6 +452,80 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "recipient",
                 "verbose_name_plural": "recipients",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="edu_recipient_newest",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        django.db.models.functions.text.Lower("email"),
+                        name="edu_recipient_email",
+                    ),
+                    models.Index(
+                        models.F("erasure"),
+                        condition=models.Q(("erasure__isnull", False)),
+                        name="edu_recipient_to_erase",
+                    ),
+                    django.contrib.postgres.indexes.GinIndex(
+                        models.F("search_vector"), name="edu_recipient_search"
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("external_id"),
+                        condition=models.Q(("external_id__isnull", False)),
+                        name="edu_recipient_external_id_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])),
+                        name="edu_recipient_mode",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("locale__in", ["de", "en", "fr", "sq"])),
+                        name="edu_recipient_locale",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("external_id", None),
+                            models.Q(("external_id", ""), _negated=True),
+                            _connector="OR",
+                        ),
+                        name="edu_recipient_external_id_stated",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(
+                                ("erased_at", None),
+                                ("merged_into", None),
+                                models.Q(("family_name", ""), _negated=True),
+                            ),
+                            models.Q(
+                                ("email", None),
+                                ("family_name", ""),
+                                ("given_name", ""),
+                                ("printed_name", ""),
+                                ("attributes", {}),
+                                ("birth_date", None),
+                                ("birth_place", ""),
+                                ("search_text", ""),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="edu_recipient_named_until_gone",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("erased_at", None), ("external_id", None), _connector="OR"
+                        ),
+                        name="edu_recipient_erased_without_a_number",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -481,6 +635,76 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "enrolment",
                 "verbose_name_plural": "enrolments",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="edu_enrolment_newest",
+                    ),
+                    models.Index(
+                        models.F("program"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="edu_enrolment_of_program",
+                    ),
+                    models.Index(
+                        models.F("cohort"), models.F("id"), name="edu_enrolment_of_cohort"
+                    ),
+                    models.Index(
+                        models.F("recipient"), models.F("id"), name="edu_enrolment_of_recipient"
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("status"),
+                        models.F("id"),
+                        name="edu_enrolment_in_status",
+                    ),
+                    models.Index(
+                        models.F("program"),
+                        models.F("mode"),
+                        models.F("cohort"),
+                        models.F("status"),
+                        include=("certificate",),
+                        name="edu_enrolment_counted",
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("cohort"),
+                        models.F("recipient"),
+                        condition=models.Q(("status__in", ("enrolled", "completed"))),
+                        name="edu_enrolment_one_live",
+                    ),
+                    models.UniqueConstraint(
+                        models.F("cohort"),
+                        models.F("recipient"),
+                        models.F("attempt"),
+                        name="edu_enrolment_attempt_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])),
+                        name="edu_enrolment_mode",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("status__in", ["enrolled", "completed", "withdrawn", "failed"])
+                        ),
+                        name="edu_enrolment_status",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("status", "completed"), _negated=True),
+                            ("completed_on__isnull", False),
+                            _connector="OR",
+                        ),
+                        name="edu_enrolment_completed_when",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("attempt__gte", 1)), name="edu_enrolment_attempt"
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -511,6 +735,14 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "team",
                 "verbose_name_plural": "teams",
+                "indexes": [
+                    models.Index(models.F("issuer"), models.F("id"), name="edu_team_newest")
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("issuer"), models.F("name"), name="edu_team_name_once"
+                    )
+                ],
             },
         ),
         migrations.AddField(
@@ -591,6 +823,15 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "invitation into a team",
                 "verbose_name_plural": "invitations into teams",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("team"), models.F("invitation"), name="edu_team_invited_once"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("role__in", ["coordinator", "instructor", "assessor"])),
+                        name="edu_team_invitation_role",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -649,6 +890,15 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "member of a team",
                 "verbose_name_plural": "members of teams",
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("team"), models.F("membership"), name="edu_team_member_once"
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("role__in", ["coordinator", "instructor", "assessor"])),
+                        name="edu_team_member_role",
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -808,288 +1058,6 @@ class Migration(migrations.Migration):
             },
         ),
         migrations.AddIndex(
-            model_name="recipient",
-            index=models.Index(
-                models.F("issuer"), models.F("mode"), models.F("id"), name="edu_recipient_newest"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="recipient",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                django.db.models.functions.text.Lower("email"),
-                name="edu_recipient_email",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="recipient",
-            index=models.Index(
-                models.F("erasure"),
-                condition=models.Q(("erasure__isnull", False)),
-                name="edu_recipient_to_erase",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="recipient",
-            index=django.contrib.postgres.indexes.GinIndex(
-                models.F("search_vector"), name="edu_recipient_search"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="recipient",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("external_id"),
-                condition=models.Q(("external_id__isnull", False)),
-                name="edu_recipient_external_id_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="recipient",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="edu_recipient_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="recipient",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("locale__in", ["de", "en", "fr", "sq"])),
-                name="edu_recipient_locale",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="recipient",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("external_id", None),
-                    models.Q(("external_id", ""), _negated=True),
-                    _connector="OR",
-                ),
-                name="edu_recipient_external_id_stated",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="recipient",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(
-                        ("erased_at", None),
-                        ("merged_into", None),
-                        models.Q(("family_name", ""), _negated=True),
-                    ),
-                    models.Q(
-                        ("email", None),
-                        ("family_name", ""),
-                        ("given_name", ""),
-                        ("printed_name", ""),
-                        ("attributes", {}),
-                        ("birth_date", None),
-                        ("birth_place", ""),
-                        ("search_text", ""),
-                    ),
-                    _connector="OR",
-                ),
-                name="edu_recipient_named_until_gone",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="recipient",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("erased_at", None), ("external_id", None), _connector="OR"),
-                name="edu_recipient_erased_without_a_number",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="enrolment",
-            index=models.Index(
-                models.F("issuer"), models.F("mode"), models.F("id"), name="edu_enrolment_newest"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="enrolment",
-            index=models.Index(
-                models.F("program"),
-                models.F("mode"),
-                models.F("id"),
-                name="edu_enrolment_of_program",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="enrolment",
-            index=models.Index(models.F("cohort"), models.F("id"), name="edu_enrolment_of_cohort"),
-        ),
-        migrations.AddIndex(
-            model_name="enrolment",
-            index=models.Index(
-                models.F("recipient"), models.F("id"), name="edu_enrolment_of_recipient"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="enrolment",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("status"),
-                models.F("id"),
-                name="edu_enrolment_in_status",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="enrolment",
-            index=models.Index(
-                models.F("program"),
-                models.F("mode"),
-                models.F("cohort"),
-                models.F("status"),
-                include=("certificate",),
-                name="edu_enrolment_counted",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="enrolment",
-            constraint=models.UniqueConstraint(
-                models.F("cohort"),
-                models.F("recipient"),
-                condition=models.Q(("status__in", ("enrolled", "completed"))),
-                name="edu_enrolment_one_live",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="enrolment",
-            constraint=models.UniqueConstraint(
-                models.F("cohort"),
-                models.F("recipient"),
-                models.F("attempt"),
-                name="edu_enrolment_attempt_once",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="enrolment",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="edu_enrolment_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="enrolment",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("status__in", ["enrolled", "completed", "withdrawn", "failed"])
-                ),
-                name="edu_enrolment_status",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="enrolment",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("status", "completed"), _negated=True),
-                    ("completed_on__isnull", False),
-                    _connector="OR",
-                ),
-                name="edu_enrolment_completed_when",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="enrolment",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("attempt__gte", 1)), name="edu_enrolment_attempt"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="team",
-            index=models.Index(models.F("issuer"), models.F("id"), name="edu_team_newest"),
-        ),
-        migrations.AddConstraint(
-            model_name="team",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"), models.F("name"), name="edu_team_name_once"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="program",
-            index=models.Index(models.F("issuer"), models.F("id"), name="edu_program_newest"),
-        ),
-        migrations.AddConstraint(
-            model_name="program",
-            constraint=models.UniqueConstraint(
-                models.F("issuer"), models.F("code"), name="edu_program_code_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="program",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("state__in", ["draft", "published", "archived"])),
-                name="edu_program_state",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="program",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("attendance__in", ["on_site", "online", "blended"])),
-                name="edu_program_attendance",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="program",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("eqf_level", None), ("eqf_level__range", (1, 8)), _connector="OR"
-                ),
-                name="edu_program_eqf_level",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="program",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("credits", None), ("credits__gte", 0), _connector="OR"),
-                    models.Q(("hours", None), ("hours__gte", 0), _connector="OR"),
-                ),
-                name="edu_program_credits",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="program",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("validity_months", None),
-                    ("validity_months__range", (1, 1200)),
-                    _connector="OR",
-                ),
-                name="edu_program_validity",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="program",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("state", "published"), _negated=True),
-                    models.Q(("certificate_type__isnull", False), ("published_at__isnull", False)),
-                    _connector="OR",
-                ),
-                name="edu_program_published_with_a_type",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="program",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("archived_at__isnull", False), ("state", "archived")),
-                    models.Q(models.Q(("state", "archived"), _negated=True), ("archived_at", None)),
-                    _connector="OR",
-                ),
-                name="edu_program_archived",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="cohort",
-            index=models.Index(
-                models.F("issuer"), models.F("mode"), models.F("id"), name="edu_cohort_newest"
-            ),
-        ),
-        migrations.AddIndex(
             model_name="cohort",
             index=models.Index(
                 models.F("program"), models.F("mode"), models.F("id"), name="edu_cohort_of_program"
@@ -1099,50 +1067,6 @@ class Migration(migrations.Migration):
             model_name="cohort",
             constraint=models.UniqueConstraint(
                 models.F("program"), models.F("mode"), models.F("code"), name="edu_cohort_code_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="cohort",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="edu_cohort_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="cohort",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("starts_on", None),
-                    ("ends_on", None),
-                    ("ends_on__gte", models.F("starts_on")),
-                    _connector="OR",
-                ),
-                name="edu_cohort_dates",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="teaminvitation",
-            constraint=models.UniqueConstraint(
-                models.F("team"), models.F("invitation"), name="edu_team_invited_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="teaminvitation",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("role__in", ["coordinator", "instructor", "assessor"])),
-                name="edu_team_invitation_role",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="teammember",
-            constraint=models.UniqueConstraint(
-                models.F("team"), models.F("membership"), name="edu_team_member_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="teammember",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("role__in", ["coordinator", "instructor", "assessor"])),
-                name="edu_team_member_role",
             ),
         ),
         # What models can't say: whose rows these are.

@@ -81,6 +81,30 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "event",
                 "verbose_name_plural": "events",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("txid"),
+                        models.F("id"),
+                        name="webhooks_event_feed",
+                    ),
+                    models.Index(
+                        models.F("id"),
+                        condition=models.Q(("mode", "test")),
+                        name="webhooks_event_of_tests",
+                    ),
+                ],
+                "constraints": [
+                    models.UniqueConstraint(
+                        models.F("subject"),
+                        models.F("sequence"),
+                        name="webhooks_event_sequence_once",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("sequence__gte", 1)), name="webhooks_event_from_one"
+                    ),
+                ],
             },
         ),
         migrations.CreateModel(
@@ -189,10 +213,85 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "delivery",
                 "verbose_name_plural": "deliveries",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        name="webhooks_delivery_list",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("state"),
+                        models.F("id"),
+                        condition=models.Q(("state", "succeeded"), _negated=True),
+                        name="webhooks_delivery_open",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("event_type"),
+                        models.F("id"),
+                        name="webhooks_delivery_type",
+                    ),
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("last_outcome"),
+                        models.F("id"),
+                        condition=models.Q(
+                            (
+                                "last_outcome__in",
+                                (
+                                    "http_3xx",
+                                    "http_4xx",
+                                    "http_5xx",
+                                    "timeout",
+                                    "dns",
+                                    "tls",
+                                    "refused",
+                                    "broken",
+                                    "blocked",
+                                    "error",
+                                ),
+                            )
+                        ),
+                        name="webhooks_delivery_failed",
+                    ),
+                ],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            (
+                                "state__in",
+                                [
+                                    "pending",
+                                    "leased",
+                                    "held",
+                                    "succeeded",
+                                    "exhausted",
+                                    "cancelled",
+                                ],
+                            )
+                        ),
+                        name="webhooks_delivery_state",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("lease_token__isnull", False), ("state", "leased")),
+                            models.Q(
+                                models.Q(("state", "leased"), _negated=True), ("lease_token", None)
+                            ),
+                            _connector="OR",
+                        ),
+                        name="webhooks_delivery_lease",
+                    ),
+                ],
             },
         ),
+        # In partitions, which Django cannot make: see initial.sql.
         migrations.SeparateDatabaseAndState(
-            # In partitions, which Django cannot make: see initial.sql.
             state_operations=[
                 migrations.CreateModel(
                     name="Attempt",
@@ -406,6 +505,50 @@ class Migration(migrations.Migration):
             options={
                 "verbose_name": "webhook endpoint",
                 "verbose_name_plural": "webhook endpoints",
+                "indexes": [
+                    models.Index(
+                        models.F("issuer"),
+                        models.F("mode"),
+                        models.F("id"),
+                        condition=models.Q(("state", "deleted"), _negated=True),
+                        name="webhooks_endpoint_listens",
+                    )
+                ],
+                "constraints": [
+                    models.CheckConstraint(
+                        condition=models.Q(("mode__in", ["live", "test"])),
+                        name="webhooks_endpoint_mode",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(("state__in", ["active", "disabled", "deleted"])),
+                        name="webhooks_endpoint_state",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            models.Q(("state", "disabled"), _negated=True),
+                            models.Q(
+                                ("disabled_at__isnull", False),
+                                ("disabled_reason__in", ["by_hand", "failing", "gone"]),
+                            ),
+                            _connector="OR",
+                        ),
+                        name="webhooks_endpoint_reason",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("old_secret__isnull", True),
+                            ("old_secret_until__isnull", False),
+                            _connector="OR",
+                        ),
+                        name="webhooks_endpoint_old_secret",
+                    ),
+                    models.CheckConstraint(
+                        condition=models.Q(
+                            ("rate_limit", None), ("rate_limit__gte", 1), _connector="OR"
+                        ),
+                        name="webhooks_endpoint_rate",
+                    ),
+                ],
             },
         ),
         migrations.AddField(
@@ -499,89 +642,6 @@ class Migration(migrations.Migration):
             ),
         ),
         migrations.AddIndex(
-            model_name="endpoint",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("id"),
-                condition=models.Q(("state", "deleted"), _negated=True),
-                name="webhooks_endpoint_listens",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="endpoint",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("mode__in", ["live", "test"])), name="webhooks_endpoint_mode"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="endpoint",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("state__in", ["active", "disabled", "deleted"])),
-                name="webhooks_endpoint_state",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="endpoint",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("state", "disabled"), _negated=True),
-                    models.Q(
-                        ("disabled_at__isnull", False),
-                        ("disabled_reason__in", ["by_hand", "failing", "gone"]),
-                    ),
-                    _connector="OR",
-                ),
-                name="webhooks_endpoint_reason",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="endpoint",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    ("old_secret__isnull", True),
-                    ("old_secret_until__isnull", False),
-                    _connector="OR",
-                ),
-                name="webhooks_endpoint_old_secret",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="endpoint",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("rate_limit", None), ("rate_limit__gte", 1), _connector="OR"),
-                name="webhooks_endpoint_rate",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="event",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("txid"),
-                models.F("id"),
-                name="webhooks_event_feed",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="event",
-            index=models.Index(
-                models.F("id"), condition=models.Q(("mode", "test")), name="webhooks_event_of_tests"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="event",
-            constraint=models.UniqueConstraint(
-                models.F("subject"), models.F("sequence"), name="webhooks_event_sequence_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="event",
-            constraint=models.CheckConstraint(
-                condition=models.Q(("sequence__gte", 1)), name="webhooks_event_from_one"
-            ),
-        ),
-        migrations.AddIndex(
             model_name="delivery",
             index=models.Index(
                 models.F("endpoint"),
@@ -605,61 +665,7 @@ class Migration(migrations.Migration):
         migrations.AddIndex(
             model_name="delivery",
             index=models.Index(
-                models.F("issuer"), models.F("mode"), models.F("id"), name="webhooks_delivery_list"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="delivery",
-            index=models.Index(
                 models.F("endpoint"), models.F("id"), name="webhooks_delivery_endpoint"
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="delivery",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("state"),
-                models.F("id"),
-                condition=models.Q(("state", "succeeded"), _negated=True),
-                name="webhooks_delivery_open",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="delivery",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("event_type"),
-                models.F("id"),
-                name="webhooks_delivery_type",
-            ),
-        ),
-        migrations.AddIndex(
-            model_name="delivery",
-            index=models.Index(
-                models.F("issuer"),
-                models.F("mode"),
-                models.F("last_outcome"),
-                models.F("id"),
-                condition=models.Q(
-                    (
-                        "last_outcome__in",
-                        (
-                            "http_3xx",
-                            "http_4xx",
-                            "http_5xx",
-                            "timeout",
-                            "dns",
-                            "tls",
-                            "refused",
-                            "broken",
-                            "blocked",
-                            "error",
-                        ),
-                    )
-                ),
-                name="webhooks_delivery_failed",
             ),
         ),
         migrations.AddIndex(
@@ -675,29 +681,6 @@ class Migration(migrations.Migration):
             model_name="delivery",
             constraint=models.UniqueConstraint(
                 models.F("event"), models.F("endpoint"), name="webhooks_delivery_once"
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="delivery",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    (
-                        "state__in",
-                        ["pending", "leased", "held", "succeeded", "exhausted", "cancelled"],
-                    )
-                ),
-                name="webhooks_delivery_state",
-            ),
-        ),
-        migrations.AddConstraint(
-            model_name="delivery",
-            constraint=models.CheckConstraint(
-                condition=models.Q(
-                    models.Q(("lease_token__isnull", False), ("state", "leased")),
-                    models.Q(models.Q(("state", "leased"), _negated=True), ("lease_token", None)),
-                    _connector="OR",
-                ),
-                name="webhooks_delivery_lease",
             ),
         ),
         migrations.AddField(

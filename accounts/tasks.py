@@ -13,6 +13,7 @@ from accounts.operations.domains import check
 from accounts.operations.keys import adoption, expiry_warnings
 from accounts.operations.people import sign_in
 from accounts.operations.usage import quota, roll_up
+from lib.database.tenancy import as_worker
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -43,7 +44,8 @@ def log_audit_heads() -> None:
 @shared_task(acks_late=True, time_limit=1800)
 def warn_of_consent() -> None:
     """Warn owners whose consent will be due."""
-    documents.refresh()
+    with as_worker("a document is required of all issuers"):
+        documents.refresh()
     warnings.warn_of_consent(now=timezone.now())
 
 

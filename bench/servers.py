@@ -148,6 +148,9 @@ class Servers:
         """Start the product's web server as the image and `make run` do."""
         port = free_port()
         own = environment | {
+            "DATABASE_URL": environment["DATABASE_URL"].replace(
+                "//postgres@", "//certificates_web@"
+            ),
             "BASE_URL": f"http://127.0.0.1:{port}",
             "PROMETHEUS_MULTIPROC_DIR": str(self._folder / f"{site}-metrics"),
         }
@@ -157,9 +160,9 @@ class Servers:
         return Server(
             port=port,
             pid=process.pid,
-            database=own["DATABASE_URL"],
+            database=environment["DATABASE_URL"],
             seed=seed,
-            environment=own,
+            environment=own | {"DATABASE_URL": environment["DATABASE_URL"]},
         )
 
     def _run(

@@ -1,13 +1,11 @@
 """Celery tasks of certificates."""
 
-from datetime import timedelta
 from uuid import UUID
 
 from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from accounts.models import Issuer
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
 
@@ -24,9 +22,7 @@ def send_expiry_notices() -> None:
     """Send the expiry notices that are due."""
     while notices.send_due(now=timezone.now()) == notices.BATCH:
         pass
-    for issuer in Issuer.objects.filter(test_clock_ahead__gt=timedelta()):
-        while notices.send_due_by_test_clock(issuer, now=timezone.now()) == notices.BATCH:
-            pass
+    notices.send_due_by_test_clocks(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=3600)

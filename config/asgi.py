@@ -28,7 +28,7 @@ def _django() -> WSGIHandler:
     os.environ["PROCESS_ROLE"] = (
         "web"  # read by the settings; only web processes import this module
     )
-    tenancy.begin_web_process()
+    tenancy.begin_process()
     handler = get_wsgi_application()
     del os.environ["PROCESS_ROLE"]  # not for processes started from here
     handler.request_class = Utf8Request

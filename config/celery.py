@@ -13,6 +13,7 @@ from config import beat_thread, broker
 from config.observability import heartbeat
 from config.settings.startup import check_settings
 from lib.database import heartbeat as database_heartbeat
+from lib.database import tenancy
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
 check_settings()
@@ -170,6 +171,12 @@ app.conf.beat_schedule = {
         "schedule": crontab(minute="57"),
     },
 }
+
+
+@worker_init.connect
+def begin_worker(**_: object) -> None:
+    """Before its processes are forked: none sees the rows of an issuer that it does not act for."""
+    tenancy.begin_process()
 
 
 @worker_init.connect

@@ -23,8 +23,8 @@ BEGIN
   END IF;
   GRANT certificates_platform TO certificates_web WITH INHERIT FALSE, SET TRUE;
   GRANT certificates_web, certificates_platform TO certificates_owner, certificates_worker WITH INHERIT FALSE, SET TRUE;
-  -- One login for everything, as before the three of them: it takes the web's role where it serves the web.
+  -- One login for everything, as before the three of them: it takes the role of the web, and of workers.
   IF current_user NOT IN ('certificates_owner', 'certificates_web', 'certificates_worker') THEN
-    GRANT certificates_web, certificates_platform TO CURRENT_USER WITH INHERIT FALSE, SET TRUE;
+    GRANT certificates_web, certificates_platform, certificates_worker TO CURRENT_USER WITH INHERIT FALSE, SET TRUE;
   END IF;
 END $$;

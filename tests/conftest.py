@@ -85,6 +85,7 @@ def what_needs_a_transaction_is_in_one() -> Iterator[None]:
 def requests_begin_as_the_web_does() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         tenancy.begin_requests_as_web(patch)
+        tenancy.refuse_statements_of_nobody(patch)
         yield
 
 

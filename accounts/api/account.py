@@ -19,6 +19,7 @@ from accounts.operations.domains.manage import verified_domains
 from accounts.scopes import Scope
 from lib import ids
 from lib.database import replicas
+from lib.database.tenancy import across_issuers
 from lib.instants import format_instant
 
 from .foundation.answers import (
@@ -119,7 +120,8 @@ def readiness_checks() -> dict[str, str]:
 def _checks_of_other_apps() -> dict[str, str]:
     """Checks that other apps add to the answer; none of them makes it a 503."""
     try:
-        answers = readiness_requested.send(sender=None)
+        with across_issuers("what waits in the whole service"):
+            answers = readiness_requested.send(sender=None)
         return dict(cast(tuple[str, str], found) for _receiver, found in answers)
     except DatabaseError:
         return {}

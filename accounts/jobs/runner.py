@@ -24,6 +24,7 @@ from accounts.jobs.querysets import JobQuerySet
 from accounts.jobs.states import JobState
 from lib import tracing
 from lib.database import advisory_locks
+from lib.database.tenancy import acting_for, as_worker
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
 from .operations.lifecycle import end_job
@@ -70,6 +71,7 @@ def run_due_jobs(
     return steps
 
 
+@as_worker("the next job may be of any issuer")
 @transaction.atomic
 def claim_job(*, now: datetime, lease: timedelta = LEASE) -> Job | None:
     """Takes a job under a fresh token; None if there is nothing to do.
@@ -120,8 +122,12 @@ def run_step(*, job_id: UUID, token: UUID, now: datetime, lease: timedelta = LEA
 
 
 def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: timedelta) -> int:
-    """Steps of one job until it has ended, is lost, fails, or the time is up. How many."""
-    with tracing.span(f"job {job.kind}", parent=job.traceparent):
+    """Steps of one job until it has ended, is lost, fails, or the time is up. How many.
+
+    The database shows them the rows of the job's issuer alone.
+    """
+    span = tracing.span(f"job {job.kind}", parent=job.traceparent)
+    with acting_for(job.issuer_id), span:
         return _steps(job, clock=clock, until=until, lease=lease)
 
 

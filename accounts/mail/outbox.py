@@ -8,6 +8,7 @@ from django.db.models import Q
 
 from accounts.models import Membership, OutgoingMail
 from accounts.scopes import Role
+from lib.database.tenancy import as_worker
 
 from .kinds import MAIL_KINDS
 
@@ -45,6 +46,7 @@ def enqueue_for_members(
     )
 
 
+@as_worker("old mails are of all issuers")
 def remove_old(*, now: datetime) -> int:
     """Removes rows 90 days after the mail was sent or given up; how many. Records stay.
 

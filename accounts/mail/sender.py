@@ -18,6 +18,7 @@ from django.db.models.functions import Now
 from django.utils import timezone
 
 from accounts.models import MailOutcome, OutgoingMail
+from lib.database.tenancy import acting_for, as_worker
 from lib.sql import fetch_all
 
 from . import addresses, bounces
@@ -65,10 +66,12 @@ def send_due(*, budget: timedelta = BUDGET) -> int:
     return sent
 
 
+@as_worker("mails of any issuer may be due")
 def _issuers_with_due_mails(now: datetime) -> list[UUID]:
     return [issuer_id for (issuer_id,) in fetch_all(_ISSUERS, {"now": now})]
 
 
+@as_worker("without an issuer, the next mail of all")
 def claim(*, now: datetime, issuer_id: UUID | None = None) -> OutgoingMail | None:
     """The mail (of this issuer) that has been due longest, leased to this worker; None if none is due."""
     due = OutgoingMail.objects.waiting().filter(due_at__lte=now, kind__in=MAIL_KINDS)
@@ -94,6 +97,11 @@ def send(mail: OutgoingMail, *, now: datetime) -> bool:
     The number of attempts is the fence: a worker whose lease ran out finds a higher one. What is noted
     of a mail that was erased meanwhile is lost with it.
     """
+    with acting_for(mail.issuer_id):
+        return _send(mail, now)
+
+
+def _send(mail: OutgoingMail, now: datetime) -> bool:
     row = OutgoingMail.objects.waiting().filter(pk=mail.pk, attempts=mail.attempts)
     current = row.select_related("issuer", "user").first()
     if current is None:

@@ -15,6 +15,7 @@ from accounts.models import OpenItem, OpenItemKind, OutgoingMail
 from accounts.models.open_item import SINGLE_KINDS
 from accounts.operations.audit.entries import record
 from accounts.scopes import Locale
+from lib.database.tenancy import as_worker
 
 MAIL = "open_item"
 KEPT = timedelta(days=365)  # after an item was settled: its text may speak of people
@@ -70,6 +71,7 @@ def mail_of(item: OpenItem) -> OutgoingMail | None:
     return OutgoingMail.objects.about(MAIL, [item.pk]).order_by("-id").first()
 
 
+@as_worker("settled items are of all issuers")
 def remove_settled(*, now: datetime) -> int:
     """Deletes items a year after they were settled; how many."""
     return OpenItem.objects.filter(settled_at__lt=now - KEPT).delete()[0]

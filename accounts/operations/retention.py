@@ -5,6 +5,8 @@ from datetime import datetime, timedelta
 
 from django.db import connection
 
+from lib.database.tenancy import as_worker
+
 KEEP_RESPONSES = timedelta(days=30)
 BATCH = 1_000
 BUDGET = timedelta(seconds=60)
@@ -18,6 +20,7 @@ DELETE FROM accounts_storedresponse WHERE id = ANY (ARRAY(
 """
 
 
+@as_worker("old responses are of all issuers")
 def remove_stored_responses(
     *, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET
 ) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.db import connection, transaction
@@ -15,6 +15,7 @@ from certificates import events
 from certificates.domain.lifecycle import next_notice, notice_days
 from certificates.models import Certificate
 from certificates.querysets import CertificateQuerySet
+from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 
 BATCH = 500
@@ -26,6 +27,7 @@ UPDATE certificates_certificate c SET next_notice_at = notice.at
 """
 
 
+@as_worker("certificates of any issuer may be due")
 def send_due(*, now: datetime) -> int:
     """Publish the notices that are due, and set each certificate's next; how many were due.
 
@@ -35,8 +37,17 @@ def send_due(*, now: datetime) -> int:
     return _send(Certificate.objects.filter(next_notice_at__lte=now), now)
 
 
+@as_worker("any issuer may have advanced its test clock")
+def send_due_by_test_clocks(*, now: datetime) -> None:
+    """The same for the test certificates of the issuers whose test clock was advanced."""
+    for issuer in Issuer.objects.filter(test_clock_ahead__gt=timedelta()):
+        with acting_for(issuer.pk):
+            while send_due_by_test_clock(issuer, now=now) == BATCH:
+                pass
+
+
 def send_due_by_test_clock(issuer: Issuer, *, now: datetime) -> int:
-    """The same for the test certificates of an issuer whose test clock was advanced."""
+    """The same for the test certificates of one of these issuers."""
     at = issuer.certificate_time(Mode.TEST, now)
     own = Certificate.objects.for_issuer(issuer.pk, Mode.TEST)
     return _send(own.filter(next_notice_at__lte=at), now)
@@ -48,7 +59,8 @@ def _send(due: CertificateQuerySet, now: datetime) -> int:
     rows = rows.select_related("issuer__plan").defer("document", "data_hash")
     locked = list(rows.select_for_update(of=("self",), skip_locked=True, no_key=True)[:BATCH])
     for certificate in locked:
-        _notify(certificate, certificate.time(now))
+        with acting_for(certificate.issuer_id):
+            _notify(certificate, certificate.time(now))
     return len(locked)
 
 

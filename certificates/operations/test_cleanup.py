@@ -26,6 +26,7 @@ from certificates.models import (
 from certificates.operations.holders.mails import all_mails_about
 from certificates.querysets import CertificateQuerySet
 from lib import ids
+from lib.database.tenancy import as_worker
 
 from . import attachments
 from .search import search_keys
@@ -37,6 +38,7 @@ BUDGET = timedelta(minutes=5)  # the next run goes on
 _REMOVE = "DELETE FROM certificates_certificate WHERE id = ANY (%s) AND mode = 'test'"
 
 
+@as_worker("old test certificates are of all issuers, many of one statement")
 def remove_old(*, now: datetime, batch: int = BATCH, budget: timedelta = BUDGET) -> int:
     """Delete test certificates issued 30 days ago or earlier, the oldest first; how many.
 

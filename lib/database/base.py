@@ -39,10 +39,14 @@ class DatabaseWrapper(PostgresWrapper):
         return connection
 
     def create_cursor(self, name: str | None = None) -> Any:
-        """One with a name is opened on the server."""
-        if not name:
-            return super().create_cursor()
+        """One with a name is opened on the server.
+
+        Outside of a transaction it stays with the server's session, which behind a pooler is another
+        client's by then: there all rows are read at once.
+        """
         hold: bool = self.connection.autocommit
+        if not name or (hold and not self.connection.keeps_settings):
+            return super().create_cursor()
         return ServerSideCursor(self.connection, name=name, scrollable=False, withhold=hold)
 
     def close_if_unusable_or_obsolete(self) -> None:

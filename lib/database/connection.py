@@ -87,10 +87,6 @@ class Connection(ScopedConnection):
         poll.register(self.pgconn.socket, select.POLLIN)
         return bool(poll.poll(0))
 
-    def is_autocommitting(self) -> bool:
-        """Whether a statement that is sent now is a transaction of its own."""
-        return self.autocommit and self.pgconn.transaction_status == TransactionStatus.IDLE
-
     def server_time(self, moment: float) -> datetime:
         """The server's clock at a moment of our monotonic one. Rather early: it was read before the answer came."""
         if self._offset is None:

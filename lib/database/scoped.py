@@ -5,8 +5,8 @@ prepared one in a session that is ours finds it set by a message before. No stat
 scope of another one.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import nullcontext
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from typing import Any, TypeVar
 
 import psycopg
@@ -15,7 +15,7 @@ from django.db.backends.postgresql.base import ServerSideCursor as DjangoServerS
 from psycopg.pq import TransactionStatus
 
 from . import tenancy
-from .tenancy import WHOEVER, Scope
+from .tenancy import LOGIN, WHOEVER, Scope
 
 T = TypeVar("T")
 
@@ -42,6 +42,8 @@ class ScopedConnection(psycopg.Connection[Any]):
     def scope_to_set(self) -> Scope | None:
         """The scope of the context, if the server does not have it."""
         wanted = tenancy.current()
+        if wanted is LOGIN:
+            wanted = self._begun_as
         if wanted == self._applied and (wanted is self._applied or not wanted.found_by):
             return None
         if wanted is WHOEVER or self.pgconn.transaction_status == TransactionStatus.INERROR:
@@ -98,16 +100,35 @@ class ScopedConnection(psycopg.Connection[Any]):
 
         return self.run(scope, both)
 
+    @contextmanager
+    def with_scope(self) -> Iterator[None]:
+        """Within this block the scope is set, for what is no single statement: a transaction behind a pooler."""
+        if self.keeps_settings or not self.is_autocommitting():
+            self.apply_scope()
+            yield
+            return
+        try:
+            with self.transaction():
+                self.apply_scope()
+                yield
+        except BaseException:
+            self.forget_scope()
+            raise
+        self._applied = self._begun_as  # what was set has ended with it
+
     def apply_scope(self) -> None:
-        """Set the scope by itself: before what is no single statement. Needs a transaction behind a pooler."""
+        """Set the scope by itself."""
         scope = self.scope_to_set()
         if scope is None:
             return
-        if not self.keeps_settings and self.autocommit:
-            raise RuntimeError("behind a pooler this needs a transaction")
+        assert self.keeps_settings or not self.is_autocommitting(), "it would be gone at once"
         text, params = self.setting(scope, ("%s", "%s"))
         cursor = psycopg.ClientCursor(self)
         self.run(scope, lambda: cursor.execute(text, params))
+
+    def is_autocommitting(self) -> bool:
+        """Whether a statement that is sent now is a transaction of its own."""
+        return self.autocommit and self.pgconn.transaction_status == TransactionStatus.IDLE
 
     def forget_scope(self) -> None:
         """What was set may have been undone: by an error, or by a rollback."""
@@ -182,8 +203,8 @@ class ScopedCursor(_DjangoCursor):
         if isinstance(query, str) and query.startswith("SET TRANSACTION"):
             scope = None  # it reads no row, and nothing may go before it
         if scope is not None and not _takes_prefix(scope, query, params):
-            connection.apply_scope()
-            scope = None
+            with connection.with_scope():
+                return self.execute(query, params, **options)
         if scope is None:
             connection.run(None, lambda: execute(query, params, **options))
         else:
@@ -197,18 +218,19 @@ class ScopedCursor(_DjangoCursor):
 
     def executemany(self, *args: Any, **options: Any) -> None:
         """Run the statement for each of its parameters."""
-        self.connection.apply_scope()
-        super().executemany(*args, **options)
+        with self.connection.with_scope():
+            super().executemany(*args, **options)
 
-    def copy(self, *args: Any, **options: Any) -> Any:
-        """Begin a COPY."""
-        self.connection.apply_scope()
-        return super().copy(*args, **options)
+    @contextmanager
+    def copy(self, *args: Any, **options: Any) -> Iterator[Any]:
+        """Within this block a COPY."""
+        with self.connection.with_scope(), super().copy(*args, **options) as copy:
+            yield copy
 
-    def stream(self, *args: Any, **options: Any) -> Any:
+    def stream(self, *args: Any, **options: Any) -> Iterator[Any]:
         """Run the statement and read row by row."""
-        self.connection.apply_scope()
-        return super().stream(*args, **options)
+        with self.connection.with_scope():
+            yield from super().stream(*args, **options)
 
 
 class ServerSideCursor(_DjangoServerSideCursor):

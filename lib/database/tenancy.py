@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from typing import NamedTuple
 from uuid import UUID
 
-from .roles import PLATFORM, WEB
+from .roles import PLATFORM, WEB, WORKER
 
 
 class Scope(NamedTuple):
@@ -25,6 +25,7 @@ LOGIN = Scope()
 WHOEVER = Scope("whoever")  # whatever is set on the connection
 _NOBODY = Scope(WEB)
 _PLATFORM = Scope(PLATFORM)
+_WORKER = Scope(WORKER)
 
 _of_process = LOGIN
 _scope: ContextVar[Scope | None] = ContextVar("tenancy", default=None)
@@ -37,12 +38,12 @@ def current() -> Scope:
 
 def of_login(user: str) -> Scope:
     """The scope that a connection of this user begins with."""
-    return _NOBODY if user == WEB else LOGIN
+    return Scope(user) if user in {WEB, WORKER} else LOGIN
 
 
-def begin_web_process() -> None:
+def begin_process() -> None:
     """From now on this process sees the rows of no issuer unless it says whom it acts for."""
-    global _of_process  # noqa: PLW0603  (what kind of process it is, said once at its start)
+    global _of_process  # noqa: PLW0603  (that it is one of the service, said once at its start)
     _of_process = _NOBODY
 
 
@@ -77,6 +78,18 @@ def across_issuers(why: str) -> AbstractContextManager[None]:
     """
     assert why
     return _within(_PLATFORM)
+
+
+@contextmanager
+def as_worker(why: str) -> Iterator[None]:
+    """Within this block, or this function, the rows of all issuers are seen, with the rights of workers.
+
+    For loops over issuers, and for what the web may not do. What a loop then does for one issuer is within
+    `acting_for`.
+    """
+    assert why
+    with _within(_WORKER):
+        yield
 
 
 def afresh() -> AbstractContextManager[None]:

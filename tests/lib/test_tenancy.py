@@ -49,10 +49,33 @@ def by_connection() -> list[str]:
     return [name for (name,) in connection.connection.execute(NAMES).fetchall()]
 
 
+def by_cursor_outside_of_a_transaction() -> list[str]:
+    return [issuer.name for issuer in Issuer.objects.order_by("name").iterator()]
+
+
 def by_copy() -> list[str]:
     statement = f"COPY ({NAMES}) TO STDOUT"
-    with transaction.atomic(), connection.cursor() as cursor, cursor.cursor.copy(statement) as copy:
+    with connection.cursor() as cursor, cursor.cursor.copy(statement) as copy:
         return [row[0] for row in copy.rows()]
+
+
+def by_stream() -> list[str]:
+    with connection.cursor() as cursor:
+        return [name for (name,) in cursor.cursor.stream(NAMES)]
+
+
+def by_composed_statement() -> list[str]:
+    with connection.cursor() as cursor:
+        cursor.cursor.execute(psycopg.sql.SQL(NAMES))
+        return [name for (name,) in cursor.fetchall()]
+
+
+def by_many() -> list[str]:
+    with connection.cursor() as cursor:
+        cursor.cursor.executemany(
+            NAMES.replace(" ORDER", " WHERE %s ORDER"), [(True,)], returning=True
+        )
+        return [name for (name,) in cursor.fetchall()]
 
 
 WAYS = [
@@ -62,7 +85,11 @@ WAYS = [
     by_binary_values,
     by_server_side_cursor,
     by_connection,
+    by_cursor_outside_of_a_transaction,
     by_copy,
+    by_stream,
+    by_composed_statement,
+    by_many,
 ]
 
 

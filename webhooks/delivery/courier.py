@@ -33,6 +33,7 @@ from django.db import (
 )
 
 from lib import ids, tracing
+from lib.database.tenancy import as_worker
 from lib.net.guarded_http import Failure, GuardedClient, Reply
 from webhooks.domain import signing
 from webhooks.domain.destinations import destinations
@@ -127,6 +128,7 @@ class Courier:
             await asyncio.sleep(DATABASE_RETRY)
             return []
 
+    @as_worker("one statement claims, and one settles, what is due of all issuers")
     def _visit(self) -> list[ClaimedDelivery]:
         """Settle the results that came back, then claim as many deliveries as there is room for.
 
@@ -248,6 +250,7 @@ def describe(span: tracing.Span, delivery: ClaimedDelivery, reply: Reply) -> Non
         span.fail(str(reply.status or reply.failure))
 
 
+@as_worker("one statement settles for all issuers")
 def settle_and_release(results: list[DeliveryResult], unsent: list[ClaimedDelivery]) -> None:
     """Settle the last results and release what was not sent, before the courier ends."""
     try:

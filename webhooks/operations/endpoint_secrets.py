@@ -8,6 +8,7 @@ from django.db import transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from lib.crypto import UndecryptableValue
+from lib.database.tenancy import as_worker
 from webhooks.domain import signing
 from webhooks.errors import SecretsOverlap, SecretUnreadable
 from webhooks.models import Endpoint
@@ -60,6 +61,7 @@ def secrets_of(endpoint: Endpoint, *, now: datetime) -> EndpointSecrets:
     return EndpointSecrets(_current(endpoint), _old_until(endpoint, now))
 
 
+@as_worker("old secrets are of all issuers")
 def forget_old_secrets(*, now: datetime) -> int:
     """Remove expired old secrets. Returns how many."""
     over = Endpoint.objects.filter(old_secret_until__lte=now)

@@ -15,6 +15,7 @@ from accounts.domain import audit
 from accounts.domain.actors import ActionContext, Actor, ActorKind
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
+from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 from webhooks.domain.backoff import DISABLE_AFTER, WARN_BEFORE
 from webhooks.domain.lifecycle import DeliveryState, DisabledReason, EndpointNotice, EndpointState
@@ -38,6 +39,7 @@ EVENTS = {
 }
 
 
+@as_worker("endpoints of any issuer may fail")
 def review_endpoints(*, now: datetime) -> int:
     """Notify owners and disable endpoints as needed. Returns for how many endpoints something was done."""
     _tidy(now)
@@ -49,7 +51,11 @@ def review_endpoints(*, now: datetime) -> int:
         & ~Q(notified=NotifiedState.DISABLED)
         & ~Q(disabled_reason=DisabledReason.BY_HAND)
     )
-    return sum(_review(key, now) for key in noted.values_list("pk", flat=True))
+    reviewed = 0
+    for key, issuer_id in noted.values_list("pk", "issuer_id"):
+        with acting_for(issuer_id):
+            reviewed += _review(key, now)
+    return reviewed
 
 
 def _tidy(now: datetime) -> None:

@@ -8,6 +8,7 @@ from django.db.models import Min
 
 from accounts.scopes import Mode
 from lib import ids, sql
+from lib.database.tenancy import acting_for, as_worker
 from webhooks.domain.lifecycle import UNFINISHED, DeliveryState, EndpointNotice, EndpointState
 from webhooks.models import (
     Attempt,
@@ -49,6 +50,7 @@ SELECT issuer_id, id FROM webhooks_event WHERE id = ANY (%(ids)s::uuid[]) AND bo
 """
 
 
+@as_worker("old bodies are of all issuers")
 def remove_bodies(*, now: datetime) -> int:
     """Remove the bodies of old events that no delivery needs, a day after the last possible retry.
 
@@ -88,12 +90,14 @@ def _remove_next(before: UUID) -> int | None:
     return len(stripped)
 
 
+@as_worker("old attempts are of all issuers")
 def remove_attempts(*, now: datetime) -> None:
     """Drop the weeks of attempts that ended 90 days ago, and delete roll-ups that are as old."""
     ATTEMPT_WEEKS.keep()
     EndpointHour.objects.filter(hour__lt=now - KEEP_HOURS).delete()
 
 
+@as_worker("old test events are of all issuers")
 def remove_test_events(*, now: datetime) -> int:
     """Remove test events older than 30 days with their deliveries, unless one is unfinished.
 
@@ -127,6 +131,7 @@ def _remove_with_deliveries(batch: list[UUID]) -> int:
     return Event.objects.filter(pk__in=over).delete()[0]
 
 
+@as_worker("deliveries of any issuer may be held")
 def give_up_held(*, now: datetime) -> int:
     """Give up deliveries held for 90 days; owners are notified 7 days and 1 day before.
 
@@ -134,9 +139,10 @@ def give_up_held(*, now: datetime) -> int:
     """
     held = Delivery.objects.filter(state=DeliveryState.HELD)
     soon = held.filter(created_at__lte=now - KEEP_HELD + timedelta(days=max(STAGES)))
-    ending = soon.order_by("endpoint").values_list("endpoint").annotate(oldest=Min("created_at"))
-    for key, oldest in ending:
-        _warn(key, oldest + KEEP_HELD - now, now)
+    endpoints = soon.order_by("endpoint").values_list("endpoint", "issuer_id")
+    for key, issuer_id, oldest in endpoints.annotate(oldest=Min("created_at")):
+        with acting_for(issuer_id):
+            _warn(key, oldest + KEEP_HELD - now, now)
     old = held.filter(created_at__lt=now - KEEP_HELD)
     return old.update(state=DeliveryState.EXHAUSTED, finished_at=now)
 

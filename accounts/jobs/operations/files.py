@@ -9,6 +9,7 @@ from django.db import connection, transaction
 
 from accounts.jobs.models import Job, JobInput, JobKey, JobResult, JobRows
 from accounts.jobs.registry import JOB_KINDS
+from lib.database.tenancy import acting_for, as_worker
 
 KEEP_FILES = timedelta(days=7)
 FILE_TABLES = (JobInput, JobRows, JobKey, JobResult)
@@ -27,11 +28,13 @@ UPDATE accounts_joberror error
 """
 
 
+@as_worker("old files are of all issuers")
 def remove_files(*, now: datetime) -> int:
     """Removes the files of the jobs that ended 7 days ago or earlier. How many jobs there were."""
-    old = list(Job.objects.with_old_files(now - KEEP_FILES).values_list("pk", flat=True))
-    for job_id in old:
-        remove_files_of([job_id], now=now)
+    old = list(Job.objects.with_old_files(now - KEEP_FILES).values_list("pk", "issuer_id"))
+    for job_id, issuer_id in old:
+        with acting_for(issuer_id):
+            remove_files_of([job_id], now=now)
     return len(old)
 
 

@@ -14,7 +14,7 @@ from accounts.domain.audit import GENESIS, PLATFORM, TOTAL, Changes, chain_name
 from accounts.models import AuditEntry, AuditHead
 from accounts.scopes import Mode
 from lib.database import advisory_locks
-from lib.database.tenancy import across_issuers
+from lib.database.tenancy import across_issuers, as_worker
 
 logger = logging.getLogger("audit")
 
@@ -75,6 +75,7 @@ def record(
     return entry
 
 
+@as_worker("one run seals the chains of all issuers")
 @transaction.atomic
 def seal(*, batch: int = BATCH) -> int:
     """Seal committed entries: give each its position in its chain. How many; 0 if another run is active.
@@ -96,6 +97,7 @@ def seal(*, batch: int = BATCH) -> int:
     return 0
 
 
+@as_worker("the heads of all issuers' chains")
 def log_heads() -> None:
     """Write every chain's head to the log, as `verify_audit --head` takes it."""
     for head in AuditHead.objects.order_by("chain").iterator():

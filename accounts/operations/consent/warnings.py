@@ -10,10 +10,12 @@ from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import Issuer, OutgoingMail
 from accounts.scopes import Role
+from lib.database.tenancy import acting_for, as_worker
 
 MAIL = "consent_due"
 
 
+@as_worker("any issuer may be stopped soon")
 def warn_of_consent(*, now: datetime) -> None:
     """A mail to each owner of the issuers that would be stopped soon: one for each stage."""
     issuers = Issuer.objects.filter(
@@ -21,15 +23,16 @@ def warn_of_consent(*, now: datetime) -> None:
     )
     for issuer in issuers.iterator():
         details = _details(issuer, now)
-        enqueue_for_members(
-            MAIL,
-            issuer_id=issuer.pk,
-            roles={Role.OWNER},
-            subject=issuer.pk,
-            now=now,
-            details=details,
-            once="{due_at} {days}".format_map(details),
-        )
+        with acting_for(issuer.pk):
+            enqueue_for_members(
+                MAIL,
+                issuer_id=issuer.pk,
+                roles={Role.OWNER},
+                subject=issuer.pk,
+                now=now,
+                details=details,
+                once="{due_at} {days}".format_map(details),
+            )
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:

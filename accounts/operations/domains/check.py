@@ -15,6 +15,7 @@ from accounts.domain.actors import ActionContext, Actor, ActorKind
 from accounts.models import IssuerDomain
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
+from lib.database.tenancy import acting_for, as_worker
 
 from .mails import FAILING, LOST, LOST_AFTER, mail_owners
 from .probe import Finding, probe
@@ -33,10 +34,12 @@ def check_due_domains(*, now: datetime, look: Probe = probe) -> int:
     domains = _claim(now)
     if domains:
         for domain, finding in zip(domains, look(domains), strict=True):
-            _settle(domain.pk, finding, now)
+            with acting_for(domain.issuer_id):
+                _settle(domain.pk, finding, now)
     return len(domains)
 
 
+@as_worker("domains of any issuer may be due")
 @transaction.atomic
 def _claim(now: datetime) -> list[IssuerDomain]:
     """The next domains, kept from other workers for the time of a lease."""

@@ -18,6 +18,7 @@ from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.people.members import require_owner
 from accounts.scopes import Mode, Role
+from lib.database.tenancy import acting_for, as_worker
 
 from .makers import scope_cap_of
 
@@ -54,6 +55,7 @@ def adopt_key(*, context: RequestContext, key_id: UUID) -> ApiKey:
     return key
 
 
+@as_worker("keys of any issuer may have lost their person")
 def find_orphaned_keys(*, now: datetime) -> None:
     """Find keys whose person could no longer make them, with a mail to each owner.
 
@@ -63,8 +65,10 @@ def find_orphaned_keys(*, now: datetime) -> None:
     ApiKey.objects.filter(orphaned_at__isnull=False).exclude(pk__in=orphaned).update(
         orphaned_at=None
     )
-    for key_id in orphaned.filter(orphaned_at=None).values_list("pk", flat=True).order_by("pk"):
-        _note_orphaned(key_id, now)
+    new = orphaned.filter(orphaned_at=None).order_by("pk").values_list("pk", "issuer_id")
+    for key_id, issuer_id in new:
+        with acting_for(issuer_id):
+            _note_orphaned(key_id, now)
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:

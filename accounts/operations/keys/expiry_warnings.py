@@ -12,6 +12,7 @@ from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import ApiKey, OutgoingMail
 from accounts.scopes import Mode, Role
+from lib.database.tenancy import acting_for, as_worker
 
 from .manage import key_event_data
 
@@ -20,6 +21,7 @@ MAIL = "key_expiring"
 _READERS = frozenset({Role.OWNER, Role.ADMIN})
 
 
+@as_worker("keys of any issuer may be about to expire")
 def warn_of_expiring_keys(*, now: datetime) -> None:
     """Announce the keys that have come to a stage, with a mail to each reader.
 
@@ -28,7 +30,8 @@ def warn_of_expiring_keys(*, now: datetime) -> None:
     soon = ApiKey.objects.current(now).filter(expires_at__lte=reminders.first_due(now))
     for key in soon.order_by("expires_at").iterator():
         if _is_due(key, now):
-            _warn(key, now)
+            with acting_for(key.issuer_id):
+                _warn(key, now)
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:

@@ -21,6 +21,7 @@ from accounts.models import PdfSigningKey, PdfSigningState
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode
 from lib import crypto
+from lib.database.tenancy import acting_for, as_worker
 
 PrivateKey: TypeAlias = RSAPrivateKey
 
@@ -54,12 +55,14 @@ def private_key(key: PdfSigningKey) -> PrivateKey:
     return _opened(key.secret)
 
 
+@as_worker("any issuer may have asked for a key")
 def make_requested(*, now: datetime) -> None:
     """Make the keys that owners have asked for."""
     requested = PdfSigningKey.objects.filter(state=PdfSigningState.REQUESTED)
-    for key_id in list(requested.values_list("pk", flat=True)):
+    for key_id, issuer_id in list(requested.values_list("pk", "issuer_id")):
         try:
-            _make(key_id, now)
+            with acting_for(issuer_id):
+                _make(key_id, now)
         except Exception:  # it keeps no other from being made
             logger.exception("a key for PDFs was not made", extra={"key": str(key_id)})
 

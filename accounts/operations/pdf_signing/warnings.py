@@ -10,25 +10,28 @@ from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import OutgoingMail, PdfSigningKey, PdfSigningState
 from accounts.scopes import Mode, Role
+from lib.database.tenancy import acting_for, as_worker
 
 MAIL = "pdf_certificate_ending"
 _READERS = frozenset({Role.OWNER, Role.ADMIN})
 
 
+@as_worker("certificates of any issuer may be about to end")
 def warn_of_ending_certificates(*, now: datetime) -> None:
     """One mail to each reader 30, 7 and 1 days before the end."""
     rows = PdfSigningKey.objects.filter(mode=Mode.LIVE, state=PdfSigningState.ACTIVE)
     for key in rows.filter(valid_until__range=(now, reminders.first_due(now))):
         assert key.valid_until is not None
         days = reminders.stage(key.valid_until, now)
-        enqueue_for_members(
-            MAIL,
-            issuer_id=key.issuer_id,
-            roles=_READERS,
-            subject=key.pk,
-            now=now,
-            once=f"{key.valid_until.isoformat()} {days}",
-        )
+        with acting_for(key.issuer_id):
+            enqueue_for_members(
+                MAIL,
+                issuer_id=key.issuer_id,
+                roles=_READERS,
+                subject=key.pk,
+                now=now,
+                once=f"{key.valid_until.isoformat()} {days}",
+            )
 
 
 def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:

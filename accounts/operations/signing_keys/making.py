@@ -12,6 +12,7 @@ from accounts.domain.signals import signing_key_changed
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode
+from lib.database.tenancy import acting_for, as_worker
 
 from . import signers
 
@@ -26,14 +27,17 @@ def active_key(issuer_id: UUID, mode: Mode) -> SigningKey:
     return _active(issuer_id, mode) or _make(issuer_id, mode)
 
 
+@as_worker("any issuer may need a key")
 def make_due() -> None:
     """Make keys that were asked for, and the first ones of issuers that have none."""
     new = Issuer.objects.filter(did__isnull=True).order_by("pk").values_list("pk", flat=True)
     for issuer_id in new[:BATCH]:
-        _make(issuer_id, Mode.LIVE)
+        with acting_for(issuer_id):
+            _make(issuer_id, Mode.LIVE)
     requested = SigningKey.objects.in_state(SigningKeyState.REQUESTED).order_by("issuer_id", "mode")
     for issuer_id, mode in requested.values_list("issuer_id", "mode")[: 2 * BATCH]:
-        _make(issuer_id, Mode(mode))
+        with acting_for(issuer_id):
+            _make(issuer_id, Mode(mode))
 
 
 @transaction.atomic

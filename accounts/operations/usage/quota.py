@@ -18,6 +18,7 @@ from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import OutgoingMail, QuotaNotice
 from accounts.scopes import Mode, Role
+from lib.database.tenancy import acting_for, as_worker
 
 WARNING = "quota.warning"
 EXCEEDED = "quota.exceeded"
@@ -63,6 +64,7 @@ class MonthlyUsage:
         return self.used * 100 >= self.granted * percent and (percent == FULL or self.granted > 0)
 
 
+@as_worker("any issuer's plan may have changed")
 def apply_plans(*, now: datetime) -> int:
     """Grant the current month each issuer's current plan; how many months were changed.
 
@@ -73,11 +75,12 @@ def apply_plans(*, now: datetime) -> int:
         cursor.execute(_CHANGED, {"months": [month], "unlimited": quota.UNLIMITED})
         changed = [row[0] for row in cursor.fetchall()]
     for issuer_id in changed:
-        with transaction.atomic():
+        with acting_for(issuer_id), transaction.atomic():
             quota.redistribute(issuer_id=issuer_id, month=month)
     return len(changed)
 
 
+@as_worker("any issuer may have reached a threshold")
 def announce_thresholds(*, now: datetime) -> int:
     """Announce 80 % and 100 %, each once for an issuer and month; how many announcements.
 
@@ -93,7 +96,11 @@ def announce_thresholds(*, now: datetime) -> int:
     with connection.cursor() as cursor:
         cursor.execute(_REACHED, params)
         reached = [MonthlyUsage(*row) for row in cursor.fetchall()]
-    return sum(_announce(usage, is_current=usage.month == month, now=now) for usage in reached)
+    announced = 0
+    for usage in reached:
+        with acting_for(usage.issuer_id):
+            announced += _announce(usage, is_current=usage.month == month, now=now)
+    return announced
 
 
 @transaction.atomic

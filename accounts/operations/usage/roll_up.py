@@ -19,6 +19,7 @@ from accounts.models import UsageHorizon
 from accounts.scopes import Mode
 from accounts.usage import APPROXIMATE, SOURCES, UsageKind, UsageSource
 from lib import ids
+from lib.database.tenancy import as_worker
 
 GRACE = timedelta(minutes=5)  # an id is made, and its transaction begun, within this time
 SLICE = timedelta(days=1)
@@ -74,6 +75,7 @@ def report(*, issuer_id: UUID, mode: Mode, first: date, last: date) -> UsageRepo
     return UsageReport(kinds, amounts, min(until, default=None))
 
 
+@as_worker("a statement counts a slice of all issuers' rows")
 def roll_up(*, now: datetime) -> None:
     """Roll up every kind of usage as far as possible. Of several runs at once, one works."""
     for source in SOURCES.values():

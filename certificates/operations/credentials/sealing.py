@@ -23,6 +23,7 @@ from certificates.operations import status_lists
 from certificates.operations.credentials import signing
 from certificates.operations.status_lists import health as status_list_health
 from lib.database import advisory_locks
+from lib.database.tenancy import acting_for, as_worker
 from lib.sql import fetch_all, fetch_one
 
 BATCH = 256
@@ -101,6 +102,7 @@ def queue(certificate_ids: Sequence[UUID]) -> None:
         cursor.execute(_QUEUE, [list(certificate_ids)])
 
 
+@as_worker("keys of any issuer may be compromised")
 def requeue_compromised(limit: int = REQUEUED) -> None:
     """Have credentials signed anew whose key was declared compromised since; their places stay."""
     compromised = [key_id for (key_id,) in fetch_all(_COMPROMISED, {})]
@@ -114,6 +116,7 @@ def requeue_compromised(limit: int = REQUEUED) -> None:
         )
 
 
+@as_worker("credentials of any issuer may wait")
 def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
     """Sign the credentials that wait of the next certificates after this one, in one transaction.
 
@@ -135,10 +138,12 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
         seals = list(rows.prefetch_related("certificate__version"))  # many are of the same one
         for (issuer_id, mode, form), group in groupby(sorted(seals, key=_group), _group):
             if key := keys[issuer_id, mode]:
-                _seal(list(group), key, form, now)
+                with acting_for(issuer_id):
+                    _seal(list(group), key, form, now)
     return page[-1][0]
 
 
+@as_worker("diplomas of any issuer may wait")
 def sign_graphs(after: UUID, *, batch: int = GRAPHS) -> UUID | None:
     """Add the embedded proof of diplomas, a hundred times slower, to the next that lack it after this one.
 
@@ -186,7 +191,8 @@ def _lock_rows(rows: QuerySet[Seal]) -> QuerySet[Seal]:
 def _key_of(issuer_id: UUID, mode: str) -> SigningKey | None:
     """The issuer's key; None, and a line in the log, if it cannot be had now."""
     try:
-        return signing_keys.active_key(issuer_id, Mode(mode))
+        with acting_for(issuer_id):
+            return signing_keys.active_key(issuer_id, Mode(mode))
     except Exception:
         logger.exception("an issuer has no signing key", extra={"issuer": str(issuer_id)})
         return None

@@ -34,6 +34,7 @@ from certificates.models import (
 from certificates.operations import attachments
 from certificates.operations.holders.mails import all_mails_about
 from certificates.operations.search import search_keys
+from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 
 from .request import note
@@ -66,6 +67,7 @@ class ErasureTraces:
     people: Sequence[bytes]
 
 
+@as_worker("erasures of any issuer may be due")
 def erase_due(*, now: datetime) -> int:
     """Carry out the erasures that are due, and sweep recent ones again; how many were carried out.
 
@@ -85,7 +87,8 @@ def erase_due(*, now: datetime) -> int:
 
 def _tried(act: Callable[..., bool], erasure: Erasure, now: datetime) -> bool:
     try:
-        return act(erasure=erasure, now=now)
+        with acting_for(erasure.issuer_id):
+            return act(erasure=erasure, now=now)
     except Exception:
         logger.exception("an erasure failed", extra={"erasure": erasure.public_id})
         return False
@@ -140,9 +143,10 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
     CertificateLink.objects.filter(certificate__in=certificate_ids, target=None).delete()
     for end in ("certificate__in", "target__in"):
         CertificateLink.objects.filter(**{end: certificate_ids}).update(label=None)
-    CertificateHistory.objects.filter(certificate__in=certificate_ids).update(
-        note=None, public_note=None
-    )
+    with as_worker("the web may not change what has happened"):
+        CertificateHistory.objects.filter(certificate__in=certificate_ids).update(
+            note=None, public_note=None
+        )
     Hold.objects.filter(certificate__in=certificate_ids).update(public_note=None)
     outbox.redact(certificate_ids, ("externalRef",))
     certificate_erased.send(

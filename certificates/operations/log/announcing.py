@@ -9,12 +9,14 @@ from django.db import transaction
 from accounts.scopes import Mode
 from certificates.events import LOG_CHECKPOINT
 from certificates.models import TransparencyLog
+from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 from webhooks.domain.lifecycle import EndpointState
 from webhooks.event_types import patterns
 from webhooks.models import Endpoint, Event
 
 
+@as_worker("whoever has subscribed to it")
 def announce(mode: Mode, *, now: datetime) -> int:
     """Record the event for every issuer with an endpoint that subscribes to it; how many.
 
@@ -45,6 +47,6 @@ def announce(mode: Mode, *, now: datetime) -> int:
                 "checkpoint": newest.signed_note,
             },
         )
-        with transaction.atomic():
+        with acting_for(event.issuer_id), transaction.atomic():
             outbox.record(event)
     return len(untold)

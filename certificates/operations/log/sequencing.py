@@ -24,6 +24,7 @@ from certificates.operations import status_lists
 from certificates.operations.credentials import sealing
 from lib import ids
 from lib.database import advisory_locks
+from lib.database.tenancy import as_worker
 from lib.instants import format_instant
 
 from . import publishing, succession
@@ -123,6 +124,7 @@ def is_due() -> bool:
         return bool(cursor.fetchone()[0])
 
 
+@as_worker("the log is of all issuers, and not the web's to write")
 def run(mode: Mode, *, now: datetime, batch: int = BATCH) -> int:
     """Log up to `batch` waiting changes, and publish; how many were logged. 0 where another process does it.
 

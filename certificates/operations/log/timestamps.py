@@ -20,6 +20,7 @@ from rfc3161_client import (
 
 from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, TransparencyLog
+from lib.database.tenancy import as_worker
 
 from . import outgoing, storage
 
@@ -32,6 +33,7 @@ _LATEST = "timestamps/latest"
 logger = logging.getLogger(__name__)
 
 
+@as_worker("checkpoints are not the web's to write")
 def stamp_newest(mode: Mode) -> bool:
     """Have the newest published checkpoint stamped, if it is not yet; whether it has a stamp now.
 

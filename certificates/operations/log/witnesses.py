@@ -15,6 +15,7 @@ from django.db import transaction
 from accounts.scopes import Mode
 from certificates.domain.log import merkle, notes
 from certificates.models import LogCheckpoint, TransparencyLog
+from lib.database.tenancy import as_worker
 
 from . import outgoing, sequencing, storage
 
@@ -41,6 +42,7 @@ def configured() -> list[Witness]:
     return [Witness(notes.WitnessKey.parse(key), url.rstrip("/")) for key, url in pairs]
 
 
+@as_worker("checkpoints are not the web's to write")
 def cosign_newest(mode: Mode) -> int:
     """Have the newest published checkpoint cosigned, if it is not yet; how many witnesses did.
 

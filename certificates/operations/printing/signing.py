@@ -23,6 +23,7 @@ from accounts.scopes import Mode
 from certificates.errors import NotSignedYet, PdfCertificateExpired
 from certificates.models import Certificate, SignedPdf
 from certificates.rendering.paper import Edition
+from lib.database.tenancy import acting_for, as_worker
 from webhooks.outbox.wake import Waker, publish
 
 from .sheets import Sheet, refuse_unprintable, sheet_of, with_all
@@ -106,14 +107,16 @@ def sign_together(file: bytes, issuer_id: UUID, mode: Mode, *, now: datetime) ->
     return file + _sign(file, key, now)[0] if key else file
 
 
+@as_worker("files of any issuer may wait")
 def sign_waiting(*, now: datetime) -> int:
     """Sign the files that somebody waits for, one of each issuer in turn; how many there were. For workers."""
     waiting = SignedPdf.objects.filter(signature=None)
     waiting.filter(asked_at__lt=now - GIVEN_UP).delete()
     turn = Window(RowNumber(), partition_by=F("issuer"), order_by="asked_at")
-    keys = list(waiting.order_by(turn, "asked_at").values_list("pk", flat=True)[:BATCH])
-    for key in keys:
-        _sign_one(key, now)
+    keys = list(waiting.order_by(turn, "asked_at").values_list("pk", "issuer_id")[:BATCH])
+    for key, issuer_id in keys:
+        with acting_for(issuer_id):
+            _sign_one(key, now)
     return len(keys)
 
 

@@ -10,6 +10,7 @@ from django.db.models.functions import Least
 
 from accounts.scopes import Mode
 from certificates.models import StatusList
+from lib.database.tenancy import as_worker
 
 _LISTS_OF = """
 SELECT DISTINCT status_list_id FROM certificates_seal
@@ -31,6 +32,7 @@ def certificates_changed(certificate_ids: Sequence[UUID], *, now: datetime) -> N
     _mark_found(_LISTS_OF, list(certificate_ids), now)
 
 
+@as_worker("changes of any issuer's certificates may wait")
 @transaction.atomic
 def changes_wait(*, now: datetime) -> None:
     """Where the log is held up, the lists of certificates whose changes wait for it are due all the same."""

@@ -18,6 +18,7 @@ from certificates.credentials.securing import secured, signing_data
 from certificates.domain import bitstrings
 from certificates.domain.lifecycle import State
 from certificates.models import CredentialForm, PublishedStatusList, Purpose, Seal, StatusList
+from lib.database.tenancy import acting_for, as_worker
 from lib.instants import format_instant
 
 from .places import address
@@ -41,6 +42,7 @@ STATES: Mapping[CredentialForm, Mapping[Purpose, frozenset[State]]] = {
 logger = logging.getLogger(__name__)
 
 
+@as_worker("lists of any issuer may be due")
 def publish_due(*, now: datetime) -> int:
     """Publish the lists that are due, the longest waiting first; how many.
 
@@ -49,9 +51,10 @@ def publish_due(*, now: datetime) -> int:
     """
     due = StatusList.objects.filter(due_at__lte=now).order_by("due_at")
     published = 0
-    for list_id in due.values_list("pk", flat=True)[:BATCH]:
+    for list_id, issuer_id in due.values_list("pk", "issuer_id")[:BATCH]:
         try:
-            published += publish(list_id, now=now)
+            with acting_for(issuer_id):
+                published += publish(list_id, now=now)
         except ImproperlyConfigured:  # this process cannot sign any list: SIGNING_KEYS is missing
             raise
         except Exception:

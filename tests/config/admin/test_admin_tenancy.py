@@ -21,6 +21,7 @@ from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.models import ConsentDocument, Issuer, Member, Membership, OpenItem, Plan, User
 from accounts.scopes import Role
 from certificates.models import Certificate
+from lib.database.tenancy import acting_for
 from tests.accounts.settings.consent_helpers import publish_document
 from tests.factories import make_issuer, make_member, make_open_item
 from tests.factories.furnished import MARK, make_one_of_each
@@ -190,10 +191,16 @@ def test_nobody_gets_in_without_a_login(db: None, rows: Rows):
     check_each(closed, check)
 
 
-def test_the_outsider_sees_and_changes_nothing(outsider: User, rows: Rows, other_issuer: Issuer):
+def test_the_outsider_sees_and_changes_nothing(
+    outsider: User, rows: Rows, issuer: Issuer, other_issuer: Issuer
+):
+    """Nor if a request of the first issuer was the last one on the connection."""
+
     def check(address: str) -> None:
         path, client = url_with_row(address, rows), client_of(outsider)
         before = contents(rows) if address in ROW_ADDRESSES else []
+        with acting_for(issuer.pk):
+            assert Issuer.objects.get() == issuer
         for text in visit(client, path, other_issuer):
             assert MARK not in text.upper()
         if before:

@@ -80,15 +80,21 @@ def make_two_sides(issuer: Issuer, operator: User, api: Api) -> tuple[Side, Side
     """Both types, whose certificates refer to one another and succeed one another; and in the program
     of the first somebody has a certificate of the second.
     """
+    own, other = make_sides(issuer, operator, api, "OWN", "OTHER")
+    _entangle(own, other, api)
+    return own, other
+
+
+def make_sides(issuer: Issuer, operator: User, api: Api, *names: str) -> list[Side]:
+    """What there is of several types of an issuer, which have nothing to do with each other."""
     endpoint = make_endpoint(issuer, "http://127.0.0.1:9/hooks")
     people = _people(issuer, operator, api) | {"endpointId": endpoint.public_id}
-    own, other = (_side(issuer, name, people, api) for name in ("OWN", "OTHER"))
-    _entangle(own, other, api)
-    for side in (own, other):
+    sides = [_side(issuer, name, people, api) for name in names]
+    for side in sides:
         first = Certificate.objects.get(serial_number=f"{side.name}-SERIAL-FIRST")
         sent = Delivery.objects.filter(endpoint=endpoint, event__subject=first.pk)
         side.named["deliveryId"] = sent[0].public_id
-    return own, other
+    return sides
 
 
 def _people(issuer: Issuer, operator: User, api: Api) -> dict[str, Any]:
@@ -96,7 +102,7 @@ def _people(issuer: Issuer, operator: User, api: Api) -> dict[str, Any]:
     team = make_team(issuer)
     member = add_to_team(team, operator)
     api.post(f"edu/teams/{team.public_id}/members", {"email": "a@b.example", "role": "assessor"})
-    invitation = TeamInvitation.objects.get().public_id
+    invitation = TeamInvitation.objects.get(team=team).public_id
     return {"teamId": team.public_id, "memberId": member.public_id, "invitationId": invitation}
 
 
@@ -240,23 +246,31 @@ def _value(key: str, value: Any, side: Side) -> Any:
     return named.get(key) or _put(value, side)
 
 
-def answer_text(key: NewKey, request: Request) -> str:
-    """All that the key is told: by the answer, and by the job that it has started."""
-    client = Client(raise_request_exception=False)
-    headers = {"x-api-key": key.token.reveal()}
-    response = client.generic(
+def answer_to(key: NewKey, request: Request) -> Any:
+    """The answer to a request, which may be anything but a failure."""
+    response = Client(raise_request_exception=False).generic(
         request.method.upper(),
         request.address,
         request.body,
         content_type=request.media_type,
-        headers=headers | {"Idempotency-Key": f"walk-{next(_numbers)}"},
+        headers={
+            "x-api-key": key.token.reveal(),
+            "Idempotency-Key": f"walk-{next(_numbers)}",
+        },
     )
     assert response.status_code < 500, (request, response.content)
+    return response
+
+
+def answer_text(key: NewKey, request: Request) -> str:
+    """All that the key is told: by the answer, and by the job that it has started."""
+    response = answer_to(key, request)
     told = _text(response)
     job = response.status_code == 202 and orjson.loads(response.content).get("id", "")
     if not job or not job.startswith("job_"):
         return told
     runner.run_due_jobs()
+    client, headers = Client(raise_request_exception=False), {"x-api-key": key.token.reveal()}
     for path in ("", "/errors", "/results"):
         told += _text(client.get(f"/api/external/jobs/{job}{path}", headers=headers))
     return told

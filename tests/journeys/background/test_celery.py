@@ -26,7 +26,7 @@ def celery(service: Service, redis: EmbeddedRedis, log: Path, *arguments: str) -
     environment = {
         **os.environ,
         "DJANGO_SETTINGS_MODULE": "config.settings.test",
-        "DATABASE_URL": service.postgres.url,
+        "DATABASE_URL": service.postgres.environment["DATABASE_WORKER_URL"],
         "REDIS_URL": redis.url,
         "LOG_FOLDER": str(log.parent / "log"),
     }

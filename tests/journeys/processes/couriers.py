@@ -39,7 +39,7 @@ class Celery:
         self.environment = {
             **os.environ,
             "DJANGO_SETTINGS_MODULE": "config.settings.test",
-            "DATABASE_URL": service.postgres.url,
+            "DATABASE_URL": service.postgres.environment["DATABASE_WORKER_URL"],
             "REDIS_URL": redis.url,
             **environment,
         }

@@ -13,12 +13,14 @@ import django
 django.setup()
 
 from certificates import tasks  # noqa: E402  (needs the apps)
+from lib.database import tenancy  # noqa: E402
 
 EVERY = 1.0  # seconds
 ALL = "sequence_log,seal_certificates,publish_status_lists"
 
 
 def main() -> None:
+    tenancy.begin_process()
     wanted = [getattr(tasks, name) for name in os.environ.get("TASKS", ALL).split(",")]
     sys.stdout.write("ready\n")
     sys.stdout.flush()

@@ -24,7 +24,8 @@ def database_url() -> str:
 @contextmanager
 def worker(program: str = "jobs_worker", **environment: str) -> Iterator[subprocess.Popen[str]]:
     """A process of its own, at the database of these tests."""
-    given = {"DATABASE_URL": database_url(), "DJANGO_SETTINGS_MODULE": "config.settings.test"}
+    own_login = database_url().replace("//postgres@", "//certificates_worker@")
+    given = {"DATABASE_URL": own_login, "DJANGO_SETTINGS_MODULE": "config.settings.test"}
     process = subprocess.Popen(
         [sys.executable, "-m", f"tests.journeys.processes.{program}"],
         cwd=ROOT,

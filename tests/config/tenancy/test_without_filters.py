@@ -7,11 +7,7 @@ from django.apps import apps
 
 from accounts.models import User
 from lib.database import tenancy
-from tests.factories.furnished import MARK
-from tests.support.back_office import client_of
-from tests.support.walks import check_each
-
-from .test_admin_tenancy import (
+from tests.config.admin.test_admin_tenancy import (
     ROW_ADDRESSES,
     Rows,
     TwoIssuers,
@@ -21,16 +17,12 @@ from .test_admin_tenancy import (
     two_issuers,
     url_with_row,
 )
+from tests.factories.furnished import MARK
+from tests.support.back_office import client_of
+from tests.support.tenancy import QUERYSETS, take_filters_away
+from tests.support.walks import check_each
 
 __all__ = ["outsider", "rows", "two_issuers"]  # fixtures
-QUERYSETS = sorted(
-    {
-        type(model._default_manager.all())
-        for model in apps.get_models()
-        if hasattr(model._default_manager.all(), "for_issuer")
-    },
-    key=lambda queryset: queryset.__name__,
-)
 
 
 @pytest.mark.parametrize("queryset", QUERYSETS, ids=lambda queryset: queryset.__name__)
@@ -51,8 +43,7 @@ def test_without_its_filter_the_database_refuses_the_foreign_row(
 def test_without_any_filter_pages_show_the_outsider_nothing(
     outsider: User, rows: Rows, monkeypatch: pytest.MonkeyPatch
 ):
-    for queryset in QUERYSETS:
-        monkeypatch.setattr(queryset, "for_issuer", lambda rows, *_issuer_and_mode: rows.all())
+    take_filters_away(monkeypatch)
 
     def check(address: str) -> None:
         response = client_of(outsider).get(url_with_row(address, rows), follow=True)

@@ -1,0 +1,1 @@
+"""The database keeps issuers apart where the application forgets to."""

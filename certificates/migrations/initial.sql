@@ -138,6 +138,69 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT issuer_id FROM certificates_certificate WHERE id = of_certificate
 $$;
 
+-- All that a page about a certificate shows of it, and what it decides by.
+CREATE TYPE certificates_page AS (
+  id uuid, mode varchar, number varchar, product_id varchar, gtin varchar, serial_number varchar,
+  holder_name varchar, locale varchar, issued_on date, valid_from date, valid_until date,
+  starts_at timestamptz, ends_at timestamptz, document bytea, data_hash bytea, state varchar,
+  reason varchar, public_note varchar, state_changed_at timestamptz, superseded_by_id uuid,
+  has_links boolean, erased boolean, show_holder varchar, kind varchar, fields text, name_de varchar,
+  name_en varchar, name_fr varchar, name_sq varchar, attachments_public boolean, pdf_public boolean,
+  files smallint[], issuer_id uuid, issuer_name varchar, standing varchar, time_zone varchar,
+  test_clock_ahead interval, color varchar, logo_sha256 varchar, contact varchar, website varchar,
+  address varchar, domains varchar[], log_index bigint, log_at timestamptz, log_key varchar,
+  history text);
+
+-- The same of rows that are stored or not, with the rights of who asks. It becomes part of the statement
+-- that asks: so it has no search_path of its own.
+CREATE FUNCTION certificates_page_of(c certificates_certificate, v certificates_typeversion)
+RETURNS SETOF certificates_page LANGUAGE sql STABLE ROWS 1 AS $$
+  SELECT c.id, c.mode, c.number, c.product_id, c.gtin, c.serial_number, c.holder_name, c.locale,
+         c.issued_on, c.valid_from, c.valid_until, c.starts_at, c.ends_at, c.document, c.data_hash,
+         c.state, c.reason, c.public_note, c.state_changed_at, c.superseded_by_id, c.has_links,
+         -- Erased, or about to be: nothing of the content is shown in either case.
+         c.erased_at IS NOT NULL OR c.erasure_id IS NOT NULL,
+         v.show_holder, v.kind, v.fields::text, v.name_de, v.name_en, v.name_fr, v.name_sq,
+         v.attachments_public, v.pdf_public,
+         CASE WHEN v.attachments_public THEN
+           ARRAY(SELECT f.number FROM certificates_attachmentfile f WHERE f.certificate_id = c.id) END,
+         i.id, i.name, i.standing, i.time_zone, i.test_clock_ahead,
+         b.color, b.logo_sha256, b.contact, b.website, b.address,
+         ARRAY(SELECT d.name FROM accounts_issuerdomain d
+                WHERE d.issuer_id = i.id AND d.verified_at IS NOT NULL
+                ORDER BY d.verified_at, d.id LIMIT 3),
+         logged.index, logged.at, logged.verifier_key,
+         CASE WHEN c.sequence > 2 THEN
+           (SELECT jsonb_agg(to_jsonb(h))::text FROM (
+              SELECT at, action, from_state, to_state, reason, public_note
+                FROM certificates_certificatehistory
+               WHERE certificate_id = c.id ORDER BY sequence DESC LIMIT 50) h) END
+    FROM accounts_issuer i
+    LEFT JOIN accounts_branding b ON b.issuer_id = i.id
+    LEFT JOIN LATERAL (
+      SELECT e.index, p.at, l.verifier_key
+        FROM certificates_logentry e
+        JOIN certificates_log l ON l.mode = e.mode AND l.published > e.index
+        CROSS JOIN LATERAL (
+          SELECT at FROM certificates_logcheckpoint
+           WHERE mode = e.mode AND size > e.index ORDER BY size LIMIT 1) p
+       WHERE e.certificate_id = c.id ORDER BY e.sequence LIMIT 1) logged ON true
+   WHERE i.id = c.issuer_id
+$$;
+
+-- Of a stored one, for visitors, who have its id alone. In PL/pgSQL, which keeps the plan.
+CREATE FUNCTION certificates_find_page(of_certificate uuid)
+RETURNS SETOF certificates_page LANGUAGE plpgsql STABLE ROWS 1
+SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  RETURN QUERY
+    SELECT page.*
+      FROM certificates_certificate c
+      JOIN certificates_typeversion v ON v.id = c.version_id
+     CROSS JOIN LATERAL certificates_page_of(c, v) page
+     WHERE c.id = of_certificate;
+END $$;
+
 -- The lines of lists: verifying many at once, links to certificates of others. Erased, or about to be: nothing of the content.
 CREATE FUNCTION certificates_shown(ids uuid[])
 RETURNS TABLE (id uuid, mode text, state text, starts_at timestamptz, ends_at timestamptz, number text,

@@ -88,6 +88,11 @@ def table(
     )
 
 
+def notices(texts: Iterable[str]) -> SafeString:
+    """Notices below the status, a paragraph each."""
+    return _safe("".join(f'<p class="notice">{escape(text)}</p>\n' for text in texts))
+
+
 def section(heading: str, title: str, content: SafeString) -> SafeString:
     """A section of the page with its heading."""
     return _safe(

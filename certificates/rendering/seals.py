@@ -32,7 +32,7 @@ def seal(verdict: Verdict, *, name: str, checked_at: datetime) -> str:
         "day": long_date(checked_at.astimezone(UTC)),
         "time": f"{checked_at.astimezone(UTC):%H:%M}",
     }
-    icon = render_to_string(verdict.icon).replace(
+    icon = render_to_string(verdict.tone.icon).replace(
         'class="icon" ',
         f'x="14" y="14" width="48" height="48" fill="none" stroke="{ink}" stroke-width="3"'
         ' stroke-linecap="round" stroke-linejoin="round" ',

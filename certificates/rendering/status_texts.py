@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from datetime import date, datetime
+from enum import StrEnum
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
@@ -13,6 +14,29 @@ from certificates.verification import Verification
 from certificates.verification.bulk import BulkVerification
 
 from .dates import clock, long_date
+
+
+class Tone(StrEnum):
+    """How a status looks: a colour, a shape, an icon."""
+
+    ACTIVE = "active"
+    PENDING = "pending"
+    SUSPENDED = "suspended"
+    REVOKED = "revoked"
+    SUPERSEDED = "superseded"
+    EXPIRED = "expired"
+    NOT_YET_VALID = "not_yet_valid"
+    DISTRUST = "distrust"
+    TEST = "test"
+    UNCONFIRMED = "unconfirmed"
+    NOT_FOUND = "not_found"
+    UNAVAILABLE = "unavailable"
+
+    @property
+    def icon(self) -> str:
+        """Its template."""
+        return f"certificates/icons/{self.value}.svg"
+
 
 MEANINGS = {
     Status.ACTIVE: gettext_noop(
@@ -60,14 +84,14 @@ UNCONFIRMED_AT_ANY_TIME = gettext_noop(
     "The newest records of this service cannot be reached at the moment. The certificate was valid at the time that is shown. Whether the issuer has withdrawn it since is not known."
 )
 NO_STATUS = (
-    ("distrust", DISTRUST, DISTRUST_MEANING),
+    (Tone.DISTRUST, DISTRUST, DISTRUST_MEANING),
     (
-        "not_found",
+        Tone.NOT_FOUND,
         gettext_noop("Not found here"),
         gettext_noop("There is no certificate with this identifier in this service."),
     ),
     (
-        "unavailable",
+        Tone.UNAVAILABLE,
         gettext_noop("Cannot be checked right now"),
         gettext_noop(
             "The records of this service cannot be reached at the moment. This says nothing about the certificate, neither good nor bad."
@@ -79,37 +103,32 @@ NO_STATUS = (
 class StatusBanner(NamedTuple):
     """The status on a verify page: its look, its name, what it means, and what to do."""
 
-    tone: str
+    tone: Tone
     word: str
     meaning: str
     advice: str
-
-    @property
-    def icon(self) -> str:
-        """The template of the icon for this tone."""
-        return f"certificates/icons/{self.tone}.svg"
 
 
 def status_banner(verification: Verification) -> StatusBanner:
     """The banner of a verification. Green only if it is trustworthy; fraud is shown before test."""
     if verification.status is Status.ACTIVE and verification.issuer_flagged:
         return StatusBanner(
-            "distrust", gettext(DISTRUST), gettext(DISTRUST_MEANING), _refusal(verification)
+            Tone.DISTRUST, gettext(DISTRUST), gettext(DISTRUST_MEANING), _refusal(verification)
         )
     word = str(verification.status.label)
     if verification.status is Status.ACTIVE and verification.test:
-        return StatusBanner("test", word, gettext(TEST_MEANING), "")
+        return StatusBanner(Tone.TEST, word, gettext(TEST_MEANING), "")
     if verification.status is Status.ACTIVE and verification.as_of:
         said = {"moment": clock(verification.as_of, verification.time_zone)}
         return StatusBanner(
-            "unconfirmed",
+            Tone.UNCONFIRMED,
             was_valid(verification.as_of, verification.time_zone),
             gettext(UNCONFIRMED_MEANING) % said,
             gettext(UNCONFIRMED_ADVICE),
         )
     advice = None if verification.issuer_flagged else ADVICE.get(verification.status)
     return StatusBanner(
-        verification.status.value,
+        Tone(verification.status.value),
         word,
         meaning(
             verification.status,
@@ -160,13 +179,8 @@ def _refusal(verification: Verification) -> str:
 class Verdict(NamedTuple):
     """The status of one certificate in a list: its look and its name."""
 
-    tone: str
+    tone: Tone
     word: str
-
-    @property
-    def icon(self) -> str:
-        """The template of the icon for this tone."""
-        return f"certificates/icons/{self.tone}.svg"
 
 
 def verdict(
@@ -175,30 +189,30 @@ def verdict(
     """The verdict on one of many; without a result, why there is none."""
     if result is None:
         if not readable:
-            return Verdict("not_found", gettext("Not an identifier"))
+            return Verdict(Tone.NOT_FOUND, gettext("Not an identifier"))
         if held_up:
-            return Verdict("unavailable", gettext("Not checked"))
-        return Verdict("not_found", gettext("Not found here"))
+            return Verdict(Tone.UNAVAILABLE, gettext("Not checked"))
+        return Verdict(Tone.NOT_FOUND, gettext("Not found here"))
     if result.issuer_flagged:
-        return Verdict("distrust", gettext(DISTRUST))
+        return Verdict(Tone.DISTRUST, gettext(DISTRUST))
     word = str(result.status.label)
     if result.test:
-        return Verdict("test", f"TEST – {word}")
+        return Verdict(Tone.TEST, f"TEST – {word}")
     if result.as_of and result.status is Status.ACTIVE:
-        return Verdict("unconfirmed", was_valid(result.as_of))
-    return Verdict(result.status.value, word)
+        return Verdict(Tone.UNCONFIRMED, was_valid(result.as_of))
+    return Verdict(Tone(result.status.value), word)
 
 
 def summary(verdicts: Iterable[Verdict]) -> list[tuple[Verdict, int]]:
     """How many there are of each verdict; the good ones last."""
     counts = Counter(verdicts)
-    return sorted(counts.items(), key=lambda one: (one[0].tone == Status.ACTIVE.value, -one[1]))
+    return sorted(counts.items(), key=lambda one: (one[0].tone is Tone.ACTIVE, -one[1]))
 
 
 def legend() -> list[tuple[Verdict, str]]:
     """Every verdict that a page may show, and what it means."""
     statuses = [
-        (Verdict(status.value, str(status.label)), gettext(meaning_text))
+        (Verdict(Tone(status.value), str(status.label)), gettext(meaning_text))
         for status, meaning_text in (MEANINGS | ON_ANY_DAY).items()
     ]
     others = [
@@ -206,5 +220,5 @@ def legend() -> list[tuple[Verdict, str]]:
         for tone, word, meaning_text in NO_STATUS
     ]
     word = gettext(UNCONFIRMED) % {"time": "12:00:00"}
-    unconfirmed = (Verdict("unconfirmed", word), gettext(UNCONFIRMED_AT_ANY_TIME))
+    unconfirmed = (Verdict(Tone.UNCONFIRMED, word), gettext(UNCONFIRMED_AT_ANY_TIME))
     return [*statuses, unconfirmed, *others]

@@ -4,7 +4,8 @@ Pure: no database, no request. The certificate's own text keeps its language and
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from operator import attrgetter
+from typing import NamedTuple
 from urllib.parse import quote
 
 from django.template.defaultfilters import filesizeformat
@@ -18,13 +19,12 @@ from certificates.models.type import FieldKind
 from certificates.verification import Verification
 from certificates.verification.content import PublicField
 from certificates.verification.related import RelatedCertificates
-from lib.template_fields import TemplateFields
 
 from . import history, links, markup, validity
 from .dates import clock
 from .issuer_block import issuer_block
 from .markup import HtmlRow
-from .status_texts import StatusBanner, old_records, status_banner, was_valid
+from .status_texts import Tone, old_records, status_banner, was_valid
 from .subject import date_rows, subject_rows
 from .values import decimal, measure, outside_word, written
 
@@ -39,11 +39,36 @@ ITEM_LABELS = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VerifyPageContent(TemplateFields):
+# What the page takes over: its first fields, in their order.
+_TAKEN_OVER = attrgetter(
+    *("id type_name number issuer_name issuer_flagged superseded_by contact test erased".split()),
+    *("trustworthy printable name_check_offered by_test_clock brand.logo brand.color".split()),
+)
+
+
+class VerifyPageContent(NamedTuple):
     """The content of a verify page, ready for its template, which leaves empty parts out."""
 
-    banner: StatusBanner
+    id: str
+    type_name: str
+    number: str | None
+    issuer_name: str
+    issuer_flagged: bool
+    superseded_by: str | None
+    contact: str | None
+    test: bool
+    erased: bool
+    trustworthy: bool
+    printable: bool
+    name_check_offered: bool
+    by_test_clock: bool
+    logo: str | None
+    color: str | None
+    tone: Tone
+    word: str  # the status
+    meaning: str
+    advice: str
+    is_old: bool  # the records are of an earlier moment
     checked: str
     checked_at: str  # the same for machines
     old_records: str  # that they are not those of now, where the banner does not say so
@@ -58,7 +83,8 @@ class VerifyPageContent(TemplateFields):
     signatories: SafeString
     checksum: SafeString
     recorded: str  # since when and where the transparency log holds it, or nothing
-    notices: Sequence[str]  # warnings about the parts
+    log_key: str  # that log's own
+    notices: SafeString  # warnings about the parts
     parts: SafeString
     report: str  # where to report a problem: a URL, or nothing
     links: SafeString
@@ -78,12 +104,12 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
     at = verification.as_of
     was_valid_then = was_valid(at, verification.time_zone) if at else ""
     return VerifyPageContent(
-        banner=banner,
+        **dict(zip(VerifyPageContent._fields, _TAKEN_OVER(verification), strict=False)),
+        **banner._asdict(),
+        is_old=at is not None,
         checked=clock(verification.checked_at, verification.time_zone),
         checked_at=verification.checked_at.isoformat(timespec="seconds"),
-        old_records=""
-        if banner.tone == "unconfirmed"
-        else old_records(verification.as_of, verification.time_zone),
+        old_records=_old_records(verification, banner.tone),
         change=markup.definitions(_change(verification, lang)),
         history=history.lines(verification.history, zone=verification.time_zone, lang=lang),
         subject=markup.definitions(_subject(verification, lang)),
@@ -95,7 +121,8 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         signatories=markup.names(verification.signatories, lang=lang),
         checksum=markup.checksum(verification.data_hash),
         recorded=_recorded(verification),
-        notices=links.notices(related),
+        log_key=verification.recorded.verifier_key if verification.recorded else "",
+        notices=markup.notices(links.notices(related)),
         parts=links.parts(related, locale=locale, was_valid=was_valid_then),
         report=_report(verification),
         links=links.links(related.links, locale=locale, lang=lang, was_valid=was_valid_then),
@@ -105,6 +132,12 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         profile=validity.profile_link(verification),
         lang=lang,
     )
+
+
+def _old_records(verification: Verification, tone: Tone) -> str:
+    if tone is Tone.UNCONFIRMED:
+        return ""
+    return old_records(verification.as_of, verification.time_zone)
 
 
 def _recorded(verification: Verification) -> str:

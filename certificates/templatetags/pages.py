@@ -2,8 +2,6 @@
 
 from django import template
 from django.conf import settings
-from django.template.base import NodeList, Parser, Token
-from django.template.context import Context
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, gettext
@@ -33,29 +31,3 @@ def operator_links() -> SafeString:
     parts = [format_html("{}", named)] if settings.OPERATOR_NAME else []
     lines = format_html_join("", "<p>{}</p>", ((part,) for part in [*parts, links] if part))
     return format_html('<footer class="operator">{}</footer>', lines) if lines else lines
-
-
-class OnceNode(template.Node):
-    """Renders its content once per language, and keeps the result as long as the loaded template."""
-
-    def __init__(self, nodelist: NodeList) -> None:
-        self.nodelist = nodelist
-        self.rendered: dict[str | None, SafeString] = {}
-
-    def render(self, context: Context) -> SafeString:
-        language = get_language()
-        if language not in self.rendered:
-            self.rendered[language] = self.nodelist.render(context)
-        return self.rendered[language]
-
-
-@register.tag
-def once(parser: Parser, token: Token) -> OnceNode:
-    """`{% once %}...{% endonce %}`: rendered once per process and language.
-
-    For content that depends only on the language: addresses, file names and texts, whose look-up is
-    most of what a page costs.
-    """
-    nodelist = parser.parse(("endonce",))
-    parser.delete_first_token()
-    return OnceNode(nodelist)

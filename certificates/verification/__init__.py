@@ -4,6 +4,7 @@ One query; two more where the certificate has links.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any
@@ -20,9 +21,8 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models.type import ShowHolder, SubjectKind
 from lib import ids
-from lib.database import replicas
+from lib.database import replicas, tenancy
 from lib.database.replicas import Reading
-from lib.template_fields import TemplateFields
 
 from . import content, queries, scope
 from .brand import NO_BRAND, Brand, brand_of
@@ -49,7 +49,7 @@ class LogRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Verification(TemplateFields):
+class Verification:
     """Everything that the verify page says about a certificate."""
 
     id: str
@@ -114,7 +114,7 @@ def for_issuer(certificate_id: UUID, *, locale: str, now: datetime) -> Verificat
 
     Until it is erased, also while the erasure can be undone. Not counted. Raises CertificateNotFound.
     """
-    return _compose(_stored(certificate_id), locale, now, whole=True)
+    return _compose(_found(queries.stored(certificate_id)), locale, now, whole=True)
 
 
 def preview(
@@ -130,8 +130,7 @@ def preview(
 def identify(raw_id: str) -> tuple[UUID, str]:
     """The certificate's key and mode. Raises CertificateNotFound."""
     key = scope.key_of(raw_id)
-    with scope.within_issuer_of(key):
-        return key, _stored(key)["mode"]
+    return key, _found(queries.published(key))["mode"]
 
 
 def _find(raw_id: str, locale: str, now: datetime) -> tuple[Mapping[str, Any], Verification]:
@@ -139,8 +138,9 @@ def _find(raw_id: str, locale: str, now: datetime) -> tuple[Mapping[str, Any], V
     key = scope.key_of(raw_id)
 
     def look_up(reading: Reading) -> tuple[Mapping[str, Any], Verification]:
-        with scope.within_issuer_of(key):
-            row = _stored(key)
+        row = _found(queries.published(key))
+        # What is linked is looked up as its issuer; without links there is nothing to look up.
+        with tenancy.acting_for(row["issuer_id"]) if row["has_links"] else nullcontext():
             verification = _compose(row, locale, now)
         return row, _as_of(verification, reading, now) if reading.at else verification
 
@@ -157,8 +157,7 @@ def _as_of(verification: Verification, reading: Reading, now: datetime) -> Verif
     )
 
 
-def _stored(certificate_id: UUID) -> Mapping[str, Any]:
-    row = queries.stored(certificate_id)
+def _found(row: Mapping[str, Any] | None) -> Mapping[str, Any]:
     if row is None:
         raise CertificateNotFound
     return row

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from accounts.domain import branding
-from lib.template_fields import TemplateFields
 
 
 @dataclass(frozen=True, slots=True)
-class Brand(TemplateFields):
+class Brand:
     """How the issuer presents itself today, and the domains that it has proved."""
 
     color: str | None = None

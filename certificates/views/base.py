@@ -54,17 +54,20 @@ class PublicPage(View):
         as_of: datetime | None = None,
     ) -> HttpResponse:
         """Renders the template now: the language is active only until `dispatch` returns."""
+        html = loader.render_to_string(template, {**self.addresses(), **context})
+        return HttpResponse(html, status=status, headers=replicas.age_header(as_of))
+
+    def addresses(self) -> dict[str, str]:
+        """The page's own address, and the links to it in the other languages."""
         locale: str = self.kwargs["locale"]
         tail = escape_uri_path(self.request.path_info.removeprefix(f"/{locale}"))
         addresses = {code: f"{get_script_prefix()}{code}{tail}" for code in Locale.values}
-        places = {
+        return {
             "languages": rendering.languages(addresses, current=locale),
             "here": addresses[locale],
             "page_url": f"{settings.BASE_URL}/{locale}{tail}",
             "site": settings.BASE_URL,
         }
-        html = loader.render_to_string(template, {**places, **context})
-        return HttpResponse(html, status=status, headers=replicas.age_header(as_of))
 
 
 class CertificatePage(PublicPage):

@@ -67,7 +67,7 @@ class FileCheckPage(CertificatePage):
         verified = verification.find_uncounted(
             raw_id, locale=self.kwargs["locale"], now=timezone.now()
         )
-        context = {"verification": verified, "sheet": rendering.verify_page_content(verified)}
+        context = {"sheet": rendering.verify_page_content(verified)}
         if isinstance(submitted, FileFault):
             status = 413 if submitted is FileFault.TOO_LARGE else 400
             return self.page(

@@ -18,6 +18,7 @@ from accounts.api.foundation import ip_limits
 from certificates import rendering, verification
 from certificates.errors import CertificateNotFound
 from certificates.operations.checks.name_check import is_holder
+from lib.database import replicas
 from lib.net.ip_addresses import caller_address
 
 from .base import READ_ONLY, CertificatePage, canonical_id, id_in_address, verify_path
@@ -59,11 +60,9 @@ class VerifyPage(CertificatePage):
         except (OperationalError, InterfaceError):
             return self.unavailable()
         sheet = rendering.verify_page_content(verified)
-        return self.page(
-            "certificates/verify.html",
-            {"verification": verified, "sheet": sheet, **holder_match},
-            as_of=verified.as_of,
-        )
+        around = {**self.addresses(), **holder_match}
+        html = rendering.filled("certificates/verify.html", sheet, around)
+        return HttpResponse(html, headers=replicas.age_header(verified.as_of))
 
     def told_of_name(self, verified: verification.Verification) -> dict[str, object]:
         """The typed name, and whether it is the holder's. Raises CertificateNotFound."""

@@ -33,7 +33,6 @@ class LandingPage(PublicPage):
             "docs": docs["docs"],
             "reference": docs["docs-reference"],
             "start": start,
-            "verification": sample,
             "sheet": rendering.verify_page_content(sample),
             "operator": settings.OPERATOR_NAME,
         }

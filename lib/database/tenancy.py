@@ -105,7 +105,7 @@ def as_web() -> AbstractContextManager[None]:
 def whoever() -> AbstractContextManager[None]:
     """Within this block nothing is set: for a function with the owner's rights, which policies do not bind.
 
-    It saves the API setting a scope twice in each request.
+    It saves requests to the API a second setting of the scope, and verify pages the only one.
     """
     return _within(WHOEVER)
 

@@ -10,9 +10,5 @@ from certificates.verification import Verification
 def preview_html(verification: Verification) -> str:
     """The whole page, in the certificate's own language."""
     with translation.override(verification.locale):
-        context = {
-            "verification": verification,
-            "sheet": rendering.verify_page_content(verification),
-            "preview": True,
-        }
+        context = {"sheet": rendering.verify_page_content(verification), "preview": True}
         return loader.render_to_string("certificates/verify.html", context)

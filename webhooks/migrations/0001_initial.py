@@ -37,34 +37,11 @@ class Migration(migrations.Migration):
         migrations.CreateModel(
             name="Event",
             fields=[
+                # By size: what is aligned to eight bytes, to four, the rest.
                 (
                     "id",
                     models.UUIDField(
                         default=lib.ids.new, editable=False, primary_key=True, serialize=False
-                    ),
-                ),
-                (
-                    "mode",
-                    models.CharField(
-                        choices=[("live", "Live"), ("test", "Test")],
-                        max_length=4,
-                        verbose_name="mode",
-                    ),
-                ),
-                ("type", models.CharField(max_length=60, verbose_name="event")),
-                ("subject", models.UUIDField(verbose_name="subject")),
-                ("sequence", models.PositiveIntegerField(verbose_name="sequence")),
-                (
-                    "occurred_at",
-                    models.DateTimeField(
-                        default=django.utils.timezone.now, verbose_name="occurred"
-                    ),
-                ),
-                ("body", models.BinaryField(null=True)),
-                (
-                    "txid",
-                    lib.sql.TransactionIdField(
-                        db_default=lib.sql.CurrentTransaction(), editable=False
                     ),
                 ),
                 (
@@ -77,6 +54,30 @@ class Migration(migrations.Migration):
                         verbose_name="issuer",
                     ),
                 ),
+                ("subject", models.UUIDField(verbose_name="subject")),
+                (
+                    "occurred_at",
+                    models.DateTimeField(
+                        default=django.utils.timezone.now, verbose_name="occurred"
+                    ),
+                ),
+                (
+                    "txid",
+                    lib.sql.TransactionIdField(
+                        db_default=lib.sql.CurrentTransaction(), editable=False
+                    ),
+                ),
+                ("sequence", models.PositiveIntegerField(verbose_name="sequence")),
+                ("body", models.BinaryField(null=True)),
+                (
+                    "mode",
+                    models.CharField(
+                        choices=[("live", "Live"), ("test", "Test")],
+                        max_length=4,
+                        verbose_name="mode",
+                    ),
+                ),
+                ("type", models.CharField(max_length=60, verbose_name="event")),
             ],
             options={
                 "verbose_name": "event",

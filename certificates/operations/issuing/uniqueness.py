@@ -49,9 +49,13 @@ def mark_of(draft: Draft, unique_by: str) -> str | None:
 
 
 def lock_order(row: Mapping[str, Any]) -> tuple[Any, ...]:
-    """By this new rows are inserted, so that two requests for the same subjects do not deadlock."""
-    compared = _COMPARED.get(row["unique_by"], ())
-    return row["type_id"], [row[name] for name in compared], row["number"] or ""
+    """By this new rows are inserted, so that two requests for the same subjects do not deadlock.
+
+    Shorter values first: most are numbered, so ids and numbers come in their order, too, and fill the
+    pages of their indexes.
+    """
+    values = [row[name] for name in _COMPARED.get(row["unique_by"], ())] + [row["number"] or ""]
+    return row["type_id"], [(len(value), value) for value in values]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,8 +9,9 @@ from celery.schedules import crontab
 from celery.signals import beat_init, setup_logging, worker_init, worker_ready
 from django.conf import settings
 
-from config import beat_thread, broker
+from config import broker
 from config.observability import heartbeat
+from config.periodic import beat_thread
 from config.settings.startup import check_settings
 from lib.database import heartbeat as database_heartbeat
 from lib.database import tenancy
@@ -24,8 +25,10 @@ beat_thread.add_to(app)
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 app.autodiscover_tasks(["accounts.jobs"])  # a folder of an app, not an app
+app.conf.beat_scheduler = "config.periodic.due:PersistentOnlyDue"  # by name: it imports models
 app.conf.beat_schedule = {
-    # At most one message of a kind waits (config/broker.py), so that none has to expire.
+    # At most one message of a kind waits (config/broker.py), so that none has to expire. Those that are
+    # named in config/periodic/due.py are sent only if there is something to do.
     "forget-sessions": {
         "task": "accounts.tasks.forget_sessions",
         "schedule": crontab(hour="3", minute="17"),

@@ -25,33 +25,23 @@ from config import broker
 from lib.database import tenancy
 from webhooks.operations import endpoint_health
 
-from . import heartbeat
+from . import backlogs, heartbeat
+from .backlogs import COUNTED
 from .replica_metrics import ReplicaCollector
 
 REDIS_SECONDS = 0.5
-COUNTED = 10_000  # counts of rows stop here
 
 TABLES = {
     "certificates": "certificates_certificate",
     "events": "webhooks_event",
     "outcomes": "accounts_storedresponse",
 }
-# Each by an index of its own, or from the planner's statistics: nothing grows with the tables.
-_JOBS = """
-SELECT state, kind, count(*), min(due_at) FROM accounts_job WHERE state = ANY (%s)
- GROUP BY state, kind
-"""
-_MAILS = (
-    "FROM accounts_outgoingmail WHERE due_at IS NOT NULL AND sent_at IS NULL AND dropped_at IS NULL"
-)
-_ROWS = f"""
-SELECT (SELECT min(at) FROM accounts_auditentry WHERE position IS NULL),
-       (SELECT array_agg(greatest(reltuples, 0)::bigint ORDER BY place)
+# From the planner's statistics.
+_ROWS = """
+SELECT (SELECT array_agg(greatest(reltuples, 0)::bigint ORDER BY place)
           FROM unnest(%s::regclass[]) WITH ORDINALITY AS named (oid, place)
           JOIN pg_class USING (oid)),
-       pg_database_size(current_database()),
-       (SELECT count(*) FROM (SELECT {_MAILS} LIMIT {COUNTED}) AS mail),
-       (SELECT min(due_at) {_MAILS})
+       pg_database_size(current_database())
 """
 
 
@@ -153,29 +143,29 @@ def _processes() -> Iterator[Metric]:
 
 
 def _backlogs() -> Iterator[Metric]:
-    now = timezone.now()
+    now, found = timezone.now(), backlogs.waiting()
     with connection.cursor() as cursor:
         cursor.execute(_ROWS, [list(TABLES.values())])
-        unsealed, rows, size, mails, mail_due_at = cursor.fetchone()
+        rows, size = cursor.fetchone()
     stored = GaugeMetricFamily("database_bytes", "Size of the database on disk.")
     stored.add_metric([], size)
     yield stored
     yield from _jobs(now)
     waiting = GaugeMetricFamily("mails_waiting", f"E-mails to be sent, counted to {COUNTED}.")
-    waiting.add_metric([], mails)
+    waiting.add_metric([], found.mails)
     yield waiting
     yield _age(
         "mail_oldest_due_seconds",
         "For how long the e-mail that waits longest has been due.",
         now,
-        mail_due_at,
+        found.mail_due_at,
     )
     yield from _deliveries(now)
     yield _age(
         "audit_oldest_unsealed_seconds",
         "Age of the oldest audit entry without a seal.",
         now,
-        unsealed,
+        found.unsealed_since,
     )
     yield from _log(now)
     yield from _credentials(now)
@@ -186,21 +176,20 @@ def _backlogs() -> Iterator[Metric]:
 
 
 def _jobs(now: datetime) -> Iterator[Metric]:
-    with connection.cursor() as cursor:
-        cursor.execute(_JOBS, [[state.value for state in UNFINISHED]])
-        jobs = cursor.fetchall()
-    waiting = GaugeMetricFamily("jobs", "Jobs that have not ended.", labels=["state"])
+    groups = backlogs.jobs()
+    meaning = f"Jobs that have not ended, counted to {COUNTED} in all."
+    waiting = GaugeMetricFamily("jobs", meaning, labels=["state"])
     for state in UNFINISHED:
-        waiting.add_metric([state.value], sum(each[2] for each in jobs if each[0] == state.value))
+        count = sum(group.number for group in groups if group.state == state)
+        waiting.add_metric([state.value], count)
     yield waiting
     meaning = "For how long the job that waits longest has been due."
-    first = min((due_at for *_group, due_at in jobs), default=None)
-    yield _age("job_oldest_due_seconds", meaning, now, first)
+    yield _age("job_oldest_due_seconds", meaning, now, backlogs.first_due(groups))
     by_kind = GaugeMetricFamily(
         "job_oldest_due_by_kind_seconds", "The same by kind of job.", labels=["kind"]
     )
-    for kind in sorted({kind for _state, kind, *_rest in jobs}):
-        due_at = min(each[3] for each in jobs if each[1] == kind)
+    for kind in sorted({group.kind for group in groups}):
+        due_at = backlogs.first_due(group for group in groups if group.kind == kind)
         by_kind.add_metric([kind], _seconds(now, due_at))
     yield by_kind
 
@@ -238,10 +227,12 @@ def _credentials(now: datetime) -> Iterator[Metric]:
         status_list_health.waiting_since(now),
     )
     seals = sealing.health()
-    unsigned = GaugeMetricFamily("seals_waiting", "Certificates whose credential is not signed.")
+    meaning = f"Certificates whose credential is not signed, counted to {sealing.COUNTED}."
+    unsigned = GaugeMetricFamily("seals_waiting", meaning)
     unsigned.add_metric([], seals.waiting)
     yield unsigned
-    graphs = GaugeMetricFamily("seals_graphs_waiting", "Diplomas whose embedded proof is not made.")
+    meaning = f"Diplomas whose embedded proof is not made, counted to {sealing.COUNTED}."
+    graphs = GaugeMetricFamily("seals_graphs_waiting", meaning)
     graphs.add_metric([], seals.graphs_waiting)
     yield graphs
     yield _age(

@@ -15,10 +15,11 @@ from .error_pages import error_page
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 MAILING = frozenset({"account_reset_password", "sign_on"})  # each one sends a mail
-ASKING_OTHERS = "sign_on_callback"  # a GET that sends requests to an issuer's provider
-SIGNING_IN = frozenset(
-    {"admin:login", "account_login", "mfa_authenticate", "mfa_login_webauthn", ASKING_OTHERS}
-)
+# GETs that send requests to an issuer's provider.
+ASKING_OTHERS = frozenset({"sign_on_callback", "sign_on_start"})
+SIGNING_IN = ASKING_OTHERS | {
+    *("admin:login", "account_login", "mfa_authenticate", "mfa_login_webauthn"),
+}
 
 
 class LimitPublicPosts:
@@ -42,7 +43,7 @@ class LimitPublicPosts:
         """Count a POST once its view is known."""
         name = (request.resolver_match and request.resolver_match.view_name) or "unnamed"
         if request.path_info.startswith("/api/") or (
-            request.method in READING and name != ASKING_OTHERS
+            request.method in READING and name not in ASKING_OTHERS
         ):
             return None
         if request.user.is_authenticated and name not in MAILING:

@@ -102,7 +102,7 @@ def refuse_a_second(checkout: Checkout) -> None:
 
 def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
     """What dies is started again, until it dies too often: then everything ends."""
-    assert "jobs.log" in checkout.printed()
+    assert "worker.log" in checkout.printed()
     part(launcher, "config.serve").kill()
     checkout.await_words("web has ended (SIGKILL): started again")
     assert wait_for(checkout.is_ready, START_SECONDS)
@@ -112,11 +112,11 @@ def kill_parts(checkout: Checkout, launcher: subprocess.Popen[bytes]) -> None:
     checkout.await_words("PostgreSQL has ended")
     assert wait_for(checkout.is_ready, START_SECONDS)
     for times in range(1, 4):
-        part(launcher, "-Q jobs").kill()
-        checkout.await_words("jobs has ended (SIGKILL): started again", times)
-    part(launcher, "-Q jobs").kill()
+        part(launcher, "celery").kill()
+        checkout.await_words("worker has ended (SIGKILL): started again", times)
+    part(launcher, "celery").kill()
     assert launcher.wait(STOP_SECONDS + 5) == 1
-    assert "Error: jobs has ended 4 times within a minute (SIGKILL)." in checkout.printed()
+    assert "Error: worker has ended 4 times within a minute (SIGKILL)." in checkout.printed()
 
 
 def part(launcher: subprocess.Popen[bytes], words: str) -> psutil.Process:

@@ -132,12 +132,11 @@ def start_parts(address: Address, children: Children, stop_signal: StopSignal) -
 def start_service(address: Address, children: Children) -> None:
     server = ["-m", "config.serve", "--host", HOST, "--port", str(address.port)]
     server += ["--workers-kill-timeout", "1"]  # less than the launcher waits for it
-    celery = ["-m", "celery", "-A", "config"]
-    worker = [*celery, "worker", "--pool", "threads", "--without-gossip", "--without-mingle"]
-    light = ["-Q", "celery,webhooks", "--concurrency", "2", "--with-beat", "-n", "worker@%h"]
+    worker = ["-m", "celery", "-A", "config", "worker", "-n", "worker@%h"]  # of all queues
+    worker += ["--pool", "threads", "--concurrency", "3", "--with-beat"]  # one of them for jobs
+    worker += ["--without-gossip", "--without-mingle", "--without-heartbeat"]
     children.start("web", *server)
-    children.start("worker", *worker, *light)
-    children.start("jobs", *worker, "-Q", "jobs", "--concurrency", "1", "-n", "jobs@%h")
+    children.start("worker", *worker)
 
 
 def await_ready(port: int, children: Children, stop_signal: StopSignal) -> None:

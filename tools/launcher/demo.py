@@ -106,7 +106,7 @@ def summary(address: Address, facts: dict[str, Any]) -> str:
         ("Digital Link", facts["digitalLinkUrl"]),
     ]
     last = [
-        ("Logs", "var/log/web.log  worker.log  jobs.log"),
+        ("Logs", "var/log/web.log  worker.log"),
         ("This list", "var/demo.json"),
     ]
     lines = [f"  {title:<13}{text}" for title, text in (*rows, *school_rows(facts), *last)]

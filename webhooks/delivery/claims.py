@@ -138,6 +138,8 @@ SELECT leased.id, leased.event_id, leased.endpoint_id, leased.attempts, leased.a
   JOIN webhooks_event event ON event.id = leased.event_id
 """
 
+_UNFINISHED = "SELECT EXISTS (SELECT FROM webhooks_delivery WHERE state IN ('pending', 'leased'))"
+
 _RELEASE = """
 UPDATE webhooks_delivery d
    SET state = 'pending', lease_token = NULL,
@@ -181,6 +183,11 @@ def claim(limit: int) -> list[ClaimedDelivery]:
         sql.fetch_one(_LOCK, {"lock": _CLAIM_LOCK})
         rows = sql.fetch_all(_CLAIM, {"limit": limit, "token": token, "lease": LEASE_SECONDS})
     return [_claim(row, token) for row in rows]
+
+
+def are_any_unfinished() -> bool:
+    """Whether any delivery is unfinished, also one that is due later: a look at one row of an index."""
+    return sql.fetch_one(_UNFINISHED, {}) == (True,)
 
 
 def release(claims: Sequence[ClaimedDelivery], *, seconds: float = 0.0) -> None:

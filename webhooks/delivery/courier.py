@@ -41,7 +41,7 @@ from webhooks.domain.lifecycle import AttemptOutcome, http_outcome
 from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models.delivery import ATTEMPT_WEEKS
 
-from .claims import ClaimedDelivery, claim, release
+from .claims import ClaimedDelivery, are_any_unfinished, claim, release
 from .settlement import DeliveryResult, settle
 
 IN_FLIGHT = 200
@@ -51,6 +51,7 @@ VISIT_INTERVAL = 0.02  # seconds between visits while there is work: fewer visit
 SETTLE_AT_ONCE = 32  # results that are worth a visit before the interval is over
 SETTLE_WITHIN = 0.1  # seconds that a result waits at most
 POLL_INTERVAL = 1.0  # seconds between visits while idle: no wake-up is relied upon
+REST_INTERVAL = 5.0  # the same while not one delivery is unfinished, in the whole service
 DATABASE_RETRY = 1.0  # seconds after a visit that failed
 STOP_GRACE = 5.0  # seconds that a stopping courier waits for requests in flight
 UNWRITABLE_RETRY = (
@@ -73,6 +74,7 @@ class Courier:
         self._results: list[DeliveryResult] = []
         self._changed = asyncio.Event()  # a result, a wake-up or a stop
         self._woken = True
+        self._resting = False  # the last visit found not one unfinished delivery
         self._stopping = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self.settled = 0  # attempts
@@ -110,7 +112,7 @@ class Courier:
         self._loop = asyncio.get_running_loop()
         async with http_client() as client:
             while not self._stopping:
-                claimed = await self._visit_in_thread()
+                claimed = await self._visit_in_thread(may_rest=not (once or self._woken))
                 self._claimed.extend(claimed)
                 self._send_claimed(client)
                 if once and not (claimed or self._in_flight or self._results):
@@ -118,21 +120,23 @@ class Courier:
                 await self._wait(busy=bool(claimed))
             await self._finish()
 
-    async def _visit_in_thread(self) -> list[ClaimedDelivery]:
+    async def _visit_in_thread(self, *, may_rest: bool) -> list[ClaimedDelivery]:
         """Visit the database in a thread. If it is down or refuses, wait and claim nothing."""
         self._woken = False
         try:
-            return await sync_to_async(self._visit)()
+            return await sync_to_async(self._visit)(may_rest=may_rest)
         except Error as error:
+            self._resting = False
             logger.warning("the courier cannot visit the database", extra={"reason": str(error)})
             await asyncio.sleep(DATABASE_RETRY)
             return []
 
     @as_worker("one statement claims, and one settles, what is due of all issuers")
-    def _visit(self) -> list[ClaimedDelivery]:
+    def _visit(self, *, may_rest: bool) -> list[ClaimedDelivery]:
         """Settle the results that came back, then claim as many deliveries as there is room for.
 
-        Settled results are forgotten at once: if the claim fails, they are not settled again.
+        Settled results are forgotten at once: if the claim fails, they are not settled again. Where
+        there is nothing to wait for, the connection is given back.
         """
         if not connection.in_atomic_block:
             connection.close_if_unusable_or_obsolete()
@@ -140,6 +144,11 @@ class Courier:
             persist(results)
             del self._results[: len(results)]
             self.settled += len(results)
+        self._resting = may_rest and not self._in_flight and not are_any_unfinished()
+        if self._resting:
+            if not connection.in_atomic_block:
+                connection.close()
+            return []
         room = self._limit + PREFETCH - len(self._in_flight) - len(self._claimed)
         return claim(room) if room > 0 else []
 
@@ -147,7 +156,9 @@ class Courier:
         """Wait for results, a wake-up or the next poll."""
         self._changed.clear()
         started = time.monotonic()
-        longest = SETTLE_WITHIN if self._in_flight or self._results else POLL_INTERVAL
+        longest = REST_INTERVAL if self._resting else POLL_INTERVAL
+        if self._in_flight or self._results:
+            longest = SETTLE_WITHIN
         if not (self._results or self._woken):
             try:
                 await asyncio.wait_for(self._changed.wait(), longest)

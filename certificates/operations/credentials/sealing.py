@@ -27,6 +27,7 @@ from lib.database.tenancy import acting_for, as_worker
 from lib.sql import fetch_all, fetch_one
 
 BATCH = 256
+COUNTED = 10_000  # counts of what waits stop here
 REQUEUED = 4096
 GRAPHS = 16  # embedded proofs of diplomas in one transaction: a fifth of a second
 START = UUID(int=0)
@@ -59,9 +60,11 @@ SELECT coalesce(k.compromised_at, c.state_changed_at)
  WHERE s.signed_at IS NULL ORDER BY s.certificate_id LIMIT 1
 """
 _HEALTH = f"""
-SELECT (SELECT count(*) FROM certificates_seal WHERE signed_at IS NULL),
-       (SELECT count(*) FROM certificates_seal
-         WHERE form = 2 AND rdfc IS NULL AND signed_at IS NOT NULL),
+SELECT (SELECT count(*) FROM (
+          SELECT FROM certificates_seal WHERE signed_at IS NULL LIMIT {COUNTED}) AS unsigned),
+       (SELECT count(*) FROM (
+          SELECT FROM certificates_seal
+           WHERE form = 2 AND rdfc IS NULL AND signed_at IS NOT NULL LIMIT {COUNTED}) AS bare),
        ({_WAITING_SINCE})
 """
 _WRITTEN = (
@@ -73,7 +76,10 @@ logger = logging.getLogger(__name__)
 
 
 class SealingHealth(NamedTuple):
-    """How many credentials wait, how many diplomas for their embedded proof, and since when the first does."""
+    """How many credentials wait, how many diplomas for their embedded proof, and since when the first does.
+
+    Both are counted to COUNTED.
+    """
 
     waiting: int
     graphs_waiting: int

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from django.db.models import F, Min, Q
+from django.db.models import F, Q
 from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.timesince import timesince
@@ -12,11 +12,10 @@ from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from accounts.jobs.models import Job
-from accounts.jobs.states import UNFINISHED
 from accounts.limits import quota
-from accounts.models import AuditEntry, OpenItem, OutgoingMail, QuotaNotice
+from accounts.models import OpenItem, OutgoingMail, QuotaNotice
 from accounts.operations.platform_facts import BACKUP, VERIFIED, last_fact
+from config.observability import backlogs
 from webhooks.operations import endpoint_health
 
 from . import AttentionItem, bounded_count, shown_count, urgent_first
@@ -95,15 +94,12 @@ def _unsent_mails() -> Iterator[AttentionItem]:
 
 def gauges(now: datetime) -> list[Gauge]:
     """The ages of the queues, of the last backup, and of the audit's seal and verification."""
-    deliveries = endpoint_health.backlog().oldest_due_at
-    jobs = Job.objects.filter(state__in=UNFINISHED).aggregate(first=Min("due_at"))["first"]
-    mails = OutgoingMail.objects.waiting().filter(due_at__isnull=False)
-    unsealed = AuditEntry.objects.filter(position=None).aggregate(first=Min("at"))["first"]
+    waiting = backlogs.waiting()
     return [
-        _queue(_("Webhook deliveries"), deliveries, now),
-        _queue(_("Jobs"), jobs, now),
-        _queue(_("E-mails"), mails.aggregate(first=Min("due_at"))["first"], now),
-        _queue(_("Audit entries to seal"), unsealed, now),
+        _queue(_("Webhook deliveries"), endpoint_health.backlog().oldest_due_at, now),
+        _queue(_("Jobs"), backlogs.first_due(backlogs.jobs()), now),
+        _queue(_("E-mails"), waiting.mail_due_at, now),
+        _queue(_("Audit entries to seal"), waiting.unsealed_since, now),
         _backup(now),
         _verification(now),
     ]

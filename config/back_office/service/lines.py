@@ -7,7 +7,7 @@ from django.utils.formats import number_format
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from config.observability.metrics import COUNTED
+from config.observability.backlogs import COUNTED
 
 from .durations import duration
 from .numbers import Numbers

@@ -46,9 +46,17 @@ def test_discovery_documents_with_bad_members(
 
 
 @pytest.mark.parametrize(
-    "address", ["http://169.254.169.254", "http://[::ffff:10.0.0.1]", "ftp://x.example"]
+    "address",
+    [
+        "http://169.254.169.254",
+        "http://[::ffff:10.0.0.1]",
+        "http://localhost:8080",  # a name is looked up once, and what it gives is what is asked
+        "ftp://x.example",
+        "https://user:secret@x.example",
+    ],
 )
-def test_discovery_at_addresses_that_are_not_public(address: str):
+def test_discovery_at_addresses_that_are_not_public(address: str, settings):
+    settings.WEBHOOK_ALLOWED_NETWORKS = []
     with pytest.raises(SignOnRefused) as refusal:
         discovery.read_metadata(discovery.document_url(address))
     assert refusal.value.reason is Refusal.ADDRESS

@@ -22,6 +22,7 @@ from accounts.models import (
     Session,
     User,
 )
+from accounts.signin.single_sign_on.attempt import cookie_name
 from lib.base64url import encode
 from lib.net import blocking_http
 from tests.support.identity_provider import (
@@ -75,6 +76,25 @@ def by_another_key(claims: dict[str, Any]) -> str:
     return jwt.encode(claims, stranger, "RS256", headers={"kid": KID})
 
 
+def by_its_own_key(claims: dict[str, Any]) -> str:
+    """The header brings the key (`jwk`) and says where it is published (`jku`)."""
+    stranger = rsa.generate_private_key(65537, 2048)
+    jwk = json.loads(jwt.algorithms.RSAAlgorithm.to_jwk(stranger.public_key()))
+    brought = {"kid": KID, "jwk": jwk, "jku": "https://evil.example/keys"}
+    return jwt.encode(claims, stranger, "RS256", headers=brought)
+
+
+def in_header(provider: Provider, **changes: str) -> Callable[[dict[str, Any]], str]:
+    """Signed as ever, with another header."""
+
+    def sign(claims: dict[str, Any]) -> str:
+        _head, body, signature = provider.signed(claims).split(".")
+        head = encode(json.dumps({"alg": "RS256", "kid": KID, **changes}).encode())
+        return f"{head}.{body}.{signature}"
+
+    return sign
+
+
 def altered(sign: Callable[[dict[str, Any]], str]) -> Callable[[dict[str, Any]], str]:
     """Signed for one person; the claims in it are another's."""
 
@@ -95,9 +115,13 @@ LIES: dict[str, tuple[dict[str, Any], Refusal]] = {
     ),
     "nonce of another sign-in": ({"nonce": "replayed"}, Refusal.NONCE),
     "no nonce": ({"nonce": None}, Refusal.NONCE),
+    "nonce is a list": ({"nonce": ["x"]}, Refusal.NONCE),
     "expired an hour ago": ({"exp": -3600, "iat": -3900}, Refusal.CLOCK),
     "from the future": ({"iat": 3600, "exp": 3900}, Refusal.CLOCK),
     "no end": ({"exp": None}, Refusal.TOKEN),
+    "an end that is none": ({"exp": "tomorrow"}, Refusal.TOKEN),
+    "an end without end": ({"exp": float("inf")}, Refusal.TOKEN),
+    "for two, and nobody named": ({"aud": ["certificates", "another"]}, Refusal.AUDIENCE),
     "no sub": ({"sub": None}, Refusal.TOKEN),
     "sub is a number": ({"sub": 1}, Refusal.TOKEN),
     "sub with a NUL": ({"sub": "person-1\0"}, Refusal.TOKEN),
@@ -115,7 +139,7 @@ def test_claims_that_are_wrong(row: IdentityProvider, provider: Provider, lie: s
             told[name] = value
             if isinstance(value, str):
                 told[name] = value.replace("{url}", provider.url)
-            if name in {"exp", "iat"} and value is not None:
+            if name in {"exp", "iat"} and type(value) is int:
                 told[name] = int(time.time()) + value
         return {name: value for name, value in told.items() if value is not None}
 
@@ -132,6 +156,9 @@ def test_claims_that_are_wrong(row: IdentityProvider, provider: Provider, lie: s
         ("another key", Refusal.SIGNATURE),
         ("of other claims", Refusal.SIGNATURE),
         ("unknown kid", Refusal.KEY),
+        ("an algorithm of other keys", Refusal.KEY),
+        ("by the key that it brings", Refusal.SIGNATURE),
+        ("terms that we do not know", Refusal.TOKEN),
         ("no token", Refusal.TOKEN),
     ],
 )
@@ -145,6 +172,9 @@ def test_signatures_that_are_wrong(
         "another key": by_another_key,
         "of other claims": altered(provider.signed),
         "unknown kid": lambda claims: provider.signed(claims, kid="key-2"),
+        "an algorithm of other keys": in_header(provider, alg="ES256"),
+        "by the key that it brings": by_its_own_key,
+        "terms that we do not know": lambda claims: provider.signed(claims, crit=["x"], x=1),
         "no token": lambda _claims: "not.a.token",
     }[signature]
     refused(sign_in(row, provider), reason)
@@ -244,8 +274,12 @@ def test_an_answer_that_names_another_provider(row: IdentityProvider, provider: 
 def test_the_same_answer_twice(row: IdentityProvider, provider: Provider):
     browser = Client()
     answer = answer_of(browser, provider, start_of(row))
+    thief = Client()
+    thief.cookies[cookie_name()] = browser.cookies[cookie_name()].value
     assert browser.get(answer).status_code == 302
     assert browser.get(answer).status_code == 403
+    assert str(Refusal.CODE.label) in thief.get(answer).text  # the code is good once
+    assert "_auth_user_id" not in thief.session
 
 
 def test_cancelled_at_the_provider(row: IdentityProvider, provider: Provider):

@@ -15,6 +15,7 @@ from tests.paths import ROOT
 
 PROMTOOL = shutil.which("promtool")
 ALERTS = ROOT / "deploy" / "prometheus" / "alerts.yml"
+CASES = ROOT / "tests" / "config" / "running" / "alerts.yml"
 DASHBOARD = ROOT / "deploy" / "grafana" / "dashboard.json"
 # In what PromQL calls functions, words and labels, no metric is called so.
 NAME = re.compile(
@@ -63,11 +64,17 @@ def test_the_runbook_has_a_section_for_each_alert():
         assert rule["annotations"]["runbook"] == anchor
 
 
+def test_each_alert_fires_in_a_case():
+    groups = yaml.safe_load(CASES.read_text())["tests"]
+    cases = [case for group in groups for case in group["alert_rule_test"]]
+    firing = {case["alertname"] for case in cases if case.get("exp_alerts")}
+    assert firing == {rule["alert"] for rule in rules()}
+
+
 @pytest.mark.skipif(PROMTOOL is None, reason="no promtool (Debian: prometheus)")
 def test_they_fire_when_they_should():
     assert PROMTOOL is not None
-    tests = ROOT / "tests" / "config" / "running" / "alerts.yml"
     found = subprocess.run(
-        [PROMTOOL, "test", "rules", str(tests)], capture_output=True, text=True, check=False
+        [PROMTOOL, "test", "rules", str(CASES)], capture_output=True, text=True, check=False
     )
     assert found.returncode == 0, found.stdout + found.stderr

@@ -167,8 +167,8 @@ class TestService:
         states = {"healthy": 0, "failing": 1, "parked": 1, "rate_limited": 1, "disabled": 1}
         assert {name: value("webhook_endpoints", state=name) for name in states} == states
 
-    def test_it_costs_six_queries(self, django_assert_num_queries):
-        with django_assert_num_queries(6):
+    def test_it_costs_seven_queries(self, django_assert_num_queries):
+        with django_assert_num_queries(7):
             assert value("database_up") == 1
 
     def test_the_build_says_what_it_is(self, settings):

@@ -68,7 +68,7 @@ def has_succeeded(service: Service, job_id: str) -> bool:
     return bool(job(service, job_id).json()["state"] == "succeeded")
 
 
-WORKER = ("worker", "--without-gossip", "--without-mingle")
+WORKER = ("worker", "--without-gossip", "--without-mingle", "--without-heartbeat")
 WORKERS = {
     "any queue": (*WORKER, "--pool", "solo"),
     "its own queue": (*WORKER, "--pool", "solo", "-Q", "jobs"),

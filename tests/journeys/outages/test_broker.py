@@ -77,7 +77,14 @@ def is_there(path: Path, what: str) -> bool:
     return path.with_name(f"{path.name}.{what}").exists()
 
 
-WORKER = ("worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
+WORKER = (
+    "worker",
+    "--concurrency",
+    "2",
+    "--without-gossip",
+    "--without-mingle",
+    "--without-heartbeat",
+)
 
 
 def test_a_restart_of_redis_in_the_middle_of_a_task(redis: EmbeddedRedis, tmp_path: Path):

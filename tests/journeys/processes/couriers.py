@@ -18,7 +18,7 @@ from tools.embedded import EmbeddedRedis
 
 WORKER = (
     *("worker", "-Q", "webhooks", "--concurrency", "1"),
-    *("--without-gossip", "--without-mingle"),
+    *("--without-gossip", "--without-mingle", "--without-heartbeat"),
 )
 
 

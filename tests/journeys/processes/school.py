@@ -163,7 +163,14 @@ def workers(
     service: Service, redis: EmbeddedRedis, folder: Path, **around: str
 ) -> Iterator[Celery]:
     """One worker for everything, and beat."""
-    takes = ("worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
+    takes = (
+        "worker",
+        "--concurrency",
+        "2",
+        "--without-gossip",
+        "--without-mingle",
+        "--without-heartbeat",
+    )
     beats = ("beat", "--schedule", str(folder / "schedule"))
     worker = Celery(service, redis, folder / "worker.log", "config", *takes, **around)
     beat = Celery(service, redis, folder / "beat.log", "config", *beats, **around)

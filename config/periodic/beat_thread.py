@@ -12,9 +12,11 @@ import threading
 from typing import Any
 
 from celery import Celery, bootsteps
-from celery.beat import Scheduler, Service
+from celery.beat import Service
 from click import Option
+from django.utils.module_loading import import_string
 
+SCHEDULER = "config.periodic.due.OnlyDue"  # by name: it imports models
 RETRY_SECONDS = 5.0
 
 logger = logging.getLogger(__name__)
@@ -43,7 +45,7 @@ class BeatThread(bootsteps.StartStopStep):
     def _run(self, app: Celery) -> None:
         """Send periodic tasks until the worker stops. An error does not end it."""
         while not self._stopping.is_set():
-            self._service = Service(app, max_interval=1, scheduler_cls=Scheduler)
+            self._service = Service(app, max_interval=1, scheduler_cls=import_string(SCHEDULER))
             try:
                 self._service.start()
             except Exception:

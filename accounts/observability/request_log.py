@@ -23,6 +23,7 @@ logger = logging.getLogger("access")
 # Read by the log formatter only: operations get the Actor as an argument.
 current_request_id: ContextVar[str] = ContextVar("request_id", default="")
 
+ISSUER = "service.issuer"  # in the environment: whose key it was
 _PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 _ACCEPTABLE_ID = re.compile(r"[\x21-\x7e]{1,128}", re.ASCII)
 
@@ -60,6 +61,7 @@ class RequestLogMiddleware:
             _account_for(request, response, seconds, stats)
             caller: Caller | None = getattr(request, "caller", None)
             if caller is not None:
+                request.META[ISSUER] = caller.issuer.id
                 logged_requests.log_request(
                     request, response, caller=caller, request_id=request_id, seconds=seconds
                 )

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from http import HTTPStatus
 from io import BytesIO
 from typing import Any
 
@@ -22,11 +23,13 @@ from .body_limits import (
     lacks_key,
 )
 from .environ import REFUSAL, environ_of
-from .large_requests import LARGE, LargeRequests, sender_of
 from .threads import ThreadPool
+from .turns import LARGE, Senders, Turns
 
 AT_ONCE = 512  # bodies, in each process: as many as there are connections
 ANONYMOUS_BYTES = 128 * 1024 * 1024  # of larger bodies from anyone
+HELD_BACK = 0.5  # seconds: less than Retry-After says
+MOST_HELD_BACK = AT_ONCE // 4
 
 
 class WebApplication:
@@ -34,9 +37,13 @@ class WebApplication:
 
     def __init__(self, django: Any) -> None:
         self._django = django
-        self._threads = ThreadPool(settings.WEB_THREADS)
+        threads = settings.WEB_THREADS
+        self._threads = ThreadPool(threads)
+        self._turns = Turns(of_all=threads, of_one=max(1, threads * 3 // 4))
         # They compute: two of them in one process are no faster than one after the other.
-        self._large = LargeRequests(of_all=max(1, settings.WEB_THREADS // 4), of_one=1)
+        self._turns_of_large = Turns(of_all=max(1, threads // 4), of_one=1)
+        self._senders = Senders()
+        self._held_back = 0  # refusals
         # Separate stores, so that slow large uploads take no space from other requests.
         self._small = BodyStore(
             AT_ONCE, AT_ONCE * settings.BODY_LIMIT
@@ -50,22 +57,45 @@ class WebApplication:
         environ = environ_of(scope)
         body: RequestBody | None = None
         try:
-            try:
-                body = await self._body(environ, receive)
-            except BodyRefused as refusal:
-                environ[REFUSAL] = refusal.error
-            exchange = ClientChannel(asyncio.get_running_loop(), receive, send)
-            work = partial(self._answer, environ, body, exchange)
-            if body is not None and body.length > LARGE:
-                async with self._large.turn(sender_of(environ)):
-                    answer_to_send = await self._threads.run(work)
-            else:
-                answer_to_send = await self._threads.run(work)
-            if answer_to_send is not None:
-                await answer_to_send.send(send)
+            body = await self._body(environ, receive)
+        except BodyRefused as refusal:
+            environ[REFUSAL] = refusal.error
+        exchange = ClientChannel(asyncio.get_running_loop(), receive, send)
+        try:
+            answer_to_send = await self._in_turn(environ, body, exchange)
         finally:
             if body is not None:
                 body.close()
+        if answer_to_send is not None:
+            if answer_to_send.status == HTTPStatus.TOO_MANY_REQUESTS:
+                await self._hold_back()
+            await answer_to_send.send(send)
+
+    async def _in_turn(
+        self, environ: dict[str, Any], body: RequestBody | None, exchange: ClientChannel
+    ) -> BufferedAnswer | None:
+        """Run Django when it is the sender's turn."""
+        large = body is not None and body.length > LARGE
+        turns = self._turns_of_large if large else self._turns
+        sender = self._senders.of(environ)
+        await turns.take(sender)
+        try:
+            return await self._threads.run(partial(self._answer, environ, body, exchange))
+        finally:
+            turns.give_back(sender)
+            self._senders.learn(environ)
+
+    async def _hold_back(self) -> None:
+        """Wait before a refusal for too many requests is sent: whoever repeats it at once does so seldom.
+
+        Without a thread; and no more of them than leave connections to others.
+        """
+        if self._held_back < MOST_HELD_BACK:
+            self._held_back += 1
+            try:
+                await asyncio.sleep(HELD_BACK)
+            finally:
+                self._held_back -= 1
 
     async def _body(self, environ: dict[str, Any], receive: Receive) -> RequestBody | None:
         """Read the whole body. None if there is none, or if the view will refuse it unread.

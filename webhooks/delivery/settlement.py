@@ -25,6 +25,7 @@ from .claims import ClaimedDelivery
 #    A failure `counts` against the endpoint's circuit unless its request began before the last success:
 #    of requests in flight at once, those without an answer end 15 s after the others, many together.
 # 5. `tally`, `hour`: counts by endpoint. 6. `recovered`, `failing`: the endpoints' health.
+# `quick`: a result that a crash loses is sent again, under the same `webhook-id`; nobody waits for the disk.
 # Couriers lock rows in one order, so that none waits for another in a circle: endpoints by id (asking
 # for the count of `affected` has them locked before anything is settled), then deliveries, which no
 # other courier holds, then hours by endpoint.
@@ -34,7 +35,7 @@ _SHARE = f"""(t.share * (1 - t.older) + t.older *
   CASE WHEN e.last_failure_at > clock_timestamp() - {_WINDOW} THEN e.failure_share
        ELSE {backoff.SHARE_AT_FIRST} END)"""
 _SETTLE = f"""
-WITH reply AS (
+WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)), reply AS (
   SELECT * FROM unnest(
     %(made)s::uuid[], %(ids)s::uuid[], %(tokens)s::uuid[], %(endpoints)s::uuid[], %(triggers)s::text[],
     %(urls)s::text[], %(numbers)s::int[], %(ages)s::float8[], %(durations)s::int[],
@@ -144,7 +145,7 @@ WITH reply AS (
     FROM tally t WHERE e.id = t.endpoint_id AND NOT coalesce(t.ok, FALSE)
      AND (t.failed > 0 OR t.gone)
 )
-SELECT id FROM settled
+SELECT id FROM settled, quick
 """
 
 

@@ -1,5 +1,6 @@
 """Units of deploy/systemd, started as systemd would: their command, environment, folders and way to end."""
 
+import math
 import os
 import re
 import shlex
@@ -7,7 +8,9 @@ import shutil
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tests.paths import ROOT
@@ -47,20 +50,19 @@ class Unit:
     def start(self) -> "subprocess.Popen[bytes]":
         """Run ExecStart."""
         (command,) = self.settings("ExecStart")
-        nice = [word for value in self.settings("Nice") for word in ("nice", "-n", value)]
         for name in self.settings("RuntimeDirectory"):
             shutil.rmtree(self.folder / "run" / name, ignore_errors=True)
             (self.folder / "run" / name).mkdir(parents=True)
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
-                [*nice, *shlex.split(command)],
+                shlex.split(command),
                 cwd=ROOT,
                 env=self.environment(),
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=output,
                 start_new_session=True,
-                preexec_fn=end_with_parent(signal.SIGTERM),  # noqa: PLW1509  (one C call)
+                preexec_fn=partial(prepare, self.nice),  # noqa: PLW1509  (a few calls of the system)
             )
         return self.process
 
@@ -76,6 +78,12 @@ class Unit:
         """What it has said."""
         return self.folder / f"{self.name}{self.instance}.log"
 
+    @property
+    def nice(self) -> int:
+        """The nice value that weighs as much as the unit's CPUWeight= (100, where it says nothing)."""
+        weight = int(next(iter(self.settings("CPUWeight")), 100))
+        return round(-math.log(weight / 100, 1.25))
+
     def _placed(self, value: str) -> str:
         value = value.replace("%i", self.instance).replace("%H", "test")
         value = value.replace(f"{PLACE}/.venv/bin", str(Path(sys.executable).parent))
@@ -84,3 +92,16 @@ class Unit:
         return value.replace("/run/", f"{self.folder}/run/").replace(
             "/var/lib/certificates", str(self.folder)
         )
+
+
+def prepare(nice: int) -> None:
+    """In a new process: end with this one, and take this share of the processor.
+
+    Where the kernel groups processes by session (sched_autogroup_enabled), a nice value counts within
+    its session only, and that of the session among sessions.
+    """
+    if follow := end_with_parent(signal.SIGTERM):
+        follow()
+    os.nice(nice)
+    with suppress(OSError):
+        Path("/proc/self/autogroup").write_text(str(nice))

@@ -10,6 +10,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor
 from lib.net.guarded_http import Reply
+from lib.sql import fetch_one
 from tests.factories.webhooks import make_event, shift_times
 from webhooks.delivery.claims import claim, release
 from webhooks.delivery.settlement import DeliveryResult, settle
@@ -55,6 +56,21 @@ def test_releasing_under_a_lost_lease_changes_nothing(issuer, endpoint):
     release([held])
     delivery.refresh_from_db()
     assert (delivery.state, delivery.lease_token) == (DeliveryState.PENDING, None)
+
+
+def test_a_courier_waits_for_no_disk(issuer, endpoint):
+    """What a crash takes back is sent again; until then each flush would delay those who issue."""
+    make_event(issuer)
+
+    def is_asynchronous() -> bool:
+        return fetch_one("SHOW synchronous_commit", {}) == ("off",)
+
+    (found,) = claim(1)
+    assert is_asynchronous()
+    fetch_one("SELECT set_config('synchronous_commit', 'on', true)", {})  # as a transaction begins
+    now = time.monotonic()
+    settle([DeliveryResult(found, Reply(status=200), now)], now)
+    assert is_asynchronous()
 
 
 def test_a_bulk_retry_leaves_what_was_moved_since_it_looked(api, issuer, endpoint):

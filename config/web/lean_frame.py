@@ -21,6 +21,8 @@ from accounts.scopes import Locale
 API = "/api/"
 SHORT = 100  # characters of a path: longer ones are not worth remembering
 READING = frozenset({"GET", "HEAD"})
+_ID = re.compile(r"(?<=/)[a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}(?=/|$)")  # as `lib.ids` spells one
+_SAMPLE = "_" + 26 * "0"
 _VERIFY_PAGE = re.compile(f"/(?:(?:{'|'.join(Locale.values)})/verify|seal)/")
 
 
@@ -49,7 +51,7 @@ class _LeanHandler(BaseHandler):
     def resolve_request(self, request: HttpRequest) -> ResolverMatch:
         """The view of the address; those that are asked for most are found once."""
         path = request.path_info
-        request.resolver_match = match = _match(path) if len(path) <= SHORT else resolve(path)
+        request.resolver_match = match = find_view(path) if len(path) <= SHORT else resolve(path)
         return match
 
     def chain(self) -> Callable[[HttpRequest], HttpResponse]:
@@ -63,6 +65,22 @@ class _LeanHandler(BaseHandler):
             handler = convert_exception_to_response(import_string(path)(handler))
         chain: Callable[[HttpRequest], HttpResponse] = handler
         return chain
+
+
+def find_view(path: str) -> ResolverMatch:
+    """The view of a short address. Of those that differ in one id only, one is looked up."""
+    ids = _ID.findall(path)
+    if len(ids) != 1:
+        return _match(path) if not ids else resolve(path)
+    given = ids[0]
+    sample = given.rpartition("_")[0] + _SAMPLE
+    found = _match(path.replace(given, sample))
+    if sample not in found.kwargs.values():
+        return resolve(path)
+    own = ResolverMatch.__new__(ResolverMatch)
+    kwargs = {name: given if value == sample else value for name, value in found.kwargs.items()}
+    own.__dict__ = vars(found) | {"kwargs": kwargs, "captured_kwargs": kwargs}
+    return own
 
 
 @lru_cache(maxsize=256)

@@ -9,6 +9,7 @@ import pytest
 from django.db import OperationalError
 from django.http import HttpResponse
 from django.test import Client
+from django.urls import Resolver404, resolve
 from django.utils.module_loading import import_string
 
 from accounts.api.foundation.problems import BodyTooLarge, BodyTooSlow
@@ -17,6 +18,7 @@ from accounts.operations.keys.manage import NewKey
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate, CertificateType
 from config.server.environ import REFUSAL
+from config.web import lean_frame
 from lib import ids
 from tests.conftest import Api
 
@@ -194,6 +196,31 @@ def test_a_request_of_the_short_chain_has_no_session_and_no_user(
     client.force_login(owner)
     request = client.get(path).wsgi_request
     assert not [name for name in ("session", "user", "_messages") if hasattr(request, name)]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/external/certificates/%s",
+        "/api/external/certificates/%s/history",
+        "/api/external/certificates/%s/attachments/2",
+        "/api/public/certificates/%s",
+        "/de/verify/%s",
+        "/sq/verify/%s/pdf",
+        "/api/external/%s/none",
+    ],
+)
+def test_an_address_with_an_id_leads_where_django_resolves_it(path: str):
+    """Also while the view of another id at the same place is remembered."""
+    for certificate_id in (ids.new(), ids.new()):
+        address = path % ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)
+        try:
+            expected = resolve(address)
+        except Resolver404:
+            with pytest.raises(Resolver404):
+                lean_frame.find_view(address)
+        else:
+            assert vars(lean_frame.find_view(address)) == vars(expected)
 
 
 def test_the_interface_document_can_only_be_read(db: None):

@@ -20,8 +20,9 @@ from psycopg.types.array import ListBinaryDumper
 
 from lib import query_stats
 from lib.database.connection import Connection
+from lib.database.prepared import PreparedStatements
 from lib.database.routing import read_alias
-from lib.database.scoped import BinaryCursor, RawCursor
+from lib.database.scoped import BinaryCursor
 
 
 class TransactionIdField(Field):  # type: ignore[type-arg]
@@ -51,8 +52,8 @@ def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
     Values come in PostgreSQL's binary format, which is quicker to read. They are the same Python
     values as from the ORM, but jsonb has to be selected as `::text`.
     """
-    with _database(statement) as database:
-        return _execute(database, statement, params).fetchone()
+    rows = fetch_all(statement, params)
+    return rows[0] if rows else None
 
 
 def write_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:
@@ -64,15 +65,17 @@ def write_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
     with _database(statement) as database:
         connection = database.connection
         if not (isinstance(connection, Connection) and connection.is_autocommitting()):
-            return _execute(database, statement, {**params, "until": None}).fetchone()
-        with connection.promise() as until:
-            return _execute(database, statement, {**params, "until": until}).fetchone()
+            rows = _run(database, statement, {**params, "until": None})
+        else:
+            with connection.promise() as until:
+                rows = _run(database, statement, {**params, "until": until})
+    return rows[0] if rows else None
 
 
 def fetch_all(statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
     """Every row, as `fetch_one` would read it."""
     with _database(statement) as database:
-        return _execute(database, statement, params).fetchall()
+        return _run(database, statement, params)
 
 
 def fetch_values(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
@@ -142,22 +145,20 @@ def _compile(statement: str) -> _Compiled:
     return _Compiled(text, tuple(names), binary)
 
 
-def _execute(database: Any, statement: str, params: Mapping[str, Any]) -> RawCursor:
-    """Run the statement, prepared; returns its cursor."""
+def _run(database: Any, statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
+    """The rows of the statement, prepared."""
     compiled = _compile(statement)
     values = [params[name] for name in compiled.names]
     for place in compiled.binary:
         if isinstance(values[place], list):
             values[place] = _BinaryList(values[place])
-    cursor = _cursor(database)
-    cursor.execute(compiled.text, values, prepare=True, binary=True)
-    return cursor
+    return _prepared(database).run(compiled.text, values)
 
 
-def _cursor(database: Any) -> RawCursor:
-    """The connection's own cursor, reused: creating one costs as much as a short query."""
-    cursor: RawCursor | None = getattr(database, "hot_cursor", None)
-    if cursor is None or cursor.connection is not database.connection:
-        cursor = database.hot_cursor = RawCursor(database.connection)
-        cursor.adapters.register_dumper(_BinaryList, ListBinaryDumper)
-    return cursor
+def _prepared(database: Any) -> PreparedStatements:
+    """The statements that are prepared on the connection."""
+    known: PreparedStatements | None = getattr(database, "prepared_statements", None)
+    if known is None or not known.is_of(database.connection):
+        known = database.prepared_statements = PreparedStatements(database.connection)
+        known.cursor.adapters.register_dumper(_BinaryList, ListBinaryDumper)
+    return known

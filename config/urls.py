@@ -36,6 +36,8 @@ urlpatterns = [
     path("readyz", readyz),
     path("metrics", metrics.view, name="metrics"),
     path("api/", include("config.api")),
+    # Before the docs: it registers the converter of languages that they use.
+    path("", include("certificates.views.urls")),
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
     path("admin/access/", include("accounts.signin.urls")),
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
@@ -52,9 +54,6 @@ urlpatterns = [
     ),
     path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),
     path("i18n/", include("django.conf.urls.i18n")),
-    path(
-        "", include("certificates.views.urls")
-    ),  # registers the locale converter that the docs use
     path("", include("config.docs.urls")),
     path("", include("config.web.landing")),
 ]

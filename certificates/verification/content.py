@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -41,30 +42,52 @@ class PublicAttachment:
     downloadable: bool
 
 
+class _DeclaredField(NamedTuple):
+    """A field as its type declares it, in one language."""
+
+    key: str
+    label: str
+    unit: str = ""
+    kind: str = ""
+    columns: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
+    public: bool = False
+
+
 def facts(
     fields: str, metadata: Mapping[str, Any], locale: str, *, whole: bool
 ) -> Iterator[PublicField]:
     """The public metadata fields, in the type's order; for the issuer also the others."""
-    declared = orjson.loads(fields)
-    known = {each["key"] for each in declared}
+    declared = _declared(fields, locale)
     if whole:
-        declared += [{"key": key, "label": {}} for key in metadata if key not in known]
-    for each in declared:
-        is_public = bool(each.get("public"))
-        if (is_public or whole) and each["key"] in metadata:
-            label = _label(each, locale) or each["key"]
-            value, unit = metadata[each["key"]], each.get("unit", "")
-            kind = each.get("kind", "")
+        known = {each.key for each in declared}
+        declared += tuple(_DeclaredField(key, key) for key in metadata if key not in known)
+    for key, label, unit, kind, columns, roles, is_public in declared:
+        if (is_public or whole) and key in metadata:
+            value = metadata[key]
             if isinstance(value, str):
                 yield PublicField(label, value, unit, kind, public=is_public)
             else:
-                columns = [_label(column, locale) for column in each.get("columns", ())]
-                roles = [column.get("role") or "" for column in each.get("columns", ())]
-                yield PublicField(label, "", unit, kind, columns, value, roles, public=is_public)
+                yield PublicField(
+                    label, "", unit, kind, [*columns], value, [*roles], public=is_public
+                )
 
 
-def _label(declared: Mapping[str, Any], locale: str) -> str:
-    return text_in(declared["label"], locale)
+@lru_cache(maxsize=256)
+def _declared(fields: str, locale: str) -> tuple[_DeclaredField, ...]:
+    """The declared fields of a type, which many certificates share."""
+    return tuple(
+        _DeclaredField(
+            each["key"],
+            text_in(each["label"], locale) or each["key"],
+            each.get("unit", ""),
+            each.get("kind", ""),
+            tuple(text_in(column["label"], locale) for column in each.get("columns", ())),
+            tuple(column.get("role") or "" for column in each.get("columns", ())),
+            bool(each.get("public")),
+        )
+        for each in orjson.loads(fields)
+    )
 
 
 def attachments(

@@ -8,8 +8,6 @@ from uuid import UUID
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
-from django.utils.decorators import method_decorator
-from django.views.decorators.csrf import csrf_exempt
 
 from accounts.api.foundation import ip_limits
 from certificates import rendering, verification
@@ -35,7 +33,6 @@ class FileFault(StrEnum):
     TOO_LARGE = "too_large"
 
 
-@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: there is nothing to forge
 class FileCheckPage(CertificatePage):
     """The verify page, with the result of the file check."""
 

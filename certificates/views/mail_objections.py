@@ -4,8 +4,6 @@ from collections.abc import Collection
 
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
-from django.utils.decorators import method_decorator
-from django.views.decorators.csrf import csrf_exempt
 
 from accounts.mail.objections import ObjectionLink, ObjectionScope, scopes_of, set_scopes
 from accounts.models import Issuer
@@ -17,9 +15,6 @@ from .base import READ_ONLY, PublicPage
 ONE_CLICK = ("List-Unsubscribe", "One-Click")  # RFC 8058: sent by mail programs
 
 
-@method_decorator(
-    csrf_exempt, name="dispatch"
-)  # no cookie, no session: the link is what permits it
 class MailObjectionsPage(PublicPage):
     """A form of three ticks, filled with what the holder has objected to. Opening it changes nothing."""
 

@@ -1,6 +1,11 @@
 """URLs of the public pages. `<locale:...>` is one of the four languages."""
 
+from collections.abc import Callable
+
+from django.http import HttpResponseBase
 from django.urls import path, register_converter
+from django.views import View
+from django.views.decorators.csrf import csrf_exempt
 
 from accounts.scopes import Locale, Mode
 from certificates.views import (
@@ -38,9 +43,19 @@ class LocaleConverter:
         return value
 
 
+def _open(page: type[View]) -> Callable[..., HttpResponseBase]:
+    """A page with a form for everybody: without cookie and session there is nothing to forge."""
+    return csrf_exempt(page.as_view())
+
+
 register_converter(LocaleConverter, "locale")
 
 urlpatterns = [
+    # First, as visitors open hardly anything else.
+    path("<locale:locale>/verify/many", _open(VerifyManyPage), name="verify-many"),
+    path("<locale:locale>/verify/about", AboutPage.as_view(), name="verify-about"),
+    path("<locale:locale>/verify/<str:raw_id>", _open(VerifyPage), name="verify"),
+    path("<locale:locale>/verify/", EnterIdentifierPage.as_view(), name="verify-enter"),
     path(".well-known/gs1resolver", ResolverDescription.as_view(), name="gs1-resolver"),
     path("contexts/v1", context, name="credential-context"),
     path("log/<path:path>", LogFile.as_view(), name="log"),
@@ -63,17 +78,13 @@ urlpatterns = [
     path("verify/many", LanguageRedirect.as_view(to="verify-many"), name="verify-many-redirect"),
     path("verify/about", LanguageRedirect.as_view(to="verify-about"), name="verify-about-redirect"),
     path("verify/<str:raw_id>", LanguageRedirect.as_view(to="verify"), name="verify-redirect"),
-    path("<locale:locale>/mails/<str:token>", MailObjectionsPage.as_view(), name="mail-objections"),
-    path("<locale:locale>/verify/", EnterIdentifierPage.as_view(), name="verify-enter"),
-    path("<locale:locale>/verify/many", VerifyManyPage.as_view(), name="verify-many"),
-    path("<locale:locale>/verify/about", AboutPage.as_view(), name="verify-about"),
-    path("<locale:locale>/verify/<str:raw_id>", VerifyPage.as_view(), name="verify"),
+    path("<locale:locale>/mails/<str:token>", _open(MailObjectionsPage), name="mail-objections"),
     path(
         "<locale:locale>/verify/<str:raw_id>/attachments/<int:number>",
         AttachmentDownload.as_view(),
         name="verify-attachment",
     ),
-    path("<locale:locale>/verify/<str:raw_id>/file", FileCheckPage.as_view(), name="verify-file"),
+    path("<locale:locale>/verify/<str:raw_id>/file", _open(FileCheckPage), name="verify-file"),
     path("<locale:locale>/verify/<str:raw_id>/pdf", PrintedDownload.as_view(), name="verify-pdf"),
     path(
         "<locale:locale>/verify/<str:raw_id>/reminder.ics",

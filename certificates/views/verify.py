@@ -11,8 +11,6 @@ from django.http import (
     HttpResponseRedirect,
 )
 from django.utils import timezone
-from django.utils.decorators import method_decorator
-from django.views.decorators.csrf import csrf_exempt
 
 from accounts.api.foundation import ip_limits
 from certificates import rendering, verification
@@ -26,7 +24,6 @@ from .base import READ_ONLY, CertificatePage, canonical_id, id_in_address, verif
 MAX_NAME_LENGTH = 200
 
 
-@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: there is nothing to forge
 class VerifyPage(CertificatePage):
     """Whether the certificate is good now; by POST also whether it is a named person's."""
 

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
-from django.utils.decorators import method_decorator
-from django.views.decorators.csrf import csrf_exempt
 
 from accounts.api.foundation import ip_limits
 from certificates import rendering
@@ -35,7 +33,6 @@ class VerifyManyLine:
     is_identifier: bool = True
 
 
-@method_decorator(csrf_exempt, name="dispatch")  # no cookie, no session: there is nothing to forge
 class VerifyManyPage(CertificatePage):
     """The form for up to a hundred identifiers, and the results in the order of scanning."""
 

@@ -60,7 +60,7 @@ def export_plan(job: Job, now: datetime) -> JobPlan:
 
 def export_step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """The next files of the account."""
-    return write_next_files(job, cursor, limit, ExportScope.ACCOUNT)
+    return write_next_files(job, cursor, limit, ExportScope.ACCOUNT, now)
 
 
 class AccountExportTexts(FileTexts):

@@ -8,11 +8,13 @@ one: it does not grow with the number of attachments.
 import hashlib
 from base64 import b64decode
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 
 import msgspec
 
 from accounts.jobs.models import Job
-from lib.instants import dumps
+from lib.database.replicas import read_current
+from lib.instants import dumps, format_instant
 from lib.tables.writing import json_lines
 
 from .operations import staged_rows
@@ -30,27 +32,30 @@ VERSION = 1  # of the archive's format
 MANIFEST, CHECKSUMS, LINES = "manifest.json", "SHA256SUMS", ".ndjson"
 
 
-class ArchivedFile(msgspec.Struct, frozen=True, kw_only=True):
-    """A file of JSON lines: `objects` are its lines."""
+class ArchivedFile(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A file of JSON lines: `objects` are its lines, each as it was at `as_of` or later."""
 
     path: str
     section: str
     objects: int
     bytes: int
     sha256: str
+    as_of: str
 
 
-def write_next_files(job: Job, cursor: JobCursor, limit: int, export: ExportScope) -> StepProgress:
+def write_next_files(
+    job: Job, cursor: JobCursor, limit: int, export: ExportScope, now: datetime
+) -> StepProgress:
     """The next rows of the section at hand, as a file; the last step adds the manifest."""
     sections = export_sections(export)
     names = [section.name for section in sections]
     place = names.index(cursor["section"] or names[0])
     section, part, step = sections[place], cursor.get("part", 1), cursor.get("step", 0) + 1
     limit = min(limit, section.most or limit)
-    rows = section.read(job, cursor.get("after"), limit)
+    rows = read_current(job.issuer_id, lambda: section.read(job, cursor.get("after"), limit))
     contents = dict(_files(section, part, rows))
     files = [
-        _described(path, section, rows, content)
+        _described(path, section, rows, content, now)
         for path, content in contents.items()
         if path.endswith(LINES)
     ]
@@ -83,13 +88,16 @@ def _files(section: ExportSection, part: int, rows: ExportRows) -> Iterator[tupl
         yield f"{section.name}/{part:05}{LINES}", json_lines(lines)
 
 
-def _described(path: str, section: ExportSection, rows: ExportRows, content: bytes) -> ArchivedFile:
+def _described(
+    path: str, section: ExportSection, rows: ExportRows, content: bytes, now: datetime
+) -> ArchivedFile:
     return ArchivedFile(
         path=path,
         section=section.name,
         objects=len(rows),
         bytes=len(content),
         sha256=hashlib.sha256(content).hexdigest(),
+        as_of=format_instant(now),
     )
 
 

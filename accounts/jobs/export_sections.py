@@ -7,6 +7,7 @@ is noticed.
 from collections.abc import Mapping, Sequence
 
 from accounts.jobs.models import Job
+from lib.database.replicas import read_current
 from lib.instants import dumps
 
 from .registry import ExportScope, JobCursor, JobPlan, StepProgress, export_sections
@@ -16,7 +17,8 @@ VERSION = 1  # of the file's format
 
 def plan_sections(job: Job, export: ExportScope) -> JobPlan:
     """An export from its head line on."""
-    total = sum(section.count(job) for section in export_sections(export))
+    sections = export_sections(export)
+    total = read_current(job.issuer_id, lambda: sum(section.count(job) for section in sections))
     return JobPlan(total=total, cursor={"section": None})
 
 
@@ -31,7 +33,7 @@ def write_next_lines(job: Job, cursor: JobCursor, limit: int, export: ExportScop
     place = names.index(cursor["section"])
     section = parts[place]
     limit = min(limit, section.most or limit)
-    rows = section.read(job, cursor["after"], limit)
+    rows = read_current(job.issuer_id, lambda: section.read(job, cursor["after"], limit))
     lines = [json_line({"object": section.name, **row}) for _key, row in rows]
     if len(rows) == limit:
         behind = {"section": section.name, "after": rows[-1][0]}

@@ -18,6 +18,7 @@ from certificates.models import Certificate
 from certificates.operations.search.lists import CertificateFilters, select
 from certificates.operations.search.search_keys import METADATA
 from certificates.querysets import after_position
+from lib.database.replicas import read_current
 from lib.instants import format_instant
 from lib.mapping import to_dict
 
@@ -44,22 +45,27 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """Write the next rows, in the order of the list, without certificates issued since the job began.
+    """Write the next rows, in the order of the list, without certificates issued since the job began."""
+    lines, last = read_current(job.issuer_id, lambda: _lines(job, cursor["after"], limit))
+    return StepProgress(
+        cursor={"after": last or cursor["after"]},
+        ok=len(lines),
+        results=lines,
+        finished=last is None,
+    )
+
+
+def _lines(job: Job, after: Any, limit: int) -> tuple[list[list[object]], list[str] | None]:
+    """The next rows, and the position behind which there may be more.
 
     Filters and columns use the status at the moment of the request: the status that is shown
     changes with time, and the whole list is of one moment.
     """
     at = Issuer.objects.get(pk=job.issuer_id).certificate_time(job.mode, job.created_at)
-    keys, last = _next(job, cursor["after"], limit, at)
+    keys, last = _next(job, after, limit, at)
     rows = Certificate.objects.select_related("type").in_bulk(keys)
     lines = [list(_cells(rows[key], at)) for key in keys if key in rows]
-    finished = len(keys) < limit
-    return StepProgress(
-        cursor={"after": last or cursor["after"]},
-        ok=len(lines),
-        results=lines,
-        finished=finished,
-    )
+    return lines, last if len(keys) == limit else None
 
 
 def _next(job: Job, after: Any, limit: int, at: datetime) -> tuple[list[UUID], list[str] | None]:

@@ -186,7 +186,8 @@ class Export:
     def said(self):
         manifest, counts = self.manifest, self.counts
         yield f"export {manifest['job']} ({manifest['mode']}), as of {manifest['requestedAt']}"
-        yield f"{len(manifest['files'])} files of {len(self.files)} sections"
+        read = sorted(file["asOf"] for file in manifest["files"])
+        yield f"{len(read)} files of {len(self.files)} sections, read from {read[0]} to {read[-1]}"
         yield f"{counts['certificate']} certificates, {counts['erased']} of them erased"
         yield f"{counts['files']} attachments"
         shown = ", ".join(f"{counts[name]} {name.lower()}" for name in verifier.VERDICTS)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, TypeVar
+from uuid import UUID
 
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, DatabaseError, InterfaceError, OperationalError, connections
@@ -20,11 +21,16 @@ from lib import sql
 
 from .connection import Connection
 from .routing import reading_from
+from .tenancy import acting_for
 
 T = TypeVar("T")
 
 REREAD = 0.25  # seconds for which a connection keeps the row it has read
+PATIENCE = 0.5  # seconds in which a fresh replica has to catch up
+PAUSE = 0.005
 _HEARTBEAT = "SELECT at FROM accounts_heartbeat"
+_COMMITTED = "SELECT pg_current_wal_flush_lsn()::text"  # of all but counts that wait for no disk
+_REPLAYED = "SELECT pg_last_wal_replay_lsn() >= %(position)s::text::pg_lsn"
 
 
 class MissingOnReplicaError(Exception):
@@ -85,6 +91,20 @@ def read(work: Callable[[Reading], T], *, missing: type[Exception] = MissingOnRe
             raise error from None  # it may have been added since
 
 
+def read_current(issuer_id: UUID, work: Callable[[], T]) -> T:
+    """What `work` finds of this issuer on a replica that has all that was committed before; else on the primary.
+
+    For exports: what was erased or revoked before they read does not come back in them.
+    """
+    with acting_for(issuer_id):
+        alias = _caught_up() if settings.REPLICA_URLS else None
+        if alias is not None:
+            # Also for a statement that the replica cancels, since it stands in the way of what it replays.
+            with suppress(OperationalError, InterfaceError), reading_from(alias):
+                return work()
+        return work()
+
+
 def states() -> list[ReplicaState]:
     """Every replica, in the order of REPLICA_URLS."""
     now = _now()
@@ -127,6 +147,22 @@ def _fresh() -> Reading | None:
         at = _heartbeat(alias)
         if at is not None and at >= oldest:
             return Reading(alias, at)
+    return None
+
+
+def _caught_up() -> str | None:
+    """A replica that has come to where the primary is now; None if none does so at once."""
+    fresh = _fresh()
+    committed = fresh and sql.fetch_one(_COMMITTED, {})
+    if fresh is None or not committed:
+        return None
+    until = time.monotonic() + PATIENCE
+    with suppress(DatabaseError, InterfaceError), reading_from(fresh.alias):
+        while time.monotonic() < until:
+            row = sql.fetch_one(_REPLAYED, {"position": committed[0]})
+            if row and row[0]:
+                return fresh.alias
+            time.sleep(PAUSE)
     return None
 
 

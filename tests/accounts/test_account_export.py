@@ -42,6 +42,7 @@ def unpack(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:
     sums = dict(line.split("  ")[::-1] for line in files.pop("SHA256SUMS").decode().splitlines())
     assert sums.pop("manifest.json")
     listed = {each["path"]: each for each in manifest["files"]}
+    assert all(each["asOf"] >= manifest["requestedAt"] for each in manifest["files"])
     assert sums.keys() == listed.keys() == {path for path in files if path.endswith(".ndjson")}
     objects = Counter[str]()
     for path, said in listed.items():

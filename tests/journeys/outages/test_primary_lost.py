@@ -1,5 +1,6 @@
 """The primary database is killed, and verify pages go on from a streaming standby: amber, and not for long."""
 
+import io
 import json
 import time
 from collections.abc import Iterator
@@ -7,12 +8,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from zipfile import ZipFile
 
 import psycopg
 import pytest
 
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
+from tests.journeys.processes.couriers import call
 from tests.journeys.processes.load_clients import JSON, PRODUCT, Load, Service, prepared, wait_for
 from tests.journeys.processes.web import Answer, serve
 from tests.journeys.processes.workers import worker
@@ -26,6 +29,10 @@ LIMIT = 20  # seconds for which pages go on; 60 by default
 PATIENCE = 60
 READS_CERTIFICATES = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%SELECT c.id%'"
 THIS_ONE = " AND pid <> pg_backend_pid()"
+# Which the web reads from the primary alone. A server writes down such counts within a second.
+READS_ENDPOINTS = """
+SELECT seq_scan + coalesce(idx_scan, 0) FROM pg_stat_user_tables WHERE relname = 'webhooks_endpoint'
+"""
 
 
 @dataclass
@@ -73,7 +80,8 @@ class Visitors(Load):
 def site(tmp_path: Path) -> Iterator[Site]:
     data, demo = prepared()
     with own_postgres(data=data) as primary, own_standby(primary) as standby:
-        settings = {"REPLICA_URLS": standby.url, "REPLICA_LIMIT_SECONDS": str(LIMIT)}
+        replica = standby.environment["DATABASE_URL"]
+        settings = {"REPLICA_URLS": replica, "REPLICA_LIMIT_SECONDS": str(LIMIT)}
         with (
             worker("heartbeat_worker", DATABASE_URL=primary.url),
             serve(primary.url, tmp_path / "server.log", **settings) as live,
@@ -181,3 +189,33 @@ def knows(site: Site, certificate_id: str) -> bool:
     key = ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id)
     state = f"SELECT state FROM certificates_certificate WHERE id = '{key}'"
     return site.on_standby(state) == "active"
+
+
+def test_exports_are_read_on_the_standby_and_lack_nothing(site: Site):
+    servers = {
+        "DATABASE_URL": site.postgres.environment["DATABASE_WORKER_URL"],
+        "REPLICA_URLS": site.standby.environment["DATABASE_URL"],
+    }
+    with worker("jobs_worker", **servers):
+        known = exported(site)
+        assert site.seen in known
+        assert wait_for(lambda: site.on_standby(READS_ENDPOINTS) != 0, PATIENCE)
+        site.on_standby("SELECT pg_wal_replay_pause()")
+        try:
+            new = site.issue("that the standby lacks").json()["id"]
+            assert exported(site) == known | {new}
+        finally:
+            site.on_standby("SELECT pg_wal_replay_resume()")
+
+
+def exported(site: Site) -> set[str]:
+    """The certificates in an export of the account."""
+    job = call(site, "POST", "account/export").json()["id"]
+    assert wait_for(
+        lambda: call(site, "GET", f"jobs/{job}").json()["state"] == "succeeded", PATIENCE
+    )
+    content = call(site, "GET", f"jobs/{job}/results").content
+    with ZipFile(io.BytesIO(content)) as archive:
+        names = [name for name in archive.namelist() if name.startswith("certificate/")]
+        lines = [line for name in names for line in archive.read(name).splitlines()]
+    return {json.loads(line)["id"] for line in lines}

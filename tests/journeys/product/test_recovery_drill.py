@@ -51,10 +51,10 @@ EVERY = 0.1  # seconds between two certificates of a client
 PATIENCE = 60
 
 
-def block(number: int) -> str:
-    """A block of commands of the runbook's section."""
+def block(number: int, heading: str = "Back to a moment") -> str:
+    """A block of commands of one of the runbook's sections."""
     text = (ROOT / "docs" / "runbook.md").read_text()
-    (section,) = re.findall(r"^### Back to a moment\n(.*?)^##", text, re.DOTALL | re.MULTILINE)
+    (section,) = re.findall(rf"^### {heading}\n(.*?)^##", text, re.DOTALL | re.MULTILINE)
     blocks: list[str] = re.findall(r"^ *```sh\n(.*?)^ *```$", section, re.DOTALL | re.MULTILINE)
     return textwrap.dedent(blocks[number])
 
@@ -146,6 +146,12 @@ def ask_url(url: str, query: str) -> list[tuple[Any, ...]]:
 
 @pytest.fixture
 def installation(tmp_path: Path) -> Iterator[Installation]:
+    with archiving(tmp_path) as found:
+        yield found
+
+
+@contextmanager
+def archiving(folder: Path) -> Iterator[Installation]:
     """Set up as the runbook says, with its settings for PostgreSQL."""
     data, demo = prepared()
     with own_postgres(durable=True, data=data) as postgres:
@@ -157,7 +163,7 @@ def installation(tmp_path: Path) -> Iterator[Installation]:
             settings.write(f"archive_command = '{archive}'\n")
         postgres.start()
         folders = {"ATTACHMENTS_FOLDER": "attachments", "LOG_FOLDER": "log"}
-        files = {name: str(tmp_path / folder) for name, folder in folders.items()}
+        files = {name: str(folder / each) for name, each in folders.items()}
         yield Installation(postgres, backups, files, demo)
 
 
@@ -268,8 +274,8 @@ def is_published(service: Service) -> bool:
     return waiting == [(0,)]
 
 
-def expect_all(installation: Installation, seen: Acknowledged, moment: float) -> None:
-    """Whatever was acknowledged by that moment is there. Prints what was lost after it."""
+def expect_all(installation: Installation, seen: Acknowledged, moment: float) -> set[str]:
+    """Whatever was acknowledged by that moment is there. What was lost after it, which it prints."""
     certificates, files = seen.before(moment)
     assert certificates
     assert files
@@ -283,6 +289,7 @@ def expect_all(installation: Installation, seen: Acknowledged, moment: float) ->
         f" there; of {len(seen.certificates) - len(certificates)} acknowledged later {len(lost)} are"
         f" lost; {seen.refused} requests refused"
     )
+    return lost
 
 
 def found(installation: Installation, query: str) -> set[str]:

@@ -52,7 +52,7 @@ def write_next_files(
     place = names.index(cursor["section"] or names[0])
     section, part, step = sections[place], cursor.get("part", 1), cursor.get("step", 0) + 1
     limit = min(limit, section.most or limit)
-    rows = read_current(job.issuer_id, lambda: section.read(job, cursor.get("after"), limit))
+    rows = read_current(lambda: section.read(job, cursor.get("after"), limit))
     contents = dict(_files(section, part, rows))
     files = [
         _described(path, section, rows, content, now)

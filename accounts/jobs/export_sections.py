@@ -18,7 +18,7 @@ VERSION = 1  # of the file's format
 def plan_sections(job: Job, export: ExportScope) -> JobPlan:
     """An export from its head line on."""
     sections = export_sections(export)
-    total = read_current(job.issuer_id, lambda: sum(section.count(job) for section in sections))
+    total = read_current(lambda: sum(section.count(job) for section in sections))
     return JobPlan(total=total, cursor={"section": None})
 
 
@@ -33,7 +33,7 @@ def write_next_lines(job: Job, cursor: JobCursor, limit: int, export: ExportScop
     place = names.index(cursor["section"])
     section = parts[place]
     limit = min(limit, section.most or limit)
-    rows = read_current(job.issuer_id, lambda: section.read(job, cursor["after"], limit))
+    rows = read_current(lambda: section.read(job, cursor["after"], limit))
     lines = [json_line({"object": section.name, **row}) for _key, row in rows]
     if len(rows) == limit:
         behind = {"section": section.name, "after": rows[-1][0]}

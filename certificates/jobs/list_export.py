@@ -46,7 +46,7 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Write the next rows, in the order of the list, without certificates issued since the job began."""
-    lines, last = read_current(job.issuer_id, lambda: _lines(job, cursor["after"], limit))
+    lines, last = read_current(lambda: _lines(job, cursor["after"], limit))
     return StepProgress(
         cursor={"after": last or cursor["after"]},
         ok=len(lines),

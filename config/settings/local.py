@@ -3,10 +3,17 @@
 import os
 from pathlib import Path
 
+from django.core.exceptions import ImproperlyConfigured
+
 # `make run` names its servers to its children; any other command joins them, or starts its own.
 if not (os.environ.get("DATABASE_URL") and os.environ.get("REDIS_URL")):
-    from tools.embedded import serve_this_process
-
+    try:
+        from tools.embedded import serve_this_process
+    except ModuleNotFoundError as error:  # an installation has no packages for development
+        raise ImproperlyConfigured(
+            "DJANGO_SETTINGS_MODULE is not set, and DATABASE_URL and REDIS_URL are missing. Run commands of an"
+            " installation by deploy/manage, which reads its settings."
+        ) from error
     serve_this_process(Path(__file__).resolve().parents[2] / "var")
 
 from .base import *

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, TypeVar
-from uuid import UUID
 
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, DatabaseError, InterfaceError, OperationalError, connections
@@ -21,7 +20,6 @@ from lib import sql
 
 from .connection import Connection
 from .routing import reading_from
-from .tenancy import acting_for
 
 T = TypeVar("T")
 
@@ -29,7 +27,8 @@ REREAD = 0.25  # seconds for which a connection keeps the row it has read
 PATIENCE = 0.5  # seconds in which a fresh replica has to catch up
 PAUSE = 0.005
 _HEARTBEAT = "SELECT at FROM accounts_heartbeat"
-_COMMITTED = "SELECT pg_current_wal_flush_lsn()::text"  # of all but counts that wait for no disk
+# Of all but counts that wait for no disk.
+_COMMITTED = "SELECT pg_current_wal_flush_lsn()::text, clock_timestamp()"
 _REPLAYED = "SELECT pg_last_wal_replay_lsn() >= %(position)s::text::pg_lsn"
 
 
@@ -75,7 +74,7 @@ def read(work: Callable[[Reading], T], *, missing: type[Exception] = MissingOnRe
     """
     if not settings.REPLICA_URLS:
         return work(PRIMARY)
-    fresh = _fresh()
+    fresh = _fresh(_primary_time())
     if fresh is not None:
         with suppress(missing, OperationalError, InterfaceError):
             return _on(fresh, work)
@@ -91,18 +90,17 @@ def read(work: Callable[[Reading], T], *, missing: type[Exception] = MissingOnRe
             raise error from None  # it may have been added since
 
 
-def read_current(issuer_id: UUID, work: Callable[[], T]) -> T:
-    """What `work` finds of this issuer on a replica that has all that was committed before; else on the primary.
+def read_current(work: Callable[[], T]) -> T:
+    """What `work` finds on a replica that has all that was committed before; else on the primary.
 
     For exports: what was erased or revoked before they read does not come back in them.
     """
-    with acting_for(issuer_id):
-        alias = _caught_up() if settings.REPLICA_URLS else None
-        if alias is not None:
-            # Also for a statement that the replica cancels, since it stands in the way of what it replays.
-            with suppress(OperationalError, InterfaceError), reading_from(alias):
-                return work()
-        return work()
+    alias = _caught_up() if settings.REPLICA_URLS else None
+    if alias is not None:
+        # Also for a statement that the replica cancels, since it stands in the way of what it replays.
+        with suppress(OperationalError, InterfaceError), reading_from(alias):
+            return work()
+    return work()
 
 
 def states() -> list[ReplicaState]:
@@ -135,9 +133,8 @@ def _aliases() -> list[str]:
     return [alias for alias in connections if alias != DEFAULT_DB_ALIAS]
 
 
-def _fresh() -> Reading | None:
-    """A replica that is fresh enough; None also while the primary does not answer."""
-    now = _primary_time()
+def _fresh(now: datetime | None) -> Reading | None:
+    """A replica that is fresh enough now, by the primary's clock; None while the primary does not answer."""
     if now is None:
         return None
     oldest = now - timedelta(seconds=settings.REPLICA_FRESH_SECONDS)
@@ -152,14 +149,16 @@ def _fresh() -> Reading | None:
 
 def _caught_up() -> str | None:
     """A replica that has come to where the primary is now; None if none does so at once."""
-    fresh = _fresh()
-    committed = fresh and sql.fetch_one(_COMMITTED, {})
-    if fresh is None or not committed:
+    row = sql.fetch_one(_COMMITTED, {})
+    assert row is not None
+    position, now = row
+    fresh = _fresh(now)
+    if fresh is None:
         return None
     until = time.monotonic() + PATIENCE
     with suppress(DatabaseError, InterfaceError), reading_from(fresh.alias):
         while time.monotonic() < until:
-            row = sql.fetch_one(_REPLAYED, {"position": committed[0]})
+            row = sql.fetch_one(_REPLAYED, {"position": position})
             if row and row[0]:
                 return fresh.alias
             time.sleep(PAUSE)

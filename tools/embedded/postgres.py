@@ -220,6 +220,8 @@ class EmbeddedPostgres(Process):
     def _create_database(self) -> None:
         """The roles, by the file that production's administrators run, and the database of its owner."""
         with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            if connection.execute("SELECT pg_is_in_recovery()").fetchone() == (True,):
+                return  # a standby, or on its way back to a moment: it has what it was copied from has
             connection.execute(ROLES.read_bytes())
             known = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", [DATABASE])
             if known.fetchone() is None:

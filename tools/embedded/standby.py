@@ -17,6 +17,3 @@ class EmbeddedStandby(EmbeddedPostgres):
         source = ("-h", str(self.primary.socket_directory), "-U", "postgres")
         copied = ("--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast")
         self._run("pg_basebackup", "-D", self.data, *source, *copied)
-
-    def _create_database(self) -> None:
-        """Databases and roles are the primary's."""

@@ -5,7 +5,6 @@ What is run for it is what docs/runbook.md says.
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,17 +16,17 @@ from tests.journeys.product.test_recovery_drill import (
     PATIENCE,
     Acknowledged,
     Installation,
+    archiving,
     ask_url,
     block,
     expect_all,
-    archiving,
     is_published,
     load,
     read_feed,
 )
 from tests.paths import ROOT
 from tests.support.suite.servers import own_standby
-from tools.embedded import EmbeddedPostgres, EmbeddedStandby
+from tools.embedded import EmbeddedPostgres
 
 pytestmark = [
     pytest.mark.journey,
@@ -66,9 +65,9 @@ def test_a_standby_takes_the_place_of_the_primary(
             assert wait_for(lambda: is_published(service), PATIENCE)
             assert promoted.monitor() == 0, "the log neither forked nor shrank"
             promoted.shell(f"{ROOT}/deploy/postgresql/base-backup", VERIFY="test -d")
-            with back_as_a_standby(installation, standby) as old:
+            with own_standby(standby) as other:
                 assert service.issue("copied").status_code == 201
-                assert wait_for(lambda: certificates(old) == certificates(standby), PATIENCE)
+                assert wait_for(lambda: certificates(other) == certificates(standby), PATIENCE)
     print(
         f"promoted in {writes_after:.1f} s; checked, and a certificate issued, in {took:.1f} s\n{said}"
     )
@@ -102,22 +101,6 @@ def cut_off(standby: EmbeddedPostgres, primary: EmbeddedPostgres) -> None:
     told.shell("psql -c \"ALTER SYSTEM SET primary_conninfo = ''\" -c 'SELECT pg_reload_conf()'")
     receives = "SELECT count(*) FROM pg_stat_wal_receiver"
     assert wait_for(lambda: ask_url(standby.url, receives) == [(0,)], PATIENCE)
-
-
-@contextmanager
-def back_as_a_standby(
-    installation: Installation,
-    primary: EmbeddedStandby,
-) -> Iterator[EmbeddedStandby]:
-    """The server that was lost, rewound, follows the one that was promoted."""
-    source = f"host={primary.socket_directory} user=postgres dbname=postgres"
-    installation.shell(commands(2), SOURCE=source)
-    old = EmbeddedStandby(installation.postgres.directory, primary)
-    old.start()
-    try:
-        yield old
-    finally:
-        old.kill()
 
 
 def certificates(server: EmbeddedPostgres) -> object:

@@ -102,6 +102,6 @@ def prepare(nice: int) -> None:
     """
     if follow := end_with_parent(signal.SIGTERM):
         follow()
-    os.nice(nice)
-    with suppress(OSError):
+    with suppress(OSError):  # only root may take more than others
+        os.nice(nice)
         Path("/proc/self/autogroup").write_text(str(nice))

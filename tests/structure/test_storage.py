@@ -1,5 +1,6 @@
 """How rows are stored: every index of the large tables has its query, and what changes often is updated in place."""
 
+import itertools
 import json
 from datetime import timedelta
 from typing import Any
@@ -113,6 +114,23 @@ def test_the_query_is_a_range_of_its_index(table: str, index: str):
     while scan.get("Plans"):
         (scan,) = scan["Plans"]
     assert (scan.get("Index Name"), bool(scan.get("Index Cond"))) == (index, True)
+
+
+@pytest.mark.parametrize(
+    "table", ["certificates_certificate", "certificates_certificatehistory", "webhooks_event"]
+)
+def test_columns_come_by_size(table: str):
+    """No column is padded but the last ones: those of eight bytes come first, then those of four."""
+    widths = [
+        width
+        for (width,) in rows(
+            "SELECT CASE attlen WHEN -1 THEN 1 WHEN 16 THEN 8 ELSE attlen END FROM pg_attribute"
+            " WHERE attrelid = %s::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum",
+            table,
+        )
+    ]
+    grows = [later > earlier for earlier, later in itertools.pairwise(widths)]
+    assert sum(grows) <= (table == "certificates_certificate")  # columns that refer to later tables
 
 
 def test_rows_that_change_often_are_updated_in_place(

@@ -15,6 +15,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from lib.database.tenancy import acting_for
 from tests.certificates.search.test_list_plans import nodes
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.support.back_office import client_of
@@ -118,7 +119,8 @@ def read(sql: str, params: Any = None) -> int:
 
 def test_no_filter_of_the_log_looks_at_much(issuer: Issuer, owner, endpoint_id: UUID):
     assert Delivery.objects.count() >= 200_000
-    no_combination_reads_far(issuer, endpoint_id)
+    with acting_for(issuer.pk):  # under the policies of the web
+        no_combination_reads_far(issuer, endpoint_id)
     no_filter_of_the_back_office_reads_far(owner)
     what_waits_and_what_is_held_is_found_at_once()
 
@@ -169,7 +171,8 @@ def what_waits_and_what_is_held_is_found_at_once() -> None:
     with CaptureQueriesContext(connection) as queries:
         failing_endpoints.review_endpoints(now=timezone.now())
     asked = [each["sql"] for each in queries.captured_queries]
-    tidying = [text for text in asked if text.startswith('UPDATE "webhooks_delivery"')]
+    update = 'UPDATE "webhooks_delivery"'  # the first takes the worker's scope along
+    tidying = [text[text.index(update) :] for text in asked if update in text]
     assert len(tidying) == 2
     assert sum(map(read, tidying)) <= FEW
 

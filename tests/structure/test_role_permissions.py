@@ -14,16 +14,19 @@ from django.urls import reverse
 
 from accounts.models import AuditEntry, Issuer, Member, User
 from accounts.scopes import STAFF, Role, Scope
-from certificates.models import Certificate, CompanyPrefix
+from certificates.models import CompanyPrefix
 from edu.domain.lifecycle import OVERSEERS
 from edu.models import Onboarding
 from tests.accounts.people.helpers import invite
 from tests.factories import (
+    issue_one,
     make_holder_mail,
+    make_issuer,
     make_key,
     make_logged_request,
     make_member,
     make_open_item,
+    make_type,
 )
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient, make_team
 from tests.factories.jobs import make_job
@@ -153,9 +156,33 @@ PAGES = {
 }
 
 
+class Furnished(NamedTuple):
+    """An issuer with one row of each kind."""
+
+    issuer: Issuer
+    rows: dict[str, Model]
+
+
+@pytest.fixture(scope="module")
+def furnished(module_db: None) -> Furnished:
+    """Made once for all roles."""
+    issuer = make_issuer()
+    return Furnished(issuer, rows_of(issuer, make_member(issuer, Role.OWNER)))
+
+
 @pytest.fixture
-def rows(issuer: Issuer, owner: User, certificate: Certificate) -> dict[str, Model]:
+def issuer(furnished: Furnished, db: None) -> Issuer:
+    return furnished.issuer
+
+
+@pytest.fixture
+def rows(furnished: Furnished, db: None) -> dict[str, Model]:
+    return furnished.rows
+
+
+def rows_of(issuer: Issuer, owner: User) -> dict[str, Model]:
     """One row of each kind, all of one issuer. The key has no more scopes than an administrator."""
+    certificate = issue_one(make_type(issuer))
     endpoint = make_endpoint(issuer, "http://127.0.0.1:9/hook")
     delivery = Delivery.objects.get(endpoint=endpoint, event=make_event(issuer))
     enrolled = enrol(make_cohort(make_program(issuer)), make_recipient(issuer))

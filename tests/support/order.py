@@ -25,6 +25,7 @@ def in_order(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     shares = [_tests_of(items, set(LONGEST[worker::workers])) for worker in range(workers)]
     others = [item for item in items if _module(item) not in LONGEST]
     others.sort(key=_is_no_journey)
+    others.sort(key=_is_without_browser)  # one browser serves those that follow each other
     ordered: list[pytest.Item] = []
     for worker, share in enumerate(shares):
         # As many as xdist gives: the tests left, divided by the workers left.
@@ -42,6 +43,10 @@ def _tests_of(items: list[pytest.Item], modules: set[str]) -> list[pytest.Item]:
 
 def _module(item: pytest.Item) -> str:
     return item.nodeid.partition("::")[0]
+
+
+def _is_without_browser(item: pytest.Item) -> bool:
+    return not _module(item).startswith("tests/journeys/browser/")
 
 
 def _is_no_journey(item: pytest.Item) -> bool:

@@ -32,10 +32,9 @@ from certificates.views.base import CertificatePage
 from config.docs.content import SLUGS
 from config.web.error_pages import error_page
 from tests.factories import TESTER, issue_one, make_issuer, make_type, set_state
-from tests.journeys.browser.test_verify_page import CHROMIUM, browser, fits
+from tests.journeys.browser.test_verify_page import CHROMIUM, fits
 from tests.support.pages import LOCALES, UNKNOWN
 
-__all__ = ["browser"]  # a fixture
 pytestmark = [
     pytest.mark.journey,
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH"),

@@ -5,12 +5,11 @@ everybody who sees it, in all languages and both themes.
 """
 
 import os
-from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from django.conf import settings
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.models import Issuer
@@ -25,7 +24,7 @@ from tests.journeys.browser.back_office_walk import (
     people,
 )
 from tests.journeys.browser.test_accessibility import SETTLED, WIDE
-from tests.journeys.browser.test_verify_page import CHROMIUM, QUIET
+from tests.journeys.browser.test_verify_page import CHROMIUM
 
 pytestmark = [
     pytest.mark.journey,
@@ -45,21 +44,12 @@ FRAME = """() => [
 
 @pytest.fixture
 def visits(transactional_db: None, part: str) -> list[Visit]:
-    """Found before the browser starts: with its event loop running, Django refuses to query."""
     issuer: Issuer = make_issuer(f"{MARK} Works")
     paths, who = all_paths(issuer), people(issuer)
     if EVERY_PAGE:
         seen = every_page(who, paths)
         return [visit for visit in seen if f"{visit.language}-{visit.theme}" == part]
     return list(each_page_once(who, paths[int(part) :: SHARDS]))
-
-
-@pytest.fixture
-def browser(visits: list[Visit]) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 def sign_in(context: BrowserContext, visit: Visit, url: str) -> None:

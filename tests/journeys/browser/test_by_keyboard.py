@@ -4,10 +4,10 @@ import pytest
 from django.urls import reverse
 from playwright.sync_api import Page, expect
 
-from tests.journeys.browser.test_nothing_typed_is_lost import browser, page, session
+from tests.journeys.browser.test_nothing_typed_is_lost import page, session
 from tests.journeys.browser.test_verify_page import CHROMIUM
 
-__all__ = ["browser", "page", "session"]  # fixtures
+__all__ = ["page", "session"]  # fixtures
 pytestmark = [
     pytest.mark.journey,
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH"),

@@ -1,10 +1,8 @@
 """Enrolling and grading in a browser: the scripts of both pages."""
 
-from collections.abc import Iterator
-
 import pytest
 from django.conf import settings
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.scopes import Role
@@ -13,7 +11,7 @@ from tests.edu.completion.helpers import make_published
 from tests.factories import make_issuer, make_member
 from tests.factories.edu import make_cohort, make_recipient
 from tests.journeys.browser.test_issue_form import PASTE
-from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, QUIET, fits
+from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, fits
 from tests.support.back_office import client_of, page_url
 
 pytestmark = [
@@ -26,7 +24,6 @@ SPREADSHEET = "Number\tName\tGrade\nS-2\tsomebody\t1,7\nS-0\tsomebody\t5,0\nS-9\
 
 @pytest.fixture
 def cohort(transactional_db: None) -> Cohort:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     issuer = make_issuer()
     for number, name in enumerate(NAMES):
         make_recipient(issuer, given_name=name, external_id=f"S-{number}")
@@ -37,14 +34,6 @@ def cohort(transactional_db: None) -> Cohort:
 def session(cohort: Cohort) -> str:
     owner = make_member(cohort.issuer, Role.OWNER)
     return client_of(owner).cookies[settings.SESSION_COOKIE_NAME].value
-
-
-@pytest.fixture
-def browser(session: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 def grades_on(page: Page) -> dict[str, str]:

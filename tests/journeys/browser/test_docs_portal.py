@@ -7,9 +7,8 @@ from playwright.sync_api import Browser, expect
 from pytest_django.live_server_helper import LiveServer
 
 from tests.journeys.browser.test_accessibility import NARROW, WIDE, Findings
-from tests.journeys.browser.test_verify_page import CHROMIUM, browser, fits
+from tests.journeys.browser.test_verify_page import CHROMIUM, fits
 
-__all__ = ["browser"]  # a fixture
 pytestmark = [
     pytest.mark.journey,
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH"),
@@ -29,9 +28,6 @@ def test_an_operation_shows_its_properties_to_everybody(
     findings.theme = "dark"
     page.emulate_media(color_scheme="dark")
     findings.look("reference")
-    for path in ("reference", "search?q=webhook"):
-        page.goto(f"{live_server.url}/de/docs/{path}")
-        findings.look(path)
     findings.none()
     page.set_viewport_size(NARROW)
     assert fits(page)

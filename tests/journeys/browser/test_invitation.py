@@ -1,16 +1,15 @@
 """Accepting an invitation in a browser: the form-action policy."""
 
 import shutil
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.scopes import Role
 from tests.accounts.people.helpers import PASSWORD, invitation_path, invite
 from tests.factories import make_issuer, make_member
-from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, QUIET
+from tests.journeys.browser.test_verify_page import PHONE
 
 pytestmark = [
     pytest.mark.journey,
@@ -20,17 +19,8 @@ pytestmark = [
 
 @pytest.fixture
 def path(transactional_db: None) -> str:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     issuer = make_issuer()
     return invitation_path(invite(make_member(issuer, Role.OWNER), issuer))
-
-
-@pytest.fixture
-def browser(path: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 def test_somebody_new_accepts_on_a_phone_and_is_signed_in(

@@ -1,16 +1,14 @@
 """The issue form in a browser: its script."""
 
-from collections.abc import Iterator
-
 import pytest
 from django.conf import settings
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.scopes import Role
 from tests.certificates.issue_form.helpers import NEW
 from tests.factories import make_issuer, make_member, make_type
-from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, QUIET, fits
+from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, fits
 from tests.support.back_office import client_of
 
 pytestmark = [
@@ -27,18 +25,9 @@ PASTE = """text => {
 
 @pytest.fixture
 def session(transactional_db: None) -> str:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     issuer = make_issuer()
     make_type(issuer)
     return client_of(make_member(issuer, Role.OPERATOR)).cookies[settings.SESSION_COOKIE_NAME].value
-
-
-@pytest.fixture
-def browser(session: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 def test_a_table_takes_what_a_spreadsheet_holds(

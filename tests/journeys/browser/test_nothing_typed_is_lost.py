@@ -1,16 +1,14 @@
 """A form whose session ended, or that was refused, comes back filled in; and a warning before the end."""
 
-from collections.abc import Iterator
-
 import pytest
 from django.conf import settings
 from django.urls import reverse
-from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Route, expect
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.scopes import Role
 from tests.factories import make_issuer, make_member
-from tests.journeys.browser.test_verify_page import CHROMIUM, QUIET
+from tests.journeys.browser.test_verify_page import CHROMIUM
 from tests.support.back_office import client_of
 
 pytestmark = [
@@ -23,17 +21,8 @@ LEFT = reverse("account_session_left")
 
 @pytest.fixture
 def session(transactional_db: None) -> str:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     owner = make_member(make_issuer(), Role.OWNER)
     return client_of(owner).cookies[settings.SESSION_COOKIE_NAME].value
-
-
-@pytest.fixture
-def browser(session: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

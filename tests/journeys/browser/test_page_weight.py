@@ -1,18 +1,17 @@
 """What a first visit of the back office and of a public page loads, compressed as the service sends it."""
 
 import gzip
-from collections.abc import Iterator
 
 import pytest
 from django.conf import settings
 from django.urls import reverse
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, Response
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.models import User
 from accounts.scopes import Role
 from tests.factories import issue_one, make_issuer, make_member, make_type
-from tests.journeys.browser.test_verify_page import CHROMIUM, QUIET
+from tests.journeys.browser.test_verify_page import CHROMIUM
 from tests.support.back_office import client_of
 
 pytestmark = [
@@ -34,15 +33,6 @@ def owner(transactional_db: None) -> User:
 def cookies(owner: User) -> dict[str, str]:
     name = settings.SESSION_COOKIE_NAME
     return {"name": name, "value": client_of(owner).cookies[name].value}
-
-
-@pytest.fixture
-def browser(cookies: dict[str, str]) -> Iterator[Browser]:
-    """Made after the rows: with its event loop running, Django refuses to query."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 def weights(browser: Browser, cookies: dict[str, str], url: str, path: str) -> dict[str, int]:

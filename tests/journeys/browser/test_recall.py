@@ -1,13 +1,12 @@
 """A recall by keyboard alone: previewed, confirmed, followed without a reload, and taken back."""
 
 import threading
-from collections.abc import Iterator
 
 import pytest
 from django.conf import settings
 from django.db import connection
 from django.urls import reverse
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.jobs import runner
@@ -15,7 +14,7 @@ from accounts.models import Issuer
 from accounts.scopes import Role
 from tests.certificates.bulk.transition_helpers import batch_fields
 from tests.factories import issue_one, make_issuer, make_member, make_type
-from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, QUIET, fits
+from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, fits
 from tests.support.back_office import client_of
 
 pytestmark = [
@@ -28,7 +27,6 @@ MARK = "window.sameDocument = true"  # gone after a reload
 
 @pytest.fixture
 def issuer(transactional_db: None) -> Issuer:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     issuer = make_issuer()
     certificate_type = make_type(issuer)
     for _number in range(MANY):
@@ -40,14 +38,6 @@ def issuer(transactional_db: None) -> Issuer:
 def session(issuer: Issuer) -> str:
     owner = make_member(issuer, Role.OWNER)
     return client_of(owner).cookies[settings.SESSION_COOKIE_NAME].value
-
-
-@pytest.fixture
-def browser(session: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 def work() -> None:

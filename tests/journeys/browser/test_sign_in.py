@@ -1,13 +1,12 @@
 """Signing in with a real browser: an authenticator app, and a passkey on a virtual device."""
 
 import shutil
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from django.urls import reverse
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from pytest_django.fixtures import Settings
 from pytest_django.live_server_helper import LiveServer
 
@@ -17,7 +16,6 @@ from tests.factories import make_issuer, make_member
 from tests.support.sign_in import FACTORS, LOGIN, OFFICE, PASSWORD, App
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 pytestmark = [
     pytest.mark.journey,
@@ -54,16 +52,7 @@ class Visitor:
 
 @pytest.fixture
 def user(fresh_limits: None) -> User:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     return make_member(make_issuer(), Role.OWNER)
-
-
-@pytest.fixture
-def browser(user: User) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 from django.urls import reverse
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from pytest_django.fixtures import Settings
 from pytest_django.live_server_helper import LiveServer
 
@@ -18,7 +18,7 @@ from accounts.models import User
 from accounts.scopes import Role
 from tests.accounts.domains.helpers import prove
 from tests.factories import make_issuer, make_member
-from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, QUIET
+from tests.journeys.browser.test_verify_page import PHONE
 from tests.support.sign_in import LOGIN, PASSWORD
 
 pytestmark = [
@@ -30,7 +30,6 @@ PAGE = reverse("admin:accounts_issuer_sign_on")
 
 @pytest.fixture
 def owner(fresh_limits: None) -> User:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     issuer = make_issuer()
     prove(issuer)
     return make_member(issuer, Role.OWNER)
@@ -61,14 +60,6 @@ def wait_for(port: int) -> None:
         else:
             return
     raise TimeoutError("the provider does not listen")
-
-
-@pytest.fixture
-def browser(owner: User) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 def press(page: Page, role: str, name: str) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from django.conf import settings
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.scopes import Role
 from tests.factories import make_issuer, make_member
-from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, QUIET, fits
+from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, fits
 from tests.support.back_office import NEW_TYPE, client_of
 
 pytestmark = [
@@ -21,17 +21,8 @@ DESK = {"width": 1600, "height": 1000}
 
 @pytest.fixture
 def session(transactional_db: None) -> str:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     owner = make_member(make_issuer(default_locale="en"), Role.OWNER)
     return client_of(owner).cookies[settings.SESSION_COOKIE_NAME].value
-
-
-@pytest.fixture
-def browser(session: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -1,18 +1,16 @@
 """Sending a file in the back office: too large, wrong elsewhere, and right; followed to its trial."""
 
-from collections.abc import Iterator
-
 import pytest
 from django.conf import settings
 from django.urls import reverse
-from playwright.sync_api import Browser, FilePayload, expect, sync_playwright
+from playwright.sync_api import Browser, FilePayload, expect
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.models import Issuer
 from accounts.scopes import Role
 from tests.factories import make_issuer, make_member, make_type
 from tests.journeys.browser.test_recall import work
-from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, QUIET, fits
+from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, fits
 from tests.support.back_office import client_of
 
 pytestmark = [
@@ -24,7 +22,6 @@ ROWS = b"Product;Serial number;Batch\nART-100;1;B-42\nART-100;2;B-42\n"
 
 @pytest.fixture
 def issuer(transactional_db: None) -> Issuer:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     issuer = make_issuer()
     make_type(issuer)
     return issuer
@@ -34,14 +31,6 @@ def issuer(transactional_db: None) -> Issuer:
 def session(issuer: Issuer) -> str:
     owner = make_member(issuer, Role.OWNER)
     return client_of(owner).cookies[settings.SESSION_COOKIE_NAME].value
-
-
-@pytest.fixture
-def browser(session: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
 
 
 def test_a_file_is_kept_over_an_error_and_leads_to_its_trial(

@@ -1,12 +1,11 @@
 """The verify page in a real browser, on a phone: the distribution's chromium, driven by Playwright."""
 
 import shutil
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from pytest_django.live_server_helper import LiveServer
 
 from certificates.models import Certificate
@@ -42,16 +41,7 @@ class Visit:
 
 
 @pytest.fixture
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture
 def certificate(transactional_db: None) -> Certificate:
-    """Made before the browser starts: with its event loop running, Django refuses to query."""
     items = [
         Item(position=n, product_id=f"FLANGE-DN{n * 10}-PN16-1.4404", serial_number=f"SN-{n:06}")
         for n in range(1, 4)

@@ -21,12 +21,11 @@ from tests.certificates.bulk.transition_helpers import batch_fields
 from tests.edu.completion.helpers import enrol_recipient, make_published
 from tests.factories import issue_one, make_issuer, make_member, make_type
 from tests.factories.edu import make_cohort
-from tests.journeys.browser.test_nothing_typed_is_lost import browser, sign_in
+from tests.journeys.browser.test_nothing_typed_is_lost import sign_in
 from tests.journeys.browser.test_recall import follow
 from tests.journeys.browser.test_verify_page import CHROMIUM
 from tests.support.back_office import client_of
 
-__all__ = ["browser"]  # a fixture
 pytestmark = [
     pytest.mark.journey,
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH"),
@@ -89,7 +88,7 @@ class Keyboard:
 
 @pytest.fixture
 def issuer(transactional_db: None) -> Issuer:
-    """Of products: two types, and three certificates of a batch. Made before the browser starts."""
+    """Of products: two types, and three certificates of a batch."""
     issuer = make_issuer()
     inspection = make_type(issuer)
     make_type(issuer, code="welding-report", name_en="Welding report")

@@ -1,8 +1,8 @@
 """Connection and cursors that set the scope of the context before each statement (docs/design/tenancy.md).
 
-The ORM's statements and those behind a pooler take it along, in their message and their transaction; a
-prepared one in a session that is ours finds it set by a message before. No statement is ever run under the
-scope of another one.
+The ORM's statements, prepared ones (`prepared`) and those behind a pooler take it along, in their message
+and their transaction; others find it set by a message before. No statement is ever run under the scope of
+another one.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -83,7 +83,7 @@ class ScopedConnection(psycopg.Connection[Any]):
         return result
 
     def run_after_setting(self, scope: Scope, work: Callable[[], T]) -> T:
-        """Set the scope, then run a prepared or binary statement.
+        """Set the scope, then run a binary statement, or one that is to be prepared.
 
         Behind a pooler in one pipeline, which is one transaction. Else in a message of its own: a round
         trip more, and a fifth of a millisecond of CPU less than psycopg's pipeline takes.

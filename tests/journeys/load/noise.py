@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from tests.journeys.load.installation import Installation, LoadIssuer
-from tests.journeys.load.work import ENDED, drain, start_import, start_recall
+from tests.journeys.load.work import DRAINED_WITHIN, ENDED, drain, start_import, start_recall
 from tests.journeys.processes.load_clients import FULL, wait_for
 
 ROWS = 100_000 if FULL else 1_000  # of the import
@@ -48,8 +48,7 @@ def noise(made: Installation, issuer: LoadIssuer, name: str) -> Iterator[None]:
         flood.wait()
         for thread in threads:
             thread.join()
-        for job in jobs:
-            cancel(made, issuer, job)
+        cancel(made, issuer, jobs)
         made.ask(PARK.format("now() + interval '1 day'"), issuer.issuer)
         drain(made, "log", "sealing")
 
@@ -95,10 +94,17 @@ def recalls(
         return
 
 
-def cancel(made: Installation, issuer: LoadIssuer, job: str) -> None:
-    def ended() -> bool:
+def cancel(made: Installation, issuer: LoadIssuer, jobs: list[str]) -> None:
+    """Cancel all of them, and wait for their ends: a step that is at work is done first."""
+
+    def has_ended(job: str) -> bool:
         made.call(issuer, "POST", f"jobs/{job}/cancel")
         answer = made.call(issuer, "GET", f"jobs/{job}")
         return answer.status_code == 200 and answer.json()["state"] in ENDED
 
-    assert wait_for(ended, 60), job
+    def all_have_ended() -> bool:
+        at_work[:] = [job for job in at_work if not has_ended(job)]
+        return not at_work
+
+    at_work = list(jobs)
+    assert wait_for(all_have_ended, DRAINED_WITHIN), at_work

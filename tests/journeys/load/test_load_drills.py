@@ -69,10 +69,15 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
 
 
 def maximum(made: Installation) -> float:
-    """Certificates a second that all issuers together get when they never pause."""
+    """Certificates a second that the installation can last: all issuers together, who never pause.
+
+    With the time until they are logged, signed and delivered: what lags behind in a short time would
+    have to be made up for in a long one.
+    """
     if not made.most:
         clients = made.issue("most", MEASURING, made.issuers[:-1], connections=1 if FULL else 2)
-        made.most = made.outcome("most", clients).statuses["201"] / MEASURING
+        issued = made.outcome("most", clients).statuses["201"]
+        made.most = issued / (MEASURING + drain(made, "log", "sealing", "deliveries"))
     return made.most
 
 
@@ -89,7 +94,7 @@ def test_twenty_issuers_at_sixty_percent(made: Installation):
     took = sorted(seconds for _, seconds in outcome.took)
     lost = missing(made, outcome)
     print(
-        f"\n{ISSUERS} issuers, {PHASE:.0f} s: at most {most:.0f}/s for {MEASURING:.0f} s, then "
+        f"\n{ISSUERS} issuers, {PHASE:.0f} s: at most {most:.0f}/s to the end of their work, then "
         f"{len(took) / PHASE:.0f}/s: p50 {took[len(took) // 2] * 1000:.0f} ms, p99 "
         f"{p99(took) * 1000:.0f} ms, statuses {dict(outcome.statuses)}, beside it {counts}; "
         f"lost {lost}; drained after {drained:.0f} s; load {os.getloadavg()[0]:.1f}\n{watch.table()}"

@@ -21,8 +21,9 @@ FEW = 4  # samples that say nothing of growth
 WAITING = """
 SELECT (SELECT count(*) FROM certificates_unlogged) AS log,
        (SELECT count(*) FROM certificates_seal WHERE signed_at IS NULL) AS sealing,
-       (SELECT count(*) FROM webhooks_delivery
-         WHERE state IN ('pending', 'leased') AND next_at <= now() + interval '1 minute') AS deliveries,
+       (SELECT count(*) FROM webhooks_delivery d JOIN webhooks_endpoint e ON e.id = d.endpoint_id
+         WHERE d.state IN ('pending', 'leased')
+           AND greatest(d.next_at, e.parked_until) <= now() + interval '1 minute') AS deliveries,
        (SELECT count(*) FROM accounts_outgoingmail
          WHERE sent_at IS NULL AND dropped_at IS NULL AND due_at <= now()) AS mails,
        (SELECT count(*) FROM accounts_job

@@ -129,6 +129,13 @@ CREATE TRIGGER certificates_logcheckpoint_immutable BEFORE UPDATE ON certificate
   EXECUTE FUNCTION certificates_refuse();
 ALTER TABLE certificates_logtile ALTER hashes SET STORAGE EXTERNAL;
 ALTER TABLE certificates_unlogged SET (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 10000);
+-- It names its issuer only by what was changed. Nobody may take back what another issuer's log is to say.
+ALTER TABLE certificates_unlogged ENABLE ROW LEVEL SECURITY;
+CREATE POLICY queued ON certificates_unlogged FOR INSERT TO certificates_web WITH CHECK (true);
+CREATE POLICY of_issuer ON certificates_unlogged TO certificates_web
+  USING (EXISTS (SELECT FROM certificates_certificate c WHERE c.id = certificate_id)
+         OR EXISTS (SELECT FROM accounts_signingkey k WHERE k.id = signing_key_id));
+CREATE POLICY of_all_issuers ON certificates_unlogged TO certificates_worker, certificates_platform USING (true);
 
 -- 8. What is looked up before an issuer is known, or of several issuers at once: by the rights of the tables'
 -- owner, who sees the rows of all. Each says no more than a verify page says to everybody who knows the id.

@@ -34,6 +34,50 @@ REVOKE INSERT, UPDATE, DELETE ON accounts_audithead, certificates_logentry, cert
                                  certificates_logtile
   FROM certificates_web, certificates_platform;
 
+-- What tells how far a task has come, and the log, are for workers; plans are for the platform's operators.
+REVOKE INSERT, UPDATE, DELETE ON accounts_heartbeat, accounts_usagehorizon, webhooks_bodyhorizon, certificates_log
+  FROM certificates_web, certificates_platform;
+REVOKE INSERT, UPDATE, DELETE ON accounts_plan FROM certificates_web;
+
+-- Foreign keys are checked against the rows of all issuers. So a row of an issuer is written by the web only if
+-- those that it names are its issuer's. Left out are
+-- * `certificates_certificatelink.target_id`, which may name anybody's certificate;
+-- * what names a row of its own table, as a policy may not read that;
+-- * what the statement that issues writes: it names what it has just made, which no policy sees yet.
+DO $$
+DECLARE
+  relation record;
+  own text := 'issuer_id = nullif(current_setting(''app.issuer'', true), '''')::uuid';
+BEGIN
+  FOR relation IN
+    SELECT child.oid::regclass AS name, policy.oid AS policy,
+           string_agg(format(' AND (%1$I IS NULL OR EXISTS (SELECT FROM %2$s parent WHERE parent.id = %3$s.%1$I))',
+                             key.attname, parent.oid::regclass, child.oid::regclass),
+                      '' ORDER BY key.attname) AS parents
+      FROM pg_constraint foreign_key
+      JOIN pg_class child ON child.oid = foreign_key.conrelid
+      JOIN pg_class parent ON parent.oid = foreign_key.confrelid
+      JOIN pg_attribute key ON key.attrelid = child.oid AND key.attnum = foreign_key.conkey[1]
+      JOIN pg_policy policy ON policy.polrelid = child.oid AND policy.polname = 'of_issuer'
+     WHERE foreign_key.contype = 'f' AND child.relnamespace = current_schema()::regnamespace
+       AND parent.relrowsecurity AND parent.relname <> 'accounts_issuer' AND parent.oid <> child.oid
+       AND child.relname NOT IN ('certificates_certificate', 'certificates_certificatehistory', 'webhooks_delivery')
+       AND (child.relname, key.attname) <> ('certificates_certificatelink', 'target_id')
+     GROUP BY child.oid, policy.oid
+  LOOP
+    IF obj_description(relation.policy, 'pg_policy') IS DISTINCT FROM md5(relation.parents) THEN  -- it locks the table
+      EXECUTE format('ALTER POLICY of_issuer ON %s WITH CHECK (%s%s)', relation.name, own, relation.parents);
+      EXECUTE format('COMMENT ON POLICY of_issuer ON %s IS %L', relation.name, md5(relation.parents));
+    END IF;
+  END LOOP;
+END $$;
+
+-- A table that is made in a session stands before the one of the same name. The service makes none.
+DO $$
+BEGIN
+  EXECUTE format('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());
+END $$;
+
 -- Who may make functions here could have the next ones called in place of PostgreSQL's own. A database that
 -- was upgraded from PostgreSQL 14 or earlier still lets everybody.
 REVOKE CREATE ON SCHEMA public FROM PUBLIC;

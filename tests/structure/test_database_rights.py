@@ -20,6 +20,17 @@ REFUSED = (
     "INSERT INTO certificates_logentry DEFAULT VALUES",
     "UPDATE certificates_logcheckpoint SET size = 0",
     "DELETE FROM accounts_consentaction",
+    "DELETE FROM accounts_plan",
+    "UPDATE accounts_heartbeat SET at = now()",
+    "UPDATE accounts_usagehorizon SET until = now()",
+    "UPDATE certificates_log SET size = 0",
+    "CREATE FUNCTION now() RETURNS int LANGUAGE sql AS 'SELECT 1'",
+    "COPY (SELECT 1) TO PROGRAM 'true'",
+    "COPY accounts_plan TO '/tmp/plans'",
+    "SELECT nextval('certificates_unlogged_id_seq')",
+    "SELECT lo_import('/etc/passwd')",
+    "SELECT * FROM pg_largeobject",
+    "SELECT * FROM pg_statistic",
     "DELETE FROM django_migrations",
     "SELECT passwd FROM pg_shadow",
     "SET ROLE certificates_owner",
@@ -59,10 +70,14 @@ def test_functions_with_the_owners_rights_have_a_fixed_path_and_are_not_for_ever
         assert cursor.fetchall() == []
 
 
-def test_a_schema_that_was_open_to_everybody_is_closed():
-    """As it is in a database that was upgraded from PostgreSQL 14."""
+def test_nobody_puts_a_table_or_function_before_ours():
+    """Neither in a schema that was open to everybody, as before PostgreSQL 15, nor for a session."""
     with connection.cursor() as cursor:
         cursor.execute("GRANT CREATE ON SCHEMA public TO PUBLIC")
         give_rights(None)
-        cursor.execute("SELECT has_schema_privilege('certificates_web', 'public', 'CREATE')")
-        assert cursor.fetchone() == (False,)
+        cursor.execute(
+            "SELECT has_schema_privilege(name, 'public', 'CREATE'),"
+            "       has_database_privilege(name, current_database(), 'TEMPORARY')"
+            "  FROM unnest(ARRAY['certificates_web', 'certificates_worker']) AS name"
+        )
+        assert cursor.fetchall() == [(False, False)] * 2

@@ -114,6 +114,7 @@ def signer(mode: Mode) -> notes.Signer:
     return notes.Signer(origin, *map(Ed25519PrivateKey.from_private_bytes, seeds))
 
 
+@as_worker("changes of any issuer may wait")
 def is_due() -> bool:
     """Whether changes wait, or files to be published: a cheap question, asked each second."""
     with connection.cursor() as cursor:

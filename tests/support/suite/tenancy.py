@@ -12,6 +12,7 @@ from django.apps import apps
 from django.test.client import ClientHandler
 
 from accounts.models import Issuer
+from certificates.models import UnloggedChange
 from lib import query_stats
 from lib.database import tenancy
 from lib.database.roles import WEB
@@ -73,4 +74,4 @@ def _tables() -> frozenset[str]:
         for model in apps.get_models()
         if any(field.attname == "issuer_id" for field in model._meta.concrete_fields)
     }
-    return frozenset(named | {Issuer._meta.db_table})
+    return frozenset(named | {Issuer._meta.db_table, UnloggedChange._meta.db_table})

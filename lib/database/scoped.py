@@ -78,8 +78,7 @@ class ScopedConnection(psycopg.Connection[Any]):
             raise
         if scope is not None:
             self._applied = scope
-        if self._keeps is False and self.pgconn.transaction_status == TransactionStatus.IDLE:
-            self._applied = self._begun_as  # that was a transaction
+        self._notice_end()
         return result
 
     def run_after_setting(self, scope: Scope, work: Callable[[], T]) -> T:
@@ -107,14 +106,9 @@ class ScopedConnection(psycopg.Connection[Any]):
             self.apply_scope()
             yield
             return
-        try:
-            with self.transaction():
-                self.apply_scope()
-                yield
-        except BaseException:
-            self.forget_scope()
-            raise
-        self._applied = self._begun_as  # what was set has ended with it
+        with self.transaction():
+            self.apply_scope()
+            yield
 
     def apply_scope(self) -> None:
         """Set the scope by itself."""
@@ -130,18 +124,34 @@ class ScopedConnection(psycopg.Connection[Any]):
         """Whether a statement that is sent now is a transaction of its own."""
         return self.autocommit and self.pgconn.transaction_status == TransactionStatus.IDLE
 
+    def _notice_end(self) -> None:
+        """Behind a pooler what was set ends with its transaction."""
+        if self._keeps is False and self.pgconn.transaction_status == TransactionStatus.IDLE:
+            self._applied = self._begun_as
+
+    @contextmanager
+    def transaction(self, *args: Any, **options: Any) -> Iterator[psycopg.Transaction]:
+        """Within this block a transaction, or a savepoint."""
+        try:
+            with super().transaction(*args, **options) as transaction:
+                yield transaction
+        except BaseException:
+            self.forget_scope()
+            raise
+        finally:
+            self._notice_end()
+
     def forget_scope(self) -> None:
         """What was set may have been undone: by an error, or by a rollback."""
         if self._keeps is not None:  # else nothing was ever set
             self._applied = None
 
     def commit(self) -> None:
-        """Ends the transaction. Behind a pooler what was set ends with it."""
+        """Ends the transaction."""
         if self.pgconn.transaction_status == TransactionStatus.INERROR:
             self.forget_scope()  # the server makes a rollback of it
         super().commit()
-        if self._keeps is False:
-            self._applied = self._begun_as
+        self._notice_end()
 
     def rollback(self) -> None:
         """Ends the transaction, and what was set in it."""

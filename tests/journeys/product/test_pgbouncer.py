@@ -5,17 +5,24 @@ import os
 import pwd
 import shutil
 import subprocess
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
+from uuid import UUID
 
 import psycopg
 import pytest
 
+from lib.database.scoped import ScopedConnection, ScopedCursor
+from lib.database.tenancy import acting_for, as_web
 from tests.journeys.processes.load_clients import JSON, prepared, wait_for
 from tests.journeys.processes.web import WebProcess, serve
+from tests.paths import ROOT
 from tests.support.suite.servers import own_postgres
 from tools.child_processes import HOST, free_port
 from tools.embedded import EmbeddedPostgres
@@ -43,7 +50,7 @@ def pooled(postgres: EmbeddedPostgres, folder: Path, mode: str, sessions: int) -
     """The web's address through a PgBouncer in this mode, with so many sessions of the server."""
     port = free_port()
     folder.chmod(0o755)
-    (folder / "users.txt").write_text('"certificates_web" ""\n')
+    (folder / "users.txt").write_text('"certificates_web" ""\n"certificates_worker" ""\n')
     file = folder / "pgbouncer.ini"
     file.write_text(
         CONFIGURATION.format(
@@ -130,3 +137,66 @@ def test_issuers_who_share_sessions_see_their_own_rows_alone(
         with ThreadPoolExecutor(THREADS) as pool:
             list(pool.map(visit, range(ROUNDS)))
         assert live.get("/readyz").status_code == 200
+        with ThreadPoolExecutor(THREADS) as pool:
+            list(pool.map(partial(see_only_oneself, url, issuers_in(postgres)), range(THREADS)))
+        worker = url.replace("certificates_web", "certificates_worker")
+        for command in ("verify_audit", "verify_documents"):
+            told = manage(command, DATABASE_URL=worker, DB_PREPARE="off")
+            assert told.returncode == 0, told.stderr
+
+
+def issuers_in(postgres: EmbeddedPostgres) -> dict[UUID, str]:
+    with psycopg.connect(postgres.url) as connection:
+        return dict(connection.execute("SELECT id, name FROM accounts_issuer").fetchall())
+
+
+def see_only_oneself(url: str, issuers: dict[UUID, str], _number: int) -> None:
+    """In every way to read, outside of a transaction and within one."""
+    options: dict[str, Any] = {"prepare_threshold": None, "cursor_factory": ScopedCursor}
+    with closing(ScopedConnection.connect(url, autocommit=True, **options)) as connection:
+        read_all_ways(connection, issuers)
+
+
+def read_all_ways(connection: ScopedConnection, issuers: dict[UUID, str]) -> None:
+    for _round in range(ROUNDS):
+        for issuer_id, name in issuers.items():
+            with acting_for(issuer_id):
+                for read in WAYS:
+                    assert read(connection.cursor()) == [(name,)]
+                    with connection.transaction():
+                        assert read(connection.cursor()) == [(name,)]
+            with as_web():
+                for read in WAYS:
+                    assert read(connection.cursor()) == []
+
+
+def by_many(cursor: Any) -> list[Any]:
+    cursor.executemany(f"{NAMES} WHERE %s", [(True,)], returning=True)
+    return list(cursor.fetchall())
+
+
+def by_copy(cursor: Any) -> list[Any]:
+    with cursor.copy(f"COPY ({NAMES}) TO STDOUT") as copy:
+        return list(copy.rows())
+
+
+NAMES = "SELECT name FROM accounts_issuer"
+WAYS: list[Callable[[Any], list[Any]]] = [
+    lambda cursor: list(cursor.execute(NAMES).fetchall()),
+    lambda cursor: list(cursor.execute(psycopg.sql.SQL(NAMES)).fetchall()),
+    lambda cursor: list(cursor.stream(NAMES)),
+    by_many,
+    by_copy,
+]
+
+
+def manage(command: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    known = {**os.environ, "DJANGO_SETTINGS_MODULE": "config.settings.test", **environment}
+    return subprocess.run(
+        [sys.executable, "manage.py", command],
+        cwd=ROOT,
+        env=known,
+        capture_output=True,
+        text=True,
+        check=False,
+    )

@@ -65,7 +65,8 @@ def test_a_row_of_an_issuer_names_rows_of_that_issuer_alone():
     for model in apps.get_models():
         table = model._meta.db_table
         checked = {policy[0]: policy[4] for policy in policies_of(table)}.get("of_issuer")
-        for field in model._meta.concrete_fields if has_issuer(model) else ():
+        fields: list[Any] = [*model._meta.concrete_fields] if has_issuer(model) else []
+        for field in fields:
             named = field.related_model
             if named in {None, Issuer, model} or not (has_issuer(named) and field.db_constraint):
                 continue
@@ -86,7 +87,8 @@ def test_nor_can_another_issuers_row_be_named_or_guessed(issuer, other_issuer, c
         key.issuer = other_issuer
         with pytest.raises(IntegrityError) as taken, transaction.atomic():
             key.save(force_insert=True)
-    assert taken.value.__cause__.diag.message_detail is None  # no value of the row that is there
+    refusal: Any = taken.value.__cause__
+    assert refusal.diag.message_detail is None  # no value of the row that is there
 
 
 def test_issuers_themselves():

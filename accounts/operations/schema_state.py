@@ -12,8 +12,8 @@ from django.apps import apps
 from django.db import ProgrammingError, connection
 from django.db.migrations.loader import MigrationLoader
 
-# One of the migrations that version 0.1.0 replaced by one initial migration for each app.
-REPLACED = ("accounts", "0002_audit")
+# The first migration before version 1.0.0, whose one migration for each app has another name.
+REPLACED = ("accounts", "0001_initial")
 
 
 def is_complete() -> bool:
@@ -32,7 +32,7 @@ def missing() -> set[tuple[str, str]]:
     return set(_migration_files() if REPLACED in applied else _migration_files() - applied)
 
 
-def is_from_before_0_1_0() -> bool:
+def is_from_before_1_0() -> bool:
     """Whether the replaced migrations made this database: it can't be upgraded. Raises DatabaseError."""
     return REPLACED in _applied()
 

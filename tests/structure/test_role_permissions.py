@@ -273,13 +273,9 @@ def test_actions_on_selected_rows_do_nothing_for_the_wrong_role(
             line, name = MATRIX[label], str(action)
             allowed = line.select.get(name) or line.act[name.replace("_selected", "_one")]
             if role not in allowed:
-                selected = with_issuer(
-                    issuer, action=str(action), _selected_action=str(rows[label].pk)
-                )
-                client.post(
-                    reverse(f"admin:{label.replace('.', '_')}_changelist"),
-                    selected | {"confirmed": "yes"},
-                )
+                address = reverse(f"admin:{label.replace('.', '_')}_changelist")
+                selected = {"action": name, "_selected_action": str(rows[label].pk)}
+                client.post(address, with_issuer(issuer, **selected, confirmed="yes"))
     assert AuditEntry.objects.count() == before
 
 

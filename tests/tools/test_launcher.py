@@ -199,9 +199,9 @@ def test_data_from_before_the_first_version_are_a_sentence(checkout):
             "CREATE TABLE django_migrations (id serial, app text, name text, applied date)"
         )
         connection.execute(
-            "INSERT INTO django_migrations (app, name) VALUES ('accounts', '0002_audit')"
+            "INSERT INTO django_migrations (app, name) VALUES ('accounts', '0001_initial')"
         )
     server.stop()
-    assert "created before version 0.1.0 and can't be upgraded" in (sentence := checkout.refused())
+    assert "created before version 1.0.0 and can't be upgraded" in (sentence := checkout.refused())
     assert "`make reset`" in sentence
     assert checkout.processes() == []

@@ -12,8 +12,8 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ("accounts", "0001_initial"),
-        ("certificates", "0001_initial"),
+        ("accounts", "0001_version_1"),
+        ("certificates", "0001_version_1"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 

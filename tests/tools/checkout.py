@@ -35,7 +35,7 @@ CODE = (
 )
 START_SECONDS = 240  # on a machine that does much else
 
-PROCESSES = 12  # launcher, web server and its two workers, two of Celery, Redis, five of PostgreSQL
+PROCESSES = 11  # launcher, web server and its two workers, Celery, Redis, five of PostgreSQL
 MEMORY = 900  # MiB of all together
 SAMPLES, SAMPLE_SECONDS = 10, 0.3
 

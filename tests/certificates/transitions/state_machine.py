@@ -130,7 +130,7 @@ class Life(RuleBasedStateMachine):
         actor = TESTER if own else OTHER
         if self.in_bulk(Action.RELEASE, {"pending"}, actor=actor, refused=own).ok:
             self.moved("active", "released", alone=False)
-            self.told |= {left for left in (30, 7, 1, 0) if self.is_due(left)}
+            self.told |= {left for left in (30, 7, 1) if self.is_due(left)}
 
     @rule(number=st.integers(0, 3))
     def reinstate_a_hold(self, number: int) -> None:
@@ -157,7 +157,7 @@ class Life(RuleBasedStateMachine):
     def release(self) -> None:
         if self.attempt("release", {"pending"}, actor=OTHER):
             self.moved("active", "released")
-            self.told |= {left for left in (30, 7, 1, 0) if self.is_due(left)}
+            self.told |= {left for left in (30, 7, 1) if self.is_due(left)}
 
     @rule(reason=REASONS)
     def reject(self, reason: Reason) -> None:

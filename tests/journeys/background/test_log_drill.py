@@ -37,6 +37,7 @@ from tests.certificates.log.test_checks import change
 from tests.factories import context_of, issue_one, make_issuer, make_type
 from tests.journeys.processes.workers import database_url, wait, worker
 from tests.paths import ROOT
+from tools.backup_drill import RESTORE
 from tools.embedded import EmbeddedPostgres
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill, pytest.mark.django_db(transaction=True)]
@@ -212,10 +213,9 @@ class OldServer:
         self._run("pg_dump", "--format=custom", "--file", str(self.dump), database_url())
 
     def restore(self) -> str:
-        """Start the server with what was dumped; its address."""
+        """Start the server with what was dumped, as the runbook restores it; its address."""
         self.postgres.start()
-        how = ("--no-owner", "--no-privileges", "--dbname", self.postgres.url)
-        self._run("pg_restore", *how, str(self.dump))
+        self._run("pg_restore", *RESTORE, "--dbname", self.postgres.url, str(self.dump))
         return self.postgres.url
 
     def halted(self) -> str:

@@ -23,8 +23,9 @@ def database_url() -> str:
 
 @contextmanager
 def worker(program: str = "jobs_worker", **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A process of its own, at the database of these tests."""
-    own_login = database_url().replace("//postgres@", "//certificates_worker@")
+    """A process of its own with the login of workers, at the database of these tests if none is given."""
+    url = environment.pop("DATABASE_URL", database_url())  # the fixtures' is a superuser's
+    own_login = url.replace("//postgres@", "//certificates_worker@")
     given = {"DATABASE_URL": own_login, "DJANGO_SETTINGS_MODULE": "config.settings.test"}
     process = subprocess.Popen(
         [sys.executable, "-m", f"tests.journeys.processes.{program}"],

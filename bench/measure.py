@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from statistics import median
 
-from bench.cost import Cost, checkpoint, spent, stored_bytes
+from bench.cost import Cost, checkpoint, spent, stored_bytes, vacuum
 from bench.loads.client import CLIENT, Load, Result
 from bench.rows import Row, Side
 from bench.servers import Servers, run
@@ -121,6 +121,9 @@ class Meter:
         for side, _ in sides:  # both sides warm before either is measured
             self.slice(side, seconds=warm_up, warm_up=0)
         product = self._servers.of(row.product.site)
+        if not row.stores:
+            for side, _ in sides:
+                vacuum(self._servers.of(side.site))
         checkpoint(self._servers)
         before = stored_bytes(product)
         for number in range(rounds):

@@ -34,7 +34,7 @@ class Tone(StrEnum):
 
     @property
     def icon(self) -> str:
-        """Its template."""
+        """The template of its icon."""
         return f"certificates/icons/{self.value}.svg"
 
 

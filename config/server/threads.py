@@ -23,7 +23,7 @@ Job = Callable[[], Delivery]
 
 
 class ThreadPool:
-    """Up to so many threads, each started when all others work, that live as long as the process.
+    """A pool of threads, each started when all others are busy, that live as long as the process.
 
     Not an executor of the library's: Django keeps a connection to the database for each thread. The
     first that is free works next, so that no more of them are used than the load asks for.

@@ -32,7 +32,7 @@ class _Call(NamedTuple):
 
 
 class PreparedStatements:
-    """Those of one connection. psycopg keeps the book of them: it drops them all after a rollback."""
+    """The prepared statements of one connection, as psycopg has registered them: a rollback drops all."""
 
     def __init__(self, connection: ScopedConnection) -> None:
         self.cursor = RawCursor(connection)
@@ -40,7 +40,7 @@ class PreparedStatements:
         self._converters: dict[bytes, abc.Transformer] = {}
 
     def is_of(self, connection: object) -> bool:
-        """Whether this is the book of that connection."""
+        """Whether these are the statements of that connection."""
         return self._connection is connection
 
     def run(self, text: bytes, values: Sequence[Any]) -> Rows:

@@ -49,7 +49,7 @@ def mark_of(draft: Draft, unique_by: str) -> str | None:
 
 
 def lock_order(row: Mapping[str, Any]) -> tuple[Any, ...]:
-    """By this new rows are inserted, so that two requests for the same subjects do not deadlock.
+    """The sort key of rows that are inserted together, so that two requests for the same subjects do not deadlock.
 
     Shorter values first: most are numbered, so ids and numbers come in their order, too, and fill the
     pages of their indexes.

@@ -6,6 +6,8 @@ from django.apps import AppConfig, apps
 from django.db.backends.signals import connection_created
 from django.db.models.signals import post_migrate, pre_migrate
 
+from config.settings import loading
+
 
 class ServiceConfig(AppConfig):
     name = "config"
@@ -27,3 +29,4 @@ class ServiceConfig(AppConfig):
         tables = apps.get_app_config("accounts")
         pre_migrate.connect(roles.make_roles, sender=tables)
         post_migrate.connect(roles.give_rights, sender=tables)
+        loading.end()  # the apps below import little more

@@ -60,8 +60,7 @@ def write_next_files(
         if path.endswith(LINES)
     ]
     staged_rows.store_rows(job.pk, step, files)
-    is_whole = len(rows) < limit
-    if not is_whole:
+    if not section.ends_behind(rows, limit):
         following = {"section": section.name, "after": rows[-1][0], "part": part + 1, "step": step}
     elif place + 1 < len(sections):
         following = {"section": names[place + 1], "after": None, "part": 1, "step": step}

@@ -35,7 +35,7 @@ def write_next_lines(job: Job, cursor: JobCursor, limit: int, export: ExportScop
     limit = min(limit, section.most or limit)
     rows = read_current(lambda: section.read(job, cursor["after"], limit))
     lines = [json_line({"object": section.name, **row}) for _key, row in rows]
-    if len(rows) == limit:
+    if not section.ends_behind(rows, limit):
         behind = {"section": section.name, "after": rows[-1][0]}
         return StepProgress(cursor=behind, ok=len(rows), results=lines)
     if section is parts[-1]:

@@ -201,6 +201,11 @@ class ExportSection:
     read: Callable[["Job", Any, int], ExportRows]
     most: int | None = None  # lines of one step, where they are long
     attached: str | None = None  # the member with a file in base64, which an archive takes out
+    by_bytes: bool = False  # `read` may give fewer lines than `limit`, where they are long
+
+    def ends_behind(self, rows: ExportRows, limit: int) -> bool:
+        """Whether nothing follows these rows."""
+        return not rows if self.by_bytes else len(rows) < limit
 
 
 EXPORT_SECTIONS: dict[tuple[ExportScope, str], ExportSection] = {}

@@ -1,13 +1,13 @@
 """The proof file of a certificate, certificate-proof/1 (docs/design/proof_file.md). No database."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import orjson
 
 FORMAT = "certificate-proof/1"
 
-Json = Mapping[str, Any]
+Json: TypeAlias = Mapping[str, Any] | orjson.Fragment  # what many files share is written once
 
 
 class ProofFile(NamedTuple):

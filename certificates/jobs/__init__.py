@@ -127,7 +127,7 @@ register_export_section(
         order=62,
         count=lambda job: _sealed(job).count(),
         read=read_proof_files,
-        most=export_lines.PROOFS,
+        by_bytes=True,
     )
 )
 register_export_section(

@@ -11,6 +11,7 @@ from uuid import UUID
 
 import orjson
 from django.db.models import Q, QuerySet
+from django.db.models.functions import Length
 
 from accounts.jobs.registry import ExportRows
 from accounts.models import OutgoingMail
@@ -28,7 +29,9 @@ from lib import ids
 from lib.mapping import to_dict
 
 FILES = 1  # files in one step: each has up to 10 MiB
-PROOFS = 50  # proof files in one step: a hundredth of a second each
+PROOFS_BYTES = 2 * 2**20  # of proof files in one step, about; the last one may go beyond
+# Of a proof file, beside the document, which a product's has twice; and of each change.
+_FRAME_BYTES, _CHANGE_BYTES = 6000, 1300
 
 
 def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
@@ -67,17 +70,29 @@ def attachments(rows: QuerySet[AttachmentFile], after: Any, limit: int) -> Expor
 
 
 def proof_files(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRows:
-    """The next proof files after the key `after`, by the certificates' ids, as text."""
+    """The next proof files after the key `after`, by the certificates' ids, as text.
+
+    Fewer than `limit` where they are long: the last ones are followed by none.
+    """
     behind = rows if after is None else rows.filter(pk__gt=after)
-    page = list(behind.order_by("pk").values_list("pk", flat=True)[:limit])
+    sizes = behind.order_by("pk").values_list("pk", Length("document"), "sequence")
+    page, expected = [], 0
+    for pk, document, changes in sizes[:limit]:
+        page.append(pk)
+        expected += _FRAME_BYTES + 2 * document + _CHANGE_BYTES * changes
+        if expected > PROOFS_BYTES:
+            break
     files = operations.read_each(page)
     return [(str(pk), _proof_file(pk, file)) for pk, file in zip(page, files, strict=True)]
 
 
-def _proof_file(pk: UUID, file: bytes | None) -> Mapping[str, object]:
+def _proof_file(pk: UUID, file: object) -> Mapping[str, object]:
     """One file; without content if its credential is being signed anew, or does not fit its signature."""
     certificate_id = ids.encode(CertificatesPrefix.CERTIFICATE, pk)
-    return {"certificateId": certificate_id, "content": file and file.decode()}
+    return {
+        "certificateId": certificate_id,
+        "content": file.decode() if isinstance(file, bytes) else None,
+    }
 
 
 def _attachment(row: AttachmentFile) -> Mapping[str, object]:

@@ -1,6 +1,5 @@
 """The job that puts the proof files of many certificates into a ZIP."""
 
-import logging
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
@@ -19,7 +18,6 @@ from accounts.jobs.registry import (
     register_job_kind,
 )
 from accounts.scopes import Mode, Scope
-from certificates.credentials.proofs import InvalidProof
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.models import Certificate
@@ -31,8 +29,6 @@ from .texts import ProofTexts
 KIND = "certificates.proofs"
 MOST = 1000
 STEP = 50
-
-logger = logging.getLogger(__name__)
 
 
 def parameters(
@@ -54,17 +50,15 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
     rows = Certificate.objects.for_issuer(
         job.issuer_id, Mode(job.mode), frozenset(job.parameters["types"])
     )
-    known = rows.in_bulk([key for key in keys if key])
+    known = list(rows.filter(pk__in=[key for key in keys if key]).values_list("pk", flat=True))
+    contents = dict(zip(known, proof_files.read_each(known), strict=True))
     for row, key in enumerate(keys, start=start + 1):
-        try:
-            if key is None or key not in known:
-                raise CertificateNotFound
-            files.append((proof_files.name_of(key), proof_files.read(key)))
-        except ServiceError as error:
-            errors.append(RowError(row=row, column="ids", code=error.code))
-        except InvalidProof:
-            logger.exception("a signature does not fit its certificate", extra={"row": row})
-            errors.append(RowError(row=row, column="ids", code="internal_error"))
+        content = contents.get(key, CertificateNotFound()) if key else CertificateNotFound()
+        if key and isinstance(content, bytes):
+            files.append((proof_files.name_of(key), content))
+        else:
+            code = content.code if isinstance(content, ServiceError) else "internal_error"
+            errors.append(RowError(row=row, column="ids", code=code))
     end = start + len(texts)
     return StepProgress(
         cursor={"at": end},

@@ -6,12 +6,14 @@ hashes of the full tiles below. All hashes are SHA-256, 32 bytes.
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 HEIGHT = 8  # of a tile
 WIDTH = 1 << HEIGHT  # hashes in a full tile
 HASH_BYTES = 32
 TILE_BYTES = WIDTH * HASH_BYTES
 EMPTY_ROOT = hashlib.sha256(b"").digest()
+_KEPT = 32  # tiles whose subtrees are kept: 1 MB
 
 # (level, n) -> the hashes of that tile, one after the other; a tile at the right edge holds fewer than 256.
 ReadTile = Callable[[int, int], bytes]
@@ -44,7 +46,7 @@ def append(
             tile = row[offset : offset + TILE_BYTES]
             tiles[level, number + place] = tile
             if len(tile) == TILE_BYTES:
-                hashes.append(_fold(_hashes(tile)))
+                hashes.append(_rows(tile)[HEIGHT])
         level, start = level + 1, number
     return tiles
 
@@ -57,6 +59,15 @@ def edge_tiles(size: int) -> Iterator[tuple[int, int, int]]:
         if held:
             yield level, number, held
         level, size = level + 1, number
+
+
+def path_tiles(index: int, size: int) -> Iterator[tuple[int, int]]:
+    """The tiles, as level and n, that an entry lies below in the tree of `size` entries."""
+    level = 0
+    while size:
+        index >>= HEIGHT
+        yield level, index
+        level, size = level + 1, size >> HEIGHT
 
 
 def root(size: int, read: ReadTile) -> bytes:
@@ -113,22 +124,30 @@ def _range_hash(start: int, end: int, read: ReadTile) -> bytes:
 def _subtree_hash(height: int, number: int, read: ReadTile) -> bytes:
     """The hash of a perfect subtree: the `number`-th of 2 ** height leaves."""
     level, above = divmod(height, HEIGHT)
-    first = number << above
-    tile = read(level, first // WIDTH)
-    place = first % WIDTH * HASH_BYTES
-    return _fold(_hashes(tile[place : place + (HASH_BYTES << above)]))
+    tile, place = divmod(number, WIDTH >> above)
+    row = _rows(read(level, tile))[above]
+    found = row[place * HASH_BYTES : (place + 1) * HASH_BYTES]
+    if not found:
+        raise IndexError(f"tile {level}/{tile} is too short")
+    return found
 
 
-def _hashes(row: bytes) -> list[bytes]:
-    return [row[place : place + HASH_BYTES] for place in range(0, len(row), HASH_BYTES)]
+@lru_cache(_KEPT)
+def _rows(tile: bytes) -> tuple[bytes, ...]:
+    """The hashes of all perfect subtrees within a tile, a row for each height.
 
-
-def _fold(hashes: list[bytes]) -> bytes:
-    while len(hashes) > 1:
-        hashes = [
-            node_hash(left, right) for left, right in zip(hashes[::2], hashes[1::2], strict=True)
-        ]
-    return hashes[0]
+    Kept, because the paths of neighbouring entries share them.
+    """
+    rows = [tile]
+    while len(row := rows[-1]) >= 2 * HASH_BYTES:
+        pairs = range(0, len(row) - HASH_BYTES, 2 * HASH_BYTES)
+        rows.append(
+            b"".join(
+                node_hash(row[at : at + HASH_BYTES], row[at + HASH_BYTES : at + 2 * HASH_BYTES])
+                for at in pairs
+            )
+        )
+    return tuple(rows)
 
 
 def _largest_power_below(number: int) -> int:

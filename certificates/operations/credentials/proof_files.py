@@ -5,22 +5,32 @@ It holds the holder and the nonce: it is for the issuer, and on no public page.
 
 import base64
 import logging
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any
 from uuid import UUID
 
+import orjson
+
 from accounts.models import SigningKey
-from accounts.scopes import Mode
 from certificates.credentials import Suite, proof_file
 from certificates.credentials.proofs import InvalidProof
 from certificates.domain.prefixes import CertificatesPrefix
-from certificates.errors import CertificateError, NotSealedYet
-from certificates.models import Seal
+from certificates.errors import CertificateError, CertificateNotFound, NotSealedYet
+from certificates.models import Certificate, LogCheckpoint, Seal
 from certificates.operations import status_lists
 from certificates.operations.credentials import reading
-from certificates.operations.log import proofs, timestamps
+from certificates.operations.log import proofs
 from lib import ids
+
+# Rows that many certificates share are read once, and not with each of them.
+_SHARED = (
+    "version",
+    "seal__key__issuer",
+    "seal__status_list__issuer",
+    "seal__status_list__key__issuer",
+)
 
 logger = logging.getLogger(__name__)
 
@@ -36,77 +46,109 @@ def read(certificate_id: UUID) -> bytes:
     Raises CertificateErased, CredentialNotReleased for one that is pending or was rejected,
     NotSealedYet for some seconds after its issue, and InvalidProof where a row was altered since.
     """
-    return _compose(certificate_id, _Shared(), with_status=True).content
+    return _Files([certificate_id], with_status=True).compose(certificate_id).content
 
 
-def read_each(certificate_ids: Iterable[UUID]) -> Iterator[bytes | None]:
-    """The files as of now, for exports; None where there is none (yet). What they share is read once."""
-    shared = _Shared()
+def read_each(
+    certificate_ids: Collection[UUID],
+) -> Iterator[bytes | CertificateError | InvalidProof]:
+    """The files as of now, in this order, or why there is none (yet). What they are made of is read at once.
+
+    An altered row is a line in the log of the process: it keeps nobody's other certificates back.
+    """
+    files = _Files(certificate_ids, with_status=True)
     for certificate_id in certificate_ids:
-        file = _compose_if_any(certificate_id, shared, with_status=True)
-        yield file and file.content
+        file = files.compose_if_any(certificate_id)
+        yield file.content if isinstance(file, proof_file.ProofFile) else file
 
 
 def lasting(certificate_id: UUID) -> proof_file.ProofFile | None:
     """The file without what goes on changing, for printed certificates; None where there is none (yet)."""
-    return _compose_if_any(certificate_id, _Shared(), with_status=False)
+    file = _Files([certificate_id], with_status=False).compose_if_any(certificate_id)
+    return file if isinstance(file, proof_file.ProofFile) else None
 
 
-class _Shared:
-    """What the files of many certificates have in common: changes of keys, status lists, tiles of the log."""
+class _Files:
+    """What the files of some certificates are made of: a few statements, whatever their number."""
 
-    def __init__(self) -> None:
-        self.changes_of = cache(proofs.of_key)
-        self.tiles_of = cache(proofs.tiles_of)
-        self._lists: dict[UUID | None, list[dict[str, Any]]] = {}
+    def __init__(self, certificate_ids: Collection[UUID], *, with_status: bool) -> None:
+        rows = Certificate.objects.filter(pk__in=certificate_ids).select_related("seal")
+        self._rows = {row.pk: row for row in rows.prefetch_related(*_SHARED)}
+        self._with_status = with_status
+        self._log_of = cache(proofs.PublishedLog)
+        self._changes: dict[UUID, list[proofs.LoggedChange]] = {}
+        self._timestamps: dict[tuple[str, int], dict[str, str]] = {}
+        self._entries_of = cache(self._read_entries)
+        self._lists: dict[UUID | None, list[orjson.Fragment]] = {}
+        of_mode: dict[str, list[UUID]] = defaultdict(list)
+        for row in self._rows.values():
+            of_mode[row.mode].append(row.pk)
+        for mode, pks in of_mode.items():
+            self._read_changes(mode, pks)
 
-    def status_of(self, seal: Seal) -> list[dict[str, Any]]:
+    def compose_if_any(
+        self, certificate_id: UUID
+    ) -> proof_file.ProofFile | CertificateError | InvalidProof:
+        """The file, or why there is none."""
+        try:
+            return self.compose(certificate_id)
+        except CertificateError as refusal:
+            return refusal
+        except InvalidProof as fault:
+            named = {"certificate": str(certificate_id)}
+            logger.exception("a signature does not fit its certificate", extra=named)
+            return fault
+
+    def compose(self, certificate_id: UUID) -> proof_file.ProofFile:
+        """The file. Raises what `read` does, and CertificateNotFound."""
+        if certificate_id not in self._rows:  # a test certificate that was deleted meanwhile
+            raise CertificateNotFound
+        certificate = self._rows[certificate_id]
+        _suite, credential = reading.read_from(certificate, Suite.JCS)
+        seal, document = certificate.seal, certificate.document
+        log, changes = self._log_of(certificate.mode).log, self._changes[certificate_id]
+        of_keys = [entry for key in self._keys(seal) for entry in self._entries_of(key)]
+        status = self._status_of(seal) if self._with_status and _has_place(seal) else []
+        if log is None or not changes or not of_keys or (self._with_status and not status):
+            raise NotSealedYet
+        assert document is not None
+        content = proof_file.compose(
+            document=bytes(document),
+            credential=credential,
+            entries=[_entry(change) for change in changes],
+            keys=of_keys,
+            status=status,
+            timestamp=self._timestamps.get((certificate.mode, changes[0].index)),
+        )
+        return proof_file.ProofFile(name_of(certificate_id), content, log.verifier_key)
+
+    def _read_changes(self, mode: str, certificate_ids: Collection[UUID]) -> None:
+        """What the log holds of these certificates, and the first time stamp over each."""
+        log = self._log_of(mode)
+        changes = log.of_certificates(certificate_ids)
+        self._changes |= changes
+        if self._with_status:
+            stamped = log.stamped([each[0].index for each in changes.values() if each])
+            for index, (checkpoint, proof) in stamped.items():
+                self._timestamps[mode, index] = _timestamp(checkpoint, proof)
+
+    def _read_entries(self, key: SigningKey) -> list[orjson.Fragment]:
+        """What the log holds of a key but its retirement."""
+        changes = self._log_of(key.mode).of_key(key)
+        entries = [each for each in changes if each.statement["action"] != "key_retired"]
+        return [orjson.Fragment(orjson.dumps(_entry(each))) for each in entries]
+
+    def _keys(self, seal: Seal) -> list[SigningKey]:
+        """The keys that have signed what is in the file."""
+        of_list = seal.status_list.key if self._with_status and seal.status_list else None
+        return list(dict.fromkeys(key for key in (seal.key, of_list) if key))
+
+    def _status_of(self, seal: Seal) -> list[orjson.Fragment]:
         """The status lists of a certificate, as published last."""
         if seal.status_list_id not in self._lists:
-            self._lists[seal.status_list_id] = status_lists.credentials_of(seal)
+            lists = status_lists.credentials_of(seal)
+            self._lists[seal.status_list_id] = [orjson.Fragment(orjson.dumps(x)) for x in lists]
         return self._lists[seal.status_list_id]
-
-
-def _compose_if_any(
-    certificate_id: UUID, shared: _Shared, *, with_status: bool
-) -> proof_file.ProofFile | None:
-    """An altered row is a line in the log of the process: it keeps nobody's other certificates back."""
-    try:
-        return _compose(certificate_id, shared, with_status=with_status)
-    except CertificateError:
-        return None
-    except InvalidProof:
-        logger.exception(
-            "a signature does not fit its certificate", extra={"certificate": str(certificate_id)}
-        )
-        return None
-
-
-def _compose(certificate_id: UUID, shared: _Shared, *, with_status: bool) -> proof_file.ProofFile:
-    _suite, credential = reading.read(certificate_id, Suite.JCS)
-    related = ("certificate", "key__issuer", "status_list__key__issuer")
-    seal = Seal.objects.select_related(*related).get(pk=certificate_id)
-    mode, document = Mode(seal.certificate.mode), seal.certificate.document
-    log, changes = proofs.of_certificate(certificate_id, mode, shared.tiles_of(mode))
-    of_keys = [
-        change
-        for key in _keys(seal, with_status=with_status)
-        for change in shared.changes_of(key)
-        if change.statement["action"] != "key_retired"
-    ]
-    status = shared.status_of(seal) if with_status and _has_place(seal) else []
-    if log is None or not changes or not of_keys or (with_status and not status):
-        raise NotSealedYet
-    assert document is not None
-    content = proof_file.compose(
-        document=bytes(document),
-        credential=credential,
-        entries=[_entry(change) for change in changes],
-        keys=[_entry(change) for change in of_keys],
-        status=status,
-        timestamp=_timestamp(mode, changes[0].index) if with_status else None,
-    )
-    return proof_file.ProofFile(name_of(certificate_id), content, log.verifier_key)
 
 
 def _has_place(seal: Seal) -> bool:
@@ -115,21 +157,12 @@ def _has_place(seal: Seal) -> bool:
     return bool(published and signed and published >= signed.replace(microsecond=0))
 
 
-def _keys(seal: Seal, *, with_status: bool) -> list[SigningKey]:
-    """The keys that have signed what is in the file."""
-    of_list = seal.status_list.key if with_status and seal.status_list else None
-    return list(dict.fromkeys(key for key in (seal.key, of_list) if key))
-
-
 def _entry(change: proofs.LoggedChange) -> dict[str, Any]:
     return {"statement": change.statement, "proof": change.proof}
 
 
-def _timestamp(mode: Mode, index: int) -> dict[str, str] | None:
-    """The first token of a time stamping authority over an entry, and the proof that it covers it."""
-    stamped = timestamps.covering(mode, index)
-    if stamped is None or stamped.timestamp is None:
-        return None
+def _timestamp(stamped: LogCheckpoint, proof: str) -> dict[str, str]:
+    """A token of a time stamping authority over an entry, and the proof that it covers it."""
+    assert stamped.timestamp is not None
     token = base64.b64encode(stamped.timestamp).decode()
-    proof = proofs.proof_in(stamped, index)
     return {"token": token, "checkpoint": stamped.note, "proof": proof}

@@ -32,7 +32,12 @@ def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes
     is pending or if it was rejected, NotSealedYet until a worker has signed it, ValidationFailed for a
     suite that its form is not offered with.
     """
-    seal, signed_at = _signed_seal(_certificate(certificate_id))
+    return read_from(_certificate(certificate_id), suite)
+
+
+def read_from(certificate: Certificate, suite: Suite | None = None) -> tuple[Suite, bytes]:
+    """The same of a row that is at hand with its version, seal, key and status list, and their issuer."""
+    seal, signed_at = _signed_seal(certificate)
     assert seal.form is not None
     form = CredentialForm(seal.form)
     offered = SUITES[form]

@@ -93,12 +93,6 @@ def _roots() -> list[x509.Certificate]:
     return x509.load_pem_x509_certificates(Path(settings.TIMESTAMP_CA).read_bytes())
 
 
-def covering(mode: Mode, index: int) -> LogCheckpoint | None:
-    """The first stamped checkpoint that covers an entry; None if there is none yet."""
-    stamped = LogCheckpoint.objects.filter(mode=mode, size__gt=index, timestamp__isnull=False)
-    return stamped.order_by("size").first()
-
-
 def file(stamped: LogCheckpoint) -> bytes:
     """What is published of a stamped checkpoint: the note, and the token (DER) over it."""
     assert stamped.timestamp is not None

@@ -11,7 +11,7 @@ from django.test import Client
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.models import LogCheckpoint
-from certificates.operations.log import health, timestamps
+from certificates.operations.log import health, proofs, timestamps
 from tests.factories import issue_one
 from tests.webhooks.receiver import running
 
@@ -63,8 +63,8 @@ def test_the_newest_checkpoint_is_stamped_once(
     issue_one(certificate_type)
     log_all()
     assert health.unstamped_since() == LogCheckpoint.objects.get(size=2).at
-    assert timestamps.covering(Mode.LIVE, 0) == stamped
-    assert timestamps.covering(Mode.LIVE, 1) is None
+    [(index, (first, _proof))] = proofs.PublishedLog(Mode.LIVE).stamped([0, 1]).items()
+    assert (index, first) == (0, stamped)
     for name, caching in (("latest", "max-age=2"), ("1", "immutable")):
         answer = Client().get(f"/log/timestamps/{name}")
         assert answer.content == (log_folder / "timestamps" / name).read_bytes()

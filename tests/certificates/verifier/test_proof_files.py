@@ -7,6 +7,8 @@ import sys
 import zipfile
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from pypdf import PdfReader
 
@@ -18,8 +20,12 @@ from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.models import Seal
+from certificates.jobs import export_lines
+from certificates.models import LogCheckpoint, Seal
 from certificates.models.type import SubjectKind
+from certificates.operations.credentials import proof_files
+from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.issue import issue_many
 from certificates.operations.log import sequencing
 from tests.accounts.test_account_export import unpack
 from tests.certificates.printing.helpers import text_of
@@ -128,6 +134,55 @@ def test_after_the_key_was_declared_compromised(api, owner, issuer, certificate,
     assert before != after
 
 
+def exported(owner, issuer) -> dict[str, str | None]:
+    """The proof files in an export of the account, by the ids of their certificates."""
+    client = client_of(owner)
+    client.post(reverse("admin:accounts_job_export"), with_issuer(issuer))
+    run_due_jobs()
+    address = reverse("admin:accounts_job_results", args=[Job.objects.latest("pk").pk, "zip"])
+    _manifest, files = unpack(client.get(address).getvalue())
+    parts = [text for path, text in files.items() if path.startswith("proofFile/")]
+    lines = [json.loads(line) for text in parts for line in text.splitlines()]
+    return {line["certificateId"]: line["content"] for line in lines}
+
+
+@pytest.mark.parametrize("in_one_step", [1, 40_000, export_lines.PROOFS_BYTES])
+def test_read_together_they_are_the_same_bytes(
+    api, owner, issuer, other_issuer, certificate, work, monkeypatch, in_one_step
+):
+    """Of products and persons, over several tiles of the log, some changed, some with a time stamp."""
+    person = make_type(issuer, code="d", kind=SubjectKind.PERSON, required=[], credential={})
+    diploma = issue_one(person, holder_name="Ardita Krasniqi")
+    work()
+    LogCheckpoint.objects.filter(pk=LogCheckpoint.objects.latest("size").pk).update(timestamp=b"t")
+    kind = make_type(other_issuer, code="many")
+    drafts = [
+        Draft(type_id=kind.pk, product_id="A", serial_number=f"{number}") for number in range(300)
+    ]
+    issue_many(context=context_of(other_issuer), drafts=drafts)
+    later = [issue_one(certificate.type) for _ in range(3)]
+    api.post(f"certificates/{later[1].public_id}/suspend", {"reason": "nonconformity"})
+    work()
+    monkeypatch.setattr(export_lines, "PROOFS_BYTES", in_one_step)
+    files = exported(owner, issuer)
+    assert list(files) == [each.public_id for each in (certificate, diploma, *later)]
+    for public_id, text in files.items():
+        assert api.get(f"certificates/{public_id}/proof").content.decode() == text
+    has_stamp = ["timestamp" in json.loads(text or "") for text in files.values()]
+    assert has_stamp == [True, True, False, False, False]
+
+
+def test_many_take_no_more_statements(issuer, certificate, work, django_assert_num_queries):
+    many = [certificate, *(issue_one(certificate.type) for _ in range(30))]
+    work()
+    with CaptureQueriesContext(connection) as few:
+        list(proof_files.read_each([each.pk for each in many[:2]]))
+    with django_assert_num_queries(len(few)):
+        assert all(
+            isinstance(file, bytes) for file in proof_files.read_each([each.pk for each in many])
+        )
+
+
 def test_the_files_of_many_in_a_job(api, issuer, other_issuer, certificate, work, verdict):
     foreign = issue_one(make_type(other_issuer, code="foreign"))
     work()
@@ -148,15 +203,10 @@ def test_the_files_of_many_in_a_job(api, issuer, other_issuer, certificate, work
 
 def test_the_export_of_the_account_holds_all(owner, issuer, certificate, work, verdict):
     work()
-    client = client_of(owner)
-    client.post(reverse("admin:accounts_job_export"), with_issuer(issuer))
-    run_due_jobs()
-    job = Job.objects.get(kind=EXPORT)
-    address = reverse("admin:accounts_job_results", args=[job.pk, "zip"])
-    _manifest, files = unpack(client.get(address).getvalue())
-    (line,) = map(json.loads, files["proofFile/00001.ndjson"].splitlines())
-    assert line["certificateId"] == certificate.public_id
-    assert verdict(line["content"].encode()) == IN_FORCE
+    [(certificate_id, text)] = exported(owner, issuer).items()
+    assert certificate_id == certificate.public_id
+    assert text is not None
+    assert verdict(text.encode()) == IN_FORCE
 
 
 def test_a_printed_certificate_carries_it(api, certificate, work, verdict):

@@ -40,12 +40,18 @@ def city_of(zone: str, language: str) -> str:
 
 def offset_from_utc(zone: str, at: datetime) -> str:
     """`UTC+1`, `UTC−3:30`, and `UTC` where there is none."""
-    offset = at.astimezone(ZoneInfo(zone)).utcoffset() or timedelta()
+    offset = at.astimezone(_zone(zone)).utcoffset() or timedelta()
     hours, minutes = divmod(round(abs(offset).total_seconds() / 60), 60)
     if not hours and not minutes:
         return "UTC"
     sign = "+" if offset > timedelta() else "\N{MINUS SIGN}"
     return f"UTC{sign}{hours}" + (f":{minutes:02}" if minutes else "")
+
+
+@cache
+def _zone(name: str) -> ZoneInfo:
+    """Kept, a MiB for all: Python keeps eight, and would read the files of 400 for each form."""
+    return ZoneInfo(name)
 
 
 @cache

@@ -27,6 +27,7 @@ from tests.support.order import in_order
 from tests.support.suite import (
     audit_sentences_check,
     database_cleanup,
+    rendered_pages,
     tenancy,
     transaction_check,
 )
@@ -86,6 +87,13 @@ def requests_begin_as_the_web_does() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         tenancy.begin_requests_as_web(patch)
         tenancy.refuse_statements_of_nobody(patch)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def responses_keep_the_context_of_their_page(django_test_environment: None) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        rendered_pages.keep_contexts_of_pages(patch)
         yield
 
 

@@ -64,11 +64,16 @@ class SigningKeysPanel(IssuerPage):
 
     def post(self, request: HttpRequest, *, mode: str) -> HttpResponse:
         try:
-            signing_keys.rotate(context=request_context_of(request, known_mode(mode)))
+            key = signing_keys.rotate(context=request_context_of(request, known_mode(mode)))
         except ServiceError as error:
             messages.error(request, error.detail())
         else:
-            messages.success(request, _("A new key is being made. It signs within seconds."))
+            if key.state == SigningKeyState.REQUESTED:
+                messages.success(request, _("A new key is being made. It signs within seconds."))
+            else:
+                messages.warning(
+                    request, _("No new key is made: an issuer with so many gets one a day.")
+                )
         return HttpResponseRedirect(f"{SIGNING_KEYS_URL}#{mode}")
 
 

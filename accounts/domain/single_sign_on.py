@@ -8,7 +8,10 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Refusal(TextChoices):
-    """Why nobody was signed in. The value is for the audit, the label for the person."""
+    """Why nobody was signed in. The value is for the audit, the label for the person.
+
+    NOT_BEGUN is not audited: whoever sends such an answer may be a stranger.
+    """
 
     NOT_BEGUN = (
         "not_begun",

@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, SigningKey, SigningKeyState, User
 from accounts.operations import signing_keys
+from accounts.operations.signing_keys import withdrawing
 from accounts.scopes import Mode, Role, Standing
 from accounts.tasks import make_signing_keys
 from tests.accounts.domains.helpers import prove
@@ -69,6 +70,15 @@ def test_it_waits_for_the_first_keys(browser: Client, issuer: Issuer):
     assert f'value="{issuer.did}:test"' in text
     assert "hx-get" not in browser.get(panel("test")).text
     assert browser.get("/admin/accounts/issuer/signing-keys/other/").status_code == 404
+
+
+def test_with_many_keys_it_says_that_none_is_made(
+    browser: Client, issuer: Issuer, key: SigningKey, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(withdrawing, "MANY_KEYS", 1)
+    rotate(browser, issuer)
+    assert "No new key is made" in page_text(browser, PAGE)
+    assert state_of(key) == SigningKeyState.ACTIVE
 
 
 def test_rotation_waits_for_the_new_key(browser: Client, issuer: Issuer, key: SigningKey):

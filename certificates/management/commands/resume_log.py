@@ -24,7 +24,11 @@ class Command(BaseCommand):
             if resumed.entries:
                 said += (
                     f" {resumed.known} of them are of changes that this database has; the others were"
-                    " made after the backup, and are lost here. Signing keys that were declared"
-                    " compromised after the backup are active again: declare them again."
+                    " made after the backup, and are lost here."
                 )
             self.stdout.write(said)
+            for key in resumed.compromised:
+                self.stdout.write(
+                    f"{key.verification_method} of {key.issuer.public_id} was declared compromised"
+                    " after the backup, and is good again in this database: declare it again at once."
+                )

@@ -33,6 +33,11 @@ def changes_of(key: SigningKey) -> Iterator[KeyChange]:
             yield KeyChange(sequence, action, at, _statement(key, action, at, sequence))
 
 
+def compromise(key: SigningKey, at: datetime) -> bytes:
+    """The statement that this key was declared compromised at that moment; needs `key.issuer`."""
+    return _statement(key, "key_compromised", at, sequence=3)
+
+
 def enqueue(key: SigningKey) -> None:
     """Let the newest change of this key be logged."""
     *_earlier, newest = changes_of(key)

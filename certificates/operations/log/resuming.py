@@ -7,20 +7,24 @@ from typing import NamedTuple
 import orjson
 from django.db import connection, transaction
 
+from accounts.models import SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle, notes
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
 from certificates.operations import status_lists
 from lib import base64url
 
-from . import publishing, sequencing, storage
+from . import key_changes, publishing, sequencing, storage
 
 
 class Resumed(NamedTuple):
-    """What was taken up: entries, and how many of them speak of a change that this database knows."""
+    """What was taken up: entries, how many of them speak of a change that this database knows, and the
+    keys that others of them declare compromised.
+    """
 
     entries: int
     known: int
+    compromised: list[SigningKey]
 
 
 class CannotResume(Exception):
@@ -51,13 +55,13 @@ def resume(mode: Mode) -> Resumed:
         raise CannotResume("A worker is writing the log now. Try again.")
     status_lists.close_lists(mode)
     if note is None or publishing.may_continue(log, *signing.keys):
-        return Resumed(0, 0)
+        return Resumed(0, 0, [])
     try:
         checkpoint = notes.read_checkpoint(note.decode(), *signing.keys)
     except notes.InvalidNote as fault:
         raise CannotResume(str(fault)) from fault
     found = list(_published(mode, log.size, checkpoint.size))
-    known = _take_up(log, found)
+    lost = _take_up(log, found)
     root = sequencing.add_leaves(log, [merkle.leaf_hash(entry.raw) for entry in found])
     if root != checkpoint.root:
         raise CannotResume(
@@ -74,7 +78,7 @@ def resume(mode: Mode) -> Resumed:
         )
     log.published, log.halted = log.size, None
     log.save(update_fields=["size", "published", "halted"])
-    return Resumed(len(found), known)
+    return Resumed(len(found), len(found) - len(lost), list(_compromised(mode, lost)))
 
 
 def _published(mode: Mode, first: int, end: int) -> Iterator[PublishedEntry]:
@@ -93,8 +97,8 @@ def _published(mode: Mode, first: int, end: int) -> Iterator[PublishedEntry]:
             yield PublishedEntry(raw, members["at"], base64url.decode(members["commitment"]))
 
 
-def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> int:
-    """Insert the entries; how many of them are those of changes that wait here."""
+def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> list[PublishedEntry]:
+    """Insert the entries; those that are not of a change that waits here."""
     waiting = {
         entries.commitment(change.statement): change
         for change in sequencing.waiting(Mode(log.mode))
@@ -122,7 +126,24 @@ def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> int:
             ],
         )
     sequencing.queue_credentials(logged)
-    return len(logged)
+    return [entry for entry in found if entry.commitment not in waiting]
+
+
+def _compromised(mode: Mode, lost: list[PublishedEntry]) -> Iterator[SigningKey]:
+    """The keys that are good in this database, and were declared compromised by one of these entries.
+
+    An entry tells its moment and the hash of its statement: for each key, the statements of all moments
+    are tried.
+    """
+    committed = {entry.commitment for entry in lost}
+    moments = {_instant(entry.at) for entry in lost}
+    good = SigningKey.objects.filter(mode=mode).in_state(
+        SigningKeyState.ACTIVE, SigningKeyState.RETIRED
+    )
+    for key in good.select_related("issuer").order_by("pk").iterator():
+        stated = (key_changes.compromise(key, at) for at in moments)
+        if any(entries.commitment(statement) in committed for statement in stated):
+            yield key
 
 
 def _instant(text: str) -> datetime:

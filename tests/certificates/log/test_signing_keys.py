@@ -11,6 +11,7 @@ from accounts.scopes import Mode
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange
 from certificates.operations.log import checks, proofs
 from lib.instants import format_instant
+from tests.factories import context_of, issue_one, user_actor
 
 from .test_checks import change, findings
 from .test_public import check
@@ -97,6 +98,29 @@ def test_a_restored_backup_takes_them_up(key, log_all):
     assert not UnloggedChange.objects.exists()
     assert LogEntry.objects.get().signing_key_id == key.pk
     assert checks.verify(Mode.LIVE).findings == []
+
+
+def test_a_restored_backup_names_keys_that_were_declared_compromised_after_it(
+    issuer, other_issuer, owner, certificate_type, key, log_all
+):
+    signing_keys.active_key(other_issuer.pk, Mode.LIVE)
+    log_all()
+    kept = copy()
+    issue_one(certificate_type)
+    context = context_of(issuer, actor=user_actor(owner))
+    signing_keys.declare_compromised(context=context, key_id=key.pk)
+    log_all()
+    change("DELETE FROM certificates_certificatehistory")
+    change("DELETE FROM certificates_certificate")
+    change(
+        "UPDATE accounts_signingkey SET state = 'active', compromised_at = NULL WHERE kid = %s",
+        key.kid,
+    )
+    restore(kept)
+    said = resume()
+    assert "2 entries taken up. 0 of them" in said
+    assert said.count("was declared compromised") == 1
+    assert f"{key.verification_method} of {issuer.public_id} was declared compromised" in said
 
 
 def test_the_first_key_of_test_mode_is_in_the_log_of_tests(issuer, log_all):

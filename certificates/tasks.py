@@ -12,7 +12,7 @@ from accounts.scopes import Mode
 from .operations import notices, printing, status_lists, test_cleanup
 from .operations.credentials import sealing
 from .operations.erasure import carry_out
-from .operations.log import announcing, sequencing, timestamps, witnesses
+from .operations.log import announcing, sequencing, stamping, witnesses
 
 GRAPH_BATCHES = 32  # a few seconds
 
@@ -63,7 +63,7 @@ def announce_log() -> None:
 def timestamp_log() -> None:
     """Have the newest checkpoint of each transparency log time-stamped, where TIMESTAMP_URL is set."""
     for mode in Mode if settings.TIMESTAMP_URL else ():
-        timestamps.stamp_newest(mode)
+        stamping.stamp_newest(mode)
 
 
 @shared_task(acks_late=True, time_limit=600)

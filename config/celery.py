@@ -1,5 +1,6 @@
 """The Celery application: queues, periodic tasks. All data are in PostgreSQL; Celery only triggers work."""
 
+import gc
 import os
 from importlib import import_module
 from typing import Any
@@ -17,6 +18,8 @@ from lib.database import heartbeat as database_heartbeat
 from lib.database import tenancy
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
+# Celery would run Django's checks at the start, with all addresses and pages loaded, and forget their result.
+os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 check_settings()
 
 broker.use()
@@ -187,6 +190,17 @@ def trace_worker(**_: object) -> None:
     """Start tracing, where it is on: the modules of all tasks are loaded by now."""
     if settings.TRACING:
         import_module("config.observability.tracing.setup").start()
+
+
+@worker_init.connect
+def share_memory(**_: object) -> None:
+    """Let the processes that are forked next share what was loaded so far.
+
+    The garbage collector writes into every object that it looks at, and so makes a copy of each page; what
+    is frozen it does not look at.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @worker_ready.connect

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import orjson
-from pyld import jsonld
 
 from .achievement import EXTENSIONS_CONTEXT, OPEN_BADGES_CONTEXT
 from .facts import CREDENTIALS_CONTEXT
@@ -46,6 +45,9 @@ def rdfc_data(credential: dict[str, Any], options: dict[str, Any]) -> bytes:
 
 def canonical_graph(document: dict[str, Any]) -> bytes:
     """The document's graph as sorted N-Quads (RDFC-1.0)."""
+    # 15 MiB with lxml and requests, and few processes ever sign diplomas.
+    from pyld import jsonld  # noqa: PLC0415
+
     options = {
         "algorithm": "URDNA2015",  # as RDFC-1.0 was called
         "format": "application/n-quads",

@@ -4,7 +4,6 @@ import hashlib
 
 from django.db import transaction
 
-from accounts.domain import branding
 from accounts.domain.actors import RequestContext
 from accounts.domain.branding import BrandImage
 from accounts.errors import FieldError, ValidationFailed
@@ -20,12 +19,14 @@ def set_image(*, context: RequestContext, image: BrandImage, raw: bytes) -> Bran
 
     Raises ValidationFailed if it is no image.
     """
+    from accounts.domain import pictures  # noqa: PLC0415  (loads Pillow, which few processes ever need)
+
     try:
-        png = branding.normalize_image(raw)
-    except branding.ImageTooLarge as error:
-        limit = " × ".join(map(str, branding.MAX_PIXELS))
+        png = pictures.normalize_image(raw)
+    except pictures.ImageTooLarge as error:
+        limit = " × ".join(map(str, pictures.MAX_PIXELS))
         raise ValidationFailed([FieldError("", "image_too_large", {"limit": limit})]) from error
-    except branding.UnreadableImage as error:
+    except pictures.UnreadableImage as error:
         raise ValidationFailed([FieldError("", "not_an_image")]) from error
     return _put_image(context, image, png)
 

@@ -1,96 +1,10 @@
 """Time stamps (RFC 3161) of checkpoints: somebody else says that what a checkpoint covers was there by then."""
 
 import base64
-import logging
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 import orjson
-from cryptography import x509
-from django.conf import settings
-from django.db import transaction
-from rfc3161_client import (
-    HashAlgorithm,
-    TimeStampRequest,
-    TimestampRequestBuilder,
-    VerificationError,
-    VerifierBuilder,
-    decode_timestamp_response,
-)
 
-from accounts.scopes import Mode
-from certificates.models import LogCheckpoint, TransparencyLog
-from lib.database.tenancy import as_worker
-
-from . import outgoing, storage
-
-if TYPE_CHECKING:
-    from lib.net.guarded_http import Reply
-
-_OK = 200
-_LATEST = "timestamps/latest"
-
-logger = logging.getLogger(__name__)
-
-
-@as_worker("checkpoints are not the web's to write")
-def stamp_newest(mode: Mode) -> bool:
-    """Have the newest published checkpoint stamped, if it is not yet; whether it has a stamp now.
-
-    An authority that is away, or whose answer is not good, is a line in the log of the process: the next
-    run asks again.
-    """
-    log = TransparencyLog.objects.filter(mode=mode).first()
-    newest = log.published_checkpoint() if log else None
-    if newest is None or newest.timestamp is not None:
-        return newest is not None
-    note = newest.note.encode()
-    request = TimestampRequestBuilder().data(note).hash_algorithm(HashAlgorithm.SHA256).build()
-    reply = _post(request.as_bytes())
-    if reply.status != _OK:
-        logger.error("no time stamp", extra={"reason": outgoing.outcome(reply)})
-        return False
-    try:
-        newest.timestamp = token_of(reply.content, request, note)
-    except (OSError, ValueError, VerificationError) as fault:  # OSError: no TIMESTAMP_CA there
-        # Also where the certificates in it are not in the order of DER, as some authorities send them.
-        logger.error("a time stamp that is not good", extra={"reason": str(fault)})  # noqa: TRY400
-        return False
-    _publish(newest)
-    return True
-
-
-def token_of(answer: bytes, request: TimeStampRequest, stamped: bytes) -> bytes:
-    """The token of an authority's answer, checked. Raises ValueError or VerificationError."""
-    response = decode_timestamp_response(answer)
-    verifier = VerifierBuilder(
-        policy_id=request.policy, nonce=request.nonce, roots=_roots()
-    ).build()
-    verifier.verify_message(response, stamped)
-    return response.time_stamp_token()
-
-
-def answer_over(request: bytes, digest: bytes) -> bytes:
-    """The authority's answer to a request (DER) over this SHA-256, checked but for its nonce.
-
-    Raises OSError, ValueError or VerificationError.
-    """
-    reply = _post(request)
-    if reply.status != _OK:
-        raise OSError(outgoing.outcome(reply))
-    response = decode_timestamp_response(reply.content)
-    VerifierBuilder(roots=_roots()).build().verify(response, digest)
-    return reply.content
-
-
-def _post(request: bytes) -> "Reply":
-    query = outgoing.Message(settings.TIMESTAMP_URL, request, "application/timestamp-query")
-    [reply] = outgoing.post([query])
-    return reply
-
-
-def _roots() -> list[x509.Certificate]:
-    return x509.load_pem_x509_certificates(Path(settings.TIMESTAMP_CA).read_bytes())
+from certificates.models import LogCheckpoint
 
 
 def file(stamped: LogCheckpoint) -> bytes:
@@ -98,13 +12,3 @@ def file(stamped: LogCheckpoint) -> bytes:
     assert stamped.timestamp is not None
     token = base64.b64encode(stamped.timestamp).decode()
     return orjson.dumps({"checkpoint": stamped.note, "timestamp": token})
-
-
-@transaction.atomic
-def _publish(stamped: LogCheckpoint) -> None:
-    """Store the token, and its file: both or neither, and the first one only."""
-    mode, content = Mode(stamped.mode), file(stamped)
-    waiting = LogCheckpoint.objects.filter(mode=mode, size=stamped.size, timestamp__isnull=True)
-    if waiting.update(timestamp=stamped.timestamp):
-        storage.write(mode, f"timestamps/{stamped.size}", content)
-        storage.write(mode, _LATEST, content)

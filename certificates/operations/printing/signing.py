@@ -144,7 +144,7 @@ def _sign_one(pk: int, now: datetime) -> None:
 def _sign(file: bytes, key: PdfSigningKey, now: datetime) -> tuple[bytes, datetime | None]:
     """The signature, and until when it will do."""
     # Both need packages that web processes do not load, the latter those of an extra.
-    from certificates.operations.log import timestamps  # noqa: PLC0415
+    from certificates.operations.log import stamping  # noqa: PLC0415
     from certificates.rendering.paper.signing import NoTimestamp, signature_of  # noqa: PLC0415
 
     assert key.certificates is not None
@@ -158,7 +158,7 @@ def _sign(file: bytes, key: PdfSigningKey, now: datetime) -> tuple[bytes, dateti
         return signature_of(file, **order), key.valid_until
     if time.monotonic() >= _authority.silent_until:
         try:
-            return signature_of(file, **order, timestamp=timestamps.answer_over), None
+            return signature_of(file, **order, timestamp=stamping.answer_over), None
         except NoTimestamp:
             _authority.silent_until = time.monotonic() + SILENCE
             logger.warning("a PDF was signed without a time stamp", exc_info=True)

@@ -10,8 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fontTools.ttLib import TTFont
-
 FONTS = Path(__file__).with_name("fonts")
 MISSING = "\N{WHITE SQUARE}"
 _FALLBACK = "DejaVuSans.ttf"
@@ -106,6 +104,8 @@ def _common() -> frozenset[int]:
 
 @cache
 def _characters(name: str) -> frozenset[int]:
+    from fontTools.ttLib import TTFont  # noqa: PLC0415  (only a process that prints needs it)
+
     with TTFont(FONTS / name, lazy=True) as font:
         characters: Iterable[int] = font.getBestCmap()
         return frozenset(each for each in characters if unicodedata.category(chr(each)) != "Co")

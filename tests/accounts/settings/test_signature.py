@@ -10,7 +10,7 @@ from django.urls import reverse
 from PIL import Image
 
 from accounts.domain.audit import PERSONAL
-from accounts.domain.branding import MAX_IMAGE_BYTES
+from accounts.domain.pictures import MAX_IMAGE_BYTES
 from accounts.jobs.account_export import read_account
 from accounts.models import AuditEntry, Branding, Issuer, User
 from accounts.scopes import Role

@@ -11,7 +11,7 @@ from django.test import Client
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.models import LogCheckpoint
-from certificates.operations.log import health, proofs, timestamps
+from certificates.operations.log import health, proofs, stamping
 from tests.factories import issue_one
 from tests.webhooks.receiver import running
 
@@ -105,14 +105,14 @@ def test_a_token_that_is_not_for_us_or_of_another_is_refused(server, authority, 
 
     server.behave = answers_the_first_query
     settings.TIMESTAMP_CA = str(Authority(tmp_path / "another").root)
-    assert not timestamps.stamp_newest(Mode.LIVE)  # its root is not known
+    assert not stamping.stamp_newest(Mode.LIVE)  # its root is not known
     settings.TIMESTAMP_CA = str(tmp_path / "missing.pem")
-    assert not timestamps.stamp_newest(Mode.LIVE)
+    assert not stamping.stamp_newest(Mode.LIVE)
     settings.TIMESTAMP_CA = str(authority.root)
-    assert not timestamps.stamp_newest(Mode.LIVE)  # the nonce is that of the first query
+    assert not stamping.stamp_newest(Mode.LIVE)  # the nonce is that of the first query
     assert LogCheckpoint.objects.get().timestamp is None
     queries.clear()
-    assert timestamps.stamp_newest(Mode.LIVE)
+    assert stamping.stamp_newest(Mode.LIVE)
 
 
 @pytest.mark.usefixtures("logged")
@@ -126,5 +126,5 @@ def test_certificates_out_of_order_are_refused(server, authority, caplog):
     }
     in_order = ders["tsa"] < ders["root"]  # openssl sends its own first
     authority.configure("certs = $dir/root.crt".replace("$dir", str(authority.folder)))
-    assert timestamps.stamp_newest(Mode.LIVE) == in_order
+    assert stamping.stamp_newest(Mode.LIVE) == in_order
     assert in_order or "InvalidSetOrdering" in caplog.records[-1].reason

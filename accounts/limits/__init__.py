@@ -1,1 +1,1 @@
-"""Limits of an issuer: monthly quota, and one expensive request at a time."""
+"""Limits: the monthly quota, one expensive request at a time, leases of a key's rate limit."""

@@ -43,5 +43,5 @@ def count_attempt(flood: str, remote: str, rate: Rate | None = None) -> None:
 
 def count_attempt_from(flood: str, source: str, rate: Rate) -> None:
     """The same for another source than a network: a browser, or a person."""
-    spent = limiter().spend(f"flood:{flood}:{source}", rate)
+    spent = limiter().spend_singly(f"flood:{flood}:{source}", rate)
     throttling.refuse_if_exceeded(spent, limit=flood, refusal=TooManyFailures)

@@ -1,8 +1,12 @@
 """Rate limits: GCRA in one Lua call, so that concurrent requests cannot bypass them.
 
 A key has a burst and a sustained rate, those of its plan; attempts per address (`ip_limits`) are counted
-the same way, by the clock of Redis. While Redis is unavailable, requests are let through and counted
-in a metric, and Redis is not called again for a while.
+the same way, by the clock of Redis. A key under load has leases: tokens that Redis reserves for a process,
+which spends them without a call. Reserved tokens are lacking to everybody else and do not drain, so no
+window lets more requests through than the plan (docs/design/usage.md has the proof).
+
+While Redis is unavailable, requests are let through and counted in a metric, and Redis is not called
+again for a while.
 """
 
 import hashlib
@@ -10,7 +14,6 @@ import logging
 import math
 import threading
 import time
-from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
@@ -20,7 +23,9 @@ from django.utils.translation import gettext_lazy as _
 from redis.connection import Connection
 
 from accounts.domain.actors import Rate
+from accounts.limits.leases import NOTHING, LeaseCall, Ledger, LimitReply, RateLimitState
 from accounts.observability import metrics
+from lib import flush_thread
 
 from .problems import ApiError
 
@@ -28,26 +33,65 @@ logger = logging.getLogger(__name__)
 
 TIMEOUT = 0.05  # seconds: for connecting, and for the response
 PAUSE = 2.0  # seconds without a call, once Redis has failed
+PLENTY = 64  # tokens: the last ones are never leased
+HELD = 10  # seconds after which a lease of which nothing was heard counts as spent
 
-# GCRA (generic cell rate algorithm, ITU-T I.371): one number per key, the theoretical arrival
-# time. Returns, as one text: allowed, how many more right now, seconds until one more, until all are back.
+# GCRA (generic cell rate algorithm, ITU-T I.371): one number per name, the theoretical arrival time. For API
+# keys also the leases of processes, each with its tokens and the time after which they count as spent.
+# Arguments: interval, burst; for API keys also: tokens to spend (0 or 1), tokens of a lease that is asked
+# for, and its id, the id of the lease before, how many of its tokens were spent. Returns, as one text:
+# allowed, how many more right now, seconds until one more, seconds until all are back, tokens of the lease.
 _GCRA = """
 local clock = redis.call('TIME')
 local now = clock[1] + clock[2] / 1000000
 local interval, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
-local expected = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now)
-local earliest = expected + interval - burst * interval
+local cost, wanted = tonumber(ARGV[3] or 1), tonumber(ARGV[4] or 0)
+local known = tonumber(redis.call('GET', KEYS[1]) or 0)
+local expected = known
+local reserved, settled = 0, 0
+if KEYS[2] then
+  local leases = redis.call('HGETALL', KEYS[2])
+  for at = 1, #leases, 2 do
+    local tokens, ends = string.match(leases[at + 1], '(%d+) (.+)')
+    if leases[at] == ARGV[6] then
+      settled = tonumber(ARGV[7])
+      redis.call('HDEL', KEYS[2], leases[at])
+    elseif tonumber(ends) <= now then
+      expected = math.max(expected, tonumber(ends)) + tokens * interval
+      redis.call('HDEL', KEYS[2], leases[at])
+    else
+      reserved = reserved + tokens
+    end
+  end
+end
+expected = math.max(expected, now) + settled * interval
+local earliest = expected + interval - (burst - reserved) * interval
 local allowed = earliest <= now + 0.000001
 if allowed then
-  expected = expected + interval
+  expected = expected + cost * interval
+end
+local room = (burst - reserved) * interval - (expected - now)
+local left = math.max(math.floor(room / interval + 0.000001), 0)
+local granted = 0
+if allowed and wanted > 0 then
+  granted = math.max(math.min(wanted, math.floor((left - PLENTY) / 4)), 0)
+end
+if granted > 0 then  -- none to a call that runs a second time
+  local lease = string.format('%d %.6f', granted, now + HELD)
+  granted = granted * redis.call('HSETNX', KEYS[2], ARGV[5], lease)
+  left, reserved = left - granted, reserved + granted
+end
+local back = expected - now + reserved * interval
+if expected > now and expected ~= known then
   redis.call('SET', KEYS[1], string.format('%.6f', expected), 'EX', math.ceil(expected - now) + 1)
 end
-local left = math.floor((burst * interval - (expected - now)) / interval + 0.000001)
-return string.format('%d %d %f %f', allowed and 1 or 0, left, math.max(earliest - now, 0), expected - now)
-"""
+if reserved > 0 then
+  redis.call('EXPIRE', KEYS[2], math.ceil(back + HELD) + 1)
+end
+return string.format('%d %d %f %f %d', allowed and 1 or 0, left, math.max(earliest - now, 0), back, granted)
+""".replace("PLENTY", str(PLENTY)).replace("HELD", str(HELD))
 _GCRA_SHA = hashlib.sha1(_GCRA.encode(), usedforsecurity=False).hexdigest()  # as Redis names it
-# The call as it is sent, in Redis' protocol, up to the three arguments that follow the number of keys.
-_EVALSHA = b"*6\r\n$7\r\nEVALSHA\r\n$40\r\n%b\r\n$1\r\n1\r\n" % _GCRA_SHA.encode()
+_EVALSHA = b"$7\r\nEVALSHA\r\n$40\r\n%b\r\n" % _GCRA_SHA.encode()  # in Redis' protocol
 
 
 class RateLimited(ApiError):
@@ -64,16 +108,6 @@ class RateLimited(ApiError):
         return cls(seconds=seconds, members={"retryAfter": seconds})
 
 
-@dataclass(frozen=True, slots=True)
-class RateLimitState:
-    """The state of a limit after a request, in requests and seconds."""
-
-    allowed: bool
-    left: int
-    retry_after: float
-    full_after: float
-
-
 class Limiter:
     """The client of Redis. One per process, with one connection for each thread, made on first use, so
     never before a fork.
@@ -88,56 +122,103 @@ class Limiter:
         self._connect = partial(pool.connection_class, **pool.connection_kwargs)
         self._local = threading.local()
         self._paused_until = 0.0
+        self._ledgers: dict[str, Ledger] = {}
         self.let_through = 0  # requests that Redis could not count
 
     def spend(self, name: str, rate: Rate) -> RateLimitState | None:
-        """Counts one request under this name; None if Redis is unavailable."""
-        if time.monotonic() < self._paused_until:
-            self._let_through()
-            return None
-        try:
-            result = self._gcra(f"rate:{name}", 60 / rate.per_minute, rate.burst)
-        except redis.RedisError as error:
-            self._pause(error)
-            return None
-        allowed, left, retry_after, full_after = result.split()
-        return RateLimitState(allowed == b"1", int(left), float(retry_after), float(full_after))
+        """Counts one request of an API key; None if Redis is unavailable.
 
-    def _gcra(self, *arguments: str | float) -> bytes:
+        A key under load spends tokens of a lease, and Redis is not asked.
+        """
+        now = time.monotonic()
+        if now < self._paused_until:
+            return self._or_let_through(None)
+        ledger = self._ledgers.get(name) or self._ledgers.setdefault(name, Ledger())
+        asked = ledger.spend(rate, now)
+        if isinstance(asked, RateLimitState):
+            return asked
+        return self._or_let_through(self._ask(name, rate, ledger, asked, now))
+
+    def spend_singly(self, name: str, rate: Rate) -> RateLimitState | None:
+        """Counts one request under a name that is no key's, without leases; None if Redis is unavailable."""
+        if time.monotonic() < self._paused_until:
+            return self._or_let_through(None)
+        answer = self._answer((f"rate:{name}",), rate)
+        return self._or_let_through(RateLimitState(*answer[:4]) if answer else None)
+
+    def give_back(self) -> None:
+        """Tells Redis how much was spent of leases that have ended, and forgets keys that went quiet."""
+        for name, ledger in [*self._ledgers.items()]:
+            now = time.monotonic()
+            if ledger.is_forgotten(now):
+                del self._ledgers[name]
+            while now >= self._paused_until and (ended := ledger.settle(now)):
+                rate, told = ended
+                if self._ask(name, rate, ledger, told, now) is None:
+                    return
+
+    def _ask(
+        self, name: str, rate: Rate, ledger: Ledger, asked: LeaseCall, now: float
+    ) -> RateLimitState | None:
+        """Spends a key's token at Redis, settles a lease and takes the next."""
+        answer = None
+        arguments: tuple[str | int, ...] = () if asked is NOTHING else asked
+        try:
+            answer = self._answer((f"rate:{name}", f"leases:{name}"), rate, *arguments)
+        finally:
+            state = ledger.answered(asked, answer, rate, now)
+        return state
+
+    def _answer(
+        self, keys: tuple[str, ...], rate: Rate, *arguments: str | int
+    ) -> LimitReply | None:
+        """What the script says; None if Redis is unavailable, which is not asked again for a while."""
+        try:
+            result = self._gcra(keys, 60 / rate.per_minute, rate.burst, *arguments)
+        except redis.RedisError as error:
+            self._paused_until = time.monotonic() + PAUSE
+            logger.warning("limiter away, letting requests through", extra={"reason": str(error)})
+            return None
+        allowed, left, retry_after, full_after, granted = result.split()
+        return LimitReply(
+            allowed == b"1", int(left), float(retry_after), float(full_after), int(granted)
+        )
+
+    def _gcra(self, keys: tuple[str, ...], *arguments: str | float) -> bytes:
         """Runs the script over this thread's connection."""
         connection: Connection | None = getattr(self._local, "connection", None)
         if connection is None:
             connection = self._local.connection = self._connect()
         reused = connection.is_connected
         try:
-            return _call(connection, arguments)
+            return _call(connection, len(keys), *keys, *arguments)
         except redis.ConnectionError:  # not a timeout
             if not reused:
                 raise
-            return _call(connection, arguments)  # Redis was restarted: over a new socket
+            return _call(
+                connection, len(keys), *keys, *arguments
+            )  # Redis was restarted: a new socket
 
-    def _pause(self, error: redis.RedisError) -> None:
-        self._paused_until = time.monotonic() + PAUSE
-        self._let_through()
-        logger.warning("limiter away, letting requests through", extra={"reason": str(error)})
-
-    def _let_through(self) -> None:
-        self.let_through += 1
-        metrics.LET_THROUGH.inc()
+    def _or_let_through(self, state: RateLimitState | None) -> RateLimitState | None:
+        """The same; a request that Redis could not count is let through, and counted here."""
+        if state is None:
+            self.let_through += 1
+            metrics.LET_THROUGH.inc()
+        return state
 
 
-def _call(connection: Connection, arguments: tuple[str | float, ...]) -> bytes:
+def _call(connection: Connection, *arguments: str | float) -> bytes:
     """Sends the script by its hash, and in full to a Redis that does not know it.
 
     After an error the connection is closed; the next call opens it again.
     """
     words = [str(each).encode() for each in arguments]
-    packed = _EVALSHA + b"".join([b"$%d\r\n%b\r\n" % (len(word), word) for word in words])
-    connection.send_packed_command([packed])  # type: ignore[no-untyped-call]
+    packed = b"".join([b"$%d\r\n%b\r\n" % (len(word), word) for word in words])
+    connection.send_packed_command([b"*%d\r\n%b%b" % (len(words) + 2, _EVALSHA, packed)])  # type: ignore[no-untyped-call]
     try:
         result: bytes = connection.read_response()
     except redis.exceptions.NoScriptError:
-        connection.send_command("EVAL", _GCRA, 1, *arguments)  # type: ignore[no-untyped-call]
+        connection.send_command("EVAL", _GCRA, *arguments)  # type: ignore[no-untyped-call]
         result = connection.read_response()
     return result
 
@@ -153,6 +234,13 @@ def limiter() -> Limiter:
         with _lock:
             _limiters.setdefault(url, Limiter(url))
     return _limiters[url]
+
+
+@flush_thread.register_flush
+def give_back() -> None:
+    """Settles leases of keys that went quiet."""
+    for each in [*_limiters.values()]:
+        each.give_back()
 
 
 def rate_limit_headers(rate: Rate, spent: RateLimitState | None) -> dict[str, str]:

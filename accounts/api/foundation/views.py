@@ -18,6 +18,7 @@ from accounts.domain.idempotency import IdempotentRequest
 from accounts.domain.parsing import Rules
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+from accounts.limits.leases import RateLimitState
 from accounts.scopes import Feature, Scope
 from lib import ids
 from lib.net.ip_addresses import caller_address
@@ -29,7 +30,6 @@ from .framework import FrameworkView, is_utf8
 from .idempotency import StorableResponse
 from .permissions import require_live, require_scope
 from .problems import BodyTooLarge, UnsupportedMediaType, handle_api_exception
-from .throttling import RateLimitState
 
 METHODS = ("get", "post", "put", "patch", "delete")
 READ_METHODS = frozenset({"GET", "HEAD"})

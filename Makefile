@@ -24,7 +24,7 @@ help:
 run: ## start everything with demo data, and show what to do with it (PORT=8010 make run)
 	@set -- embedded -- -m tools.launcher; $(PREPARE)
 
-# Three workers for CI's two cores: a journey waits for other processes much of its time.
+# Two workers for CI's two cores. A third uses what journeys leave idle, and then tests wait too long for each other.
 test: ## run the whole suite on servers of its own (make test ARGS="-k verify")
 	@set -- dev -- -m pytest -n 2 --dist worksteal $(ARGS); $(PREPARE)
 

@@ -12,6 +12,7 @@ from typing import Any
 from uuid import UUID
 
 import orjson
+from django.db.models import prefetch_related_objects
 
 from accounts.models import SigningKey
 from certificates.credentials import Suite, proof_file
@@ -73,7 +74,9 @@ class _Files:
 
     def __init__(self, certificate_ids: Collection[UUID], *, with_status: bool) -> None:
         rows = Certificate.objects.filter(pk__in=certificate_ids).select_related("seal")
-        self._rows = {row.pk: row for row in rows.prefetch_related(*_SHARED)}
+        self._rows = {row.pk: row for row in rows}
+        signed = [row for row in self._rows.values() if _is_signed(row)]
+        prefetch_related_objects(signed, *_SHARED)
         self._with_status = with_status
         self._log_of = cache(proofs.PublishedLog)
         self._changes: dict[UUID, list[proofs.LoggedChange]] = {}
@@ -81,7 +84,7 @@ class _Files:
         self._entries_of = cache(self._read_entries)
         self._lists: dict[UUID | None, list[orjson.Fragment]] = {}
         of_mode: dict[str, list[UUID]] = defaultdict(list)
-        for row in self._rows.values():
+        for row in signed:
             of_mode[row.mode].append(row.pk)
         for mode, pks in of_mode.items():
             self._read_changes(mode, pks)
@@ -149,6 +152,12 @@ class _Files:
             lists = status_lists.credentials_of(seal)
             self._lists[seal.status_list_id] = [orjson.Fragment(orjson.dumps(x)) for x in lists]
         return self._lists[seal.status_list_id]
+
+
+def _is_signed(row: Certificate) -> bool:
+    """Whether there may be a file. Of others nothing more is read: they have none."""
+    seal: Seal | None = getattr(row, "seal", None)
+    return row.document is not None and seal is not None and seal.signed_at is not None
 
 
 def _has_place(seal: Seal) -> bool:

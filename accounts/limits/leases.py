@@ -12,7 +12,7 @@ from accounts.domain.actors import Rate
 
 LIFE = 0.25  # seconds in which a lease may be spent, from before it was asked for
 BUSY = 4  # requests of a key within LIFE, from which on leases are taken
-MOST = 16  # tokens of a lease
+MOST = 32  # tokens of a lease
 FORGOTTEN_AFTER = 10.0  # seconds without a request
 
 

@@ -26,7 +26,7 @@ SET_UP = """
 import django; django.setup()
 from django.core.management import call_command
 from accounts.models import User
-call_command("migrate", verbosity=0); call_command("demo")
+call_command("demo")
 User.objects.create_superuser("desk@platform.example", "the operator's own passphrase")
 """
 OPERATOR = {"address": "desk@platform.example", "password": "the operator's own passphrase"}
@@ -85,13 +85,16 @@ def prepared() -> tuple[Path, dict[str, Any]]:
 
 
 def set_up(postgres: EmbeddedPostgres) -> str:
-    """Makes tables and demo data; the keys as JSON."""
-    known = {"DJANGO_SETTINGS_MODULE": "config.settings.test", "DATABASE_URL": postgres.url}
-    command = [sys.executable, "-c", SET_UP]
-    environment = {**os.environ, **known}
-    return subprocess.run(
-        command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True
-    ).stdout
+    """Makes tables, which belong to their owner's role, and demo data; the keys as JSON."""
+    environment = os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings.test"}
+    migrate = [sys.executable, "manage.py", "migrate", "--verbosity", "0"]
+    subprocess.run(migrate, cwd=ROOT, env=environment | postgres.environment, check=True)
+    return subprocess.check_output(
+        [sys.executable, "-c", SET_UP],
+        cwd=ROOT,
+        env=environment | {"DATABASE_URL": postgres.url},
+        text=True,
+    )
 
 
 @dataclass

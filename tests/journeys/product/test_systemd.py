@@ -79,13 +79,13 @@ def folder(tmp_path: Path) -> Iterator[Path]:
             (tmp_path / name).mkdir()
         environment_file(
             tmp_path,
-            DATABASE_URL=postgres.url,
+            **postgres.environment,
             REDIS_URL=redis.url,
             API_KEY_PEPPERS="test=test-only-pepper",  # of the demo data's keys
             BASE_URL=f"https://{HOST}",
             SECURE_SSL_REDIRECT="on",
         )
-        keep_only(tmp_path / ".env", {"DATABASE_URL", "REDIS_URL", "SECURE_SSL_REDIRECT"})
+        keep_only(tmp_path / ".env", {*postgres.environment, "REDIS_URL", "SECURE_SSL_REDIRECT"})
         yield tmp_path
 
 
@@ -231,11 +231,12 @@ def run_as_the_service(folder: Path, *command: str) -> None:
 
 
 def only_workers_can_sign(webs: list[Unit], worker: Unit) -> None:
-    for name in ("LOG_KEY", "SIGNING_KEYS"):
+    for name in ("LOG_KEY", "SIGNING_KEYS", "DATABASE_WORKER_URL"):
         assert name in worker.environment()
         for web in webs:
             assert web.process is not None
             assert name not in psutil.Process(web.process.pid).environ()
+    assert "DATABASE_OWNER_URL" not in worker.environment()
 
 
 def nginx_keeps_the_rules(site: Site) -> None:

@@ -69,12 +69,12 @@ def machines(tmp_path: Path) -> Iterator[list[Path]]:
             (folder / "attachments").symlink_to(shared)
             environment_file(
                 folder,
-                DATABASE_URL=postgres.url,
+                **postgres.environment,
                 REDIS_URL=redis.url,
                 API_KEY_PEPPERS="test=test-only-pepper",  # of the demo data's keys
                 BASE_URL=f"https://{HOST}",
             )
-            keep_only(folder / ".env", {"DATABASE_URL", "REDIS_URL"})
+            keep_only(folder / ".env", {*postgres.environment, "REDIS_URL"})
         yield folders
 
 

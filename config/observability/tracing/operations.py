@@ -11,10 +11,10 @@ from functools import wraps
 from types import FunctionType, ModuleType
 from typing import Any
 
-from opentelemetry import trace
-
 from accounts.domain.actors import ActionContext, RequestContext
 from lib import tracing
+
+from .spans import is_recording
 
 APPS = ("accounts", "webhooks", "certificates", "edu", "config")
 Operation = Callable[..., Any]
@@ -50,7 +50,7 @@ def _traced(operation: FunctionType) -> Operation:
 
     @wraps(operation)
     def in_span(*args: Any, **named: Any) -> Any:
-        if not trace.get_current_span().is_recording():
+        if not is_recording():
             return operation(*args, **named)
         with tracing.span(name, parent=tracing.traceparent()):
             return operation(*args, **named)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
-from opentelemetry import context as contexts
 from opentelemetry import trace
 from opentelemetry.trace import SpanKind, Tracer
 
@@ -11,7 +10,7 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.observability.metrics import METHODS
 from lib import ids
 
-from .spans import NO_TRACE, context_of, fail
+from .spans import NO_TRACE, attach, context_of, detach, fail
 
 # Callers with a key may go on with a trace of theirs; visitors of public pages may not.
 CALLERS = "/api/external/"
@@ -42,13 +41,13 @@ class TracingMiddleware:
         span = _tracers[0].start_span(str(method), context=parent, kind=SpanKind.SERVER)
         if parent is NO_TRACE and not span.is_recording():
             return self.get_response(request)  # nobody has heard of this trace, and nobody will
-        token = contexts.attach(trace.set_span_in_context(span))
+        attached = attach(span)
         try:
             response = self.get_response(request)
             if span.is_recording():
                 _describe(span, request, response)
         finally:
-            contexts.detach(token)
+            detach(attached)
             span.end()
         return response
 

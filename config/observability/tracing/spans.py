@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar, Token
 
 from opentelemetry import context as contexts
 from opentelemetry import trace
@@ -17,6 +18,27 @@ HEADER = "traceparent"
 LONGEST = 2000  # characters of a statement; its values are not among them
 _w3c = TraceContextTextMapPropagator()
 NO_TRACE = Context()
+Attached = tuple[Token[Context], Token[trace.Span | None]]
+# The span that is worked in. OpenTelemetry knows it too, but an issue asks nine times, and its answer takes
+# five calls of functions, also where nothing is recorded.
+_current: ContextVar[trace.Span | None] = ContextVar("span", default=None)
+
+
+def is_recording() -> bool:
+    """Whether what is done now is recorded."""
+    span = _current.get()
+    return span is not None and span.is_recording()
+
+
+def attach(span: trace.Span) -> Attached:
+    """Work within a span from now on, until `detach` is given what this returns."""
+    return contexts.attach(trace.set_span_in_context(span)), _current.set(span)
+
+
+def detach(attached: Attached) -> None:
+    """Go back to the span that was worked in before."""
+    contexts.detach(attached[0])
+    _current.reset(attached[1])
 
 
 def context_of(traceparent: str) -> Context:
@@ -61,10 +83,11 @@ class OpenTelemetry(Tracing):
         self._tracer = tracer
 
     def traceparent(self) -> str | None:
-        return traceparent_of(trace.get_current_span())
+        span = _current.get()
+        return None if span is None else traceparent_of(span)
 
     def record_statement(self, statement: str, seconds: float) -> None:
-        if not trace.get_current_span().is_recording():
+        if not is_recording():
             return
         ended = time.time_ns()
         text = " ".join(str(statement)[:LONGEST].split())
@@ -100,7 +123,7 @@ class OpenTelemetry(Tracing):
 @contextmanager
 def current(span: trace.Span) -> Iterator[None]:
     """Work within a span, and end it. An exception is named in it and goes on."""
-    token = contexts.attach(trace.set_span_in_context(span))
+    attached = attach(span)
     try:
         yield
     except ServiceError as refusal:  # an answer, not a failure
@@ -110,5 +133,5 @@ def current(span: trace.Span) -> Iterator[None]:
         fail(span, type(error).__name__)
         raise
     finally:
-        contexts.detach(token)
+        detach(attached)
         span.end()

@@ -4,6 +4,7 @@ The image, compose.yaml, `make run` and an installation without Docker all start
 its options stand in one place. An environment variable GRANIAN_… or an option overrides each of them.
 """
 
+import asyncio
 import ctypes
 import multiprocessing
 import os
@@ -19,6 +20,7 @@ from functools import partial
 APPLICATION = "config.asgi:application"
 OPTIONS = {
     "GRANIAN_INTERFACE": "asginl",
+    "GRANIAN_LOOP": "asyncio",  # replaced by our own
     "GRANIAN_HTTP": "1",  # where a connection is one request at a time
     "GRANIAN_WORKERS": "2",
     "GRANIAN_BACKPRESSURE": "512",  # connections of each worker; its threads: WEB_THREADS
@@ -51,10 +53,19 @@ def main(arguments: list[str]) -> int:
     if not arguments or arguments[0].startswith("-"):
         arguments = [APPLICATION, *arguments]
     sys.argv = ["granian", *arguments]
-    from granian.cli import entrypoint  # noqa: PLC0415  (its workers' imports begin here)
+    from granian import loops  # noqa: PLC0415  (its workers' imports begin here)
+    from granian.cli import entrypoint  # noqa: PLC0415
 
+    loops.register("asyncio")(_request_loop)
     entrypoint()  # type: ignore[no-untyped-call]
     return 0
+
+
+def _request_loop() -> asyncio.AbstractEventLoop:
+    """The event loop of a new worker process."""
+    from config.server.loop import RequestLoop  # noqa: PLC0415  (the worker's, not the server's)
+
+    return RequestLoop.of_process()
 
 
 def _limit_arenas() -> None:

@@ -97,7 +97,7 @@ class BufferedAnswer:
             await send({"type": "http.response.body", "body": self.body, "more_body": False})
 
 
-def answer(django: Any, environ: dict[str, Any], exchange: ClientChannel) -> BufferedAnswer | None:
+def answer(django: Any, environ: dict[str, Any], channel: ClientChannel) -> BufferedAnswer | None:
     """Run Django. Returns None if the answer was long and has been streamed already.
 
     While too many long answers are being sent, a further GET is answered 503: it can be repeated.
@@ -115,11 +115,11 @@ def answer(django: Any, environ: dict[str, Any], exchange: ClientChannel) -> Buf
         if whole := _gather(pieces, buffered):
             return whole
         if environ["REQUEST_METHOD"] != "GET":
-            _stream(buffered, pieces, exchange)
+            _stream(buffered, pieces, channel)
             return None
         if _streaming.acquire(blocking=False):
             try:
-                _stream(buffered, pieces, exchange)
+                _stream(buffered, pieces, channel)
             finally:
                 _streaming.release()
             return None
@@ -151,19 +151,19 @@ def _gather(pieces: Iterator[bytes], buffered: BufferedAnswer) -> BufferedAnswer
     return None if size > GATHERED else buffered
 
 
-def _stream(buffered: BufferedAnswer, pieces: Iterator[bytes], exchange: ClientChannel) -> None:
+def _stream(buffered: BufferedAnswer, pieces: Iterator[bytes], channel: ClientChannel) -> None:
     """Stream the answer as fast as the client reads it.
 
     An answer that is given up is not ended: the server cuts it off with this request.
     """
-    gone = asyncio.run_coroutine_threadsafe(_disconnected(exchange.receive), exchange.loop)
+    gone = asyncio.run_coroutine_threadsafe(_disconnected(channel.receive), channel.loop)
     try:
-        _deliver(buffered.head, exchange)
+        _deliver(buffered.head, channel)
         for piece in _larger(buffered.body, pieces):
             if gone.done():
                 return
-            _deliver({"type": "http.response.body", "body": piece, "more_body": True}, exchange)
-        _deliver({"type": "http.response.body", "body": b"", "more_body": False}, exchange)
+            _deliver({"type": "http.response.body", "body": piece, "more_body": True}, channel)
+        _deliver({"type": "http.response.body", "body": b"", "more_body": False}, channel)
     except TimeoutError:
         logger.warning("a client takes nothing of its answer: given up")
     finally:
@@ -184,13 +184,13 @@ def _larger(first: bytes, pieces: Iterator[bytes]) -> Iterator[bytes]:
         yield b"".join(waiting)
 
 
-def _deliver(message: dict[str, Any], exchange: ClientChannel) -> None:
+def _deliver(message: dict[str, Any], channel: ClientChannel) -> None:
     """Wait until the client has taken a piece. Raises TimeoutError if it does not in time."""
 
     async def deliver() -> None:
-        await exchange.send(message)
+        await channel.send(message)
 
-    asyncio.run_coroutine_threadsafe(deliver(), exchange.loop).result(STALLED)
+    asyncio.run_coroutine_threadsafe(deliver(), channel.loop).result(STALLED)
 
 
 async def _disconnected(receive: Receive) -> None:

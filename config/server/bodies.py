@@ -1,12 +1,12 @@
 """Request bodies, read completely before a thread handles the request."""
 
-import asyncio
 import logging
 import tempfile
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
+from threading import Lock
+from time import monotonic
 from typing import IO, Any
 
 from django.conf import settings
@@ -14,6 +14,8 @@ from django.conf import settings
 from accounts.api.foundation.problems import BodyTooSlow, MalformedRequest, Unavailable
 
 from .body_limits import BodyRefused
+from .loop import Deadline, RequestLoop
+from .threads import ThreadPool
 
 SECONDS = 10.0  # in which a body of settings.BODY_LIMIT bytes has to arrive
 BYTES_PER_SECOND = 64 * 1024  # at which what is larger has to come
@@ -24,31 +26,37 @@ logger = logging.getLogger("server")
 
 @dataclass(slots=True)
 class BodyStore:
-    """Space in a process for bodies being received or handled.
-
-    Used by the event loop alone, so that nothing has to be locked.
-    """
+    """Space in a process for bodies being received or handled."""
 
     most_bodies: int
     most_bytes: int
     bodies: int = 0
     written: int = 0  # bytes in files
+    _lock: Lock = field(default_factory=Lock)
 
     def enter(self) -> None:
         """Count a body. Raises BodyRefused if there are too many."""
-        if self.bodies >= self.most_bodies:
-            raise BodyRefused(Unavailable())
-        self.bodies += 1
+        with self._lock:
+            if self.bodies >= self.most_bodies:
+                raise BodyRefused(Unavailable())
+            self.bodies += 1
 
     def write(self, count: int) -> None:
         """Reserve bytes. Raises BodyRefused if too many are in use."""
-        if self.written + count > self.most_bytes:
-            raise BodyRefused(Unavailable())
-        self.written += count
+        with self._lock:
+            if self.written + count > self.most_bytes:
+                raise BodyRefused(Unavailable())
+            self.written += count
+
+    def leave(self, written: int) -> None:
+        """A body is gone, and so many bytes of it."""
+        with self._lock:
+            self.bodies -= 1
+            self.written -= written
 
 
-# Writes to a disk may be slow, and must not block the event loop.
-_disk = ThreadPoolExecutor(max_workers=2, thread_name_prefix="web-disk")
+# Writes to a disk may be slow, and must not hold up the thread that reads all bodies.
+_disk = ThreadPool(2, name="web-disk")
 
 
 class RequestBody:
@@ -67,35 +75,37 @@ class RequestBody:
         if self._closed:
             return
         self._closed = True
-        self._store.bodies -= 1
-        self._store.written -= self._written
-        if self._written:
-            _disk.submit(self.file.close)
+        self._store.leave(self._written)
+        self.file.close()
 
-    async def read(self, receive: Receive, announced: int | None, limit: int) -> None:
+    async def read(
+        self, receive: Receive, announced: int | None, limit: int, loop: RequestLoop
+    ) -> None:
         """Read the whole body, or `limit` + 1 bytes.
 
-        Raises Refused where it comes too slowly, where there is no room for it, and where it breaks
+        Raises BodyRefused where it comes too slowly, where there is no room for it, and where it breaks
         off: half a body is none.
         """
-        loop = asyncio.get_running_loop()
-        began = loop.time()
+        began = monotonic()
+        deadline = Deadline(began + SECONDS)
+        loop.watch(deadline)
         try:
-            async with asyncio.timeout_at(began + SECONDS) as deadline:
-                while announced is None or self.length < announced:
-                    message = await receive()
-                    if message["type"] != "http.request":
-                        raise BodyRefused(
-                            MalformedRequest()
-                        )  # the client has hung up, or broken off
-                    await self._add(message.get("body", b""))
-                    if self.length > limit or not message.get("more_body", False):
-                        break
-                    if self.length > settings.BODY_LIMIT:
-                        more = (self.length - settings.BODY_LIMIT) / BYTES_PER_SECOND
-                        deadline.reschedule(began + SECONDS + more)
+            while announced is None or self.length < announced:
+                deadline.waits_for = receive()
+                message = await deadline.waits_for
+                if message["type"] != "http.request":
+                    # the client has hung up, or broken off
+                    raise BodyRefused(MalformedRequest())
+                await self._add(message.get("body", b""))
+                if self.length > limit or not message.get("more_body", False):
+                    break
+                if self.length > settings.BODY_LIMIT:
+                    more = (self.length - settings.BODY_LIMIT) / BYTES_PER_SECOND
+                    deadline.at = began + SECONDS + more
         except TimeoutError as error:
             raise BodyRefused(BodyTooSlow()) from error
+        finally:
+            loop.forget(deadline)
         if announced is not None and self.length < min(announced, limit):
             raise BodyRefused(MalformedRequest())
         self.file.seek(0)
@@ -108,8 +118,9 @@ class RequestBody:
         more = self.length - self._written
         self._store.write(more)
         self._written = self.length
+        await _disk
         try:
-            await asyncio.get_running_loop().run_in_executor(_disk, self._to_file, piece)
+            self._to_file(piece)
         except OSError as error:
             logger.error("a body cannot be written", extra={"error": error.strerror})  # noqa: TRY400
             raise BodyRefused(Unavailable()) from error

@@ -1,9 +1,8 @@
 """The ASGI application: hands a request to a Django thread once its body is complete."""
 
-import asyncio
-from functools import partial
 from http import HTTPStatus
 from io import BytesIO
+from threading import Semaphore
 from typing import Any
 
 from django.conf import settings
@@ -23,27 +22,43 @@ from .body_limits import (
     lacks_key,
 )
 from .environ import REFUSAL, environ_of
+from .loop import Pause, RequestLoop
 from .threads import ThreadPool
 from .turns import LARGE, Senders, Turns
 
 AT_ONCE = 512  # bodies, in each process: as many as there are connections
 ANONYMOUS_BYTES = 128 * 1024 * 1024  # of larger bodies from anyone
+AT_THE_INTERPRETER = (
+    3  # requests that may be new at once: one computes while others wait for servers
+)
 HELD_BACK = 0.5  # seconds: less than Retry-After says
 MOST_HELD_BACK = AT_ONCE // 4
 
 
 class WebApplication:
-    """Reads bodies in the event loop, runs Django in a fixed number of threads."""
+    """Reads bodies without a thread of their own, runs Django in a fixed number of threads.
 
-    def __init__(self, django: Any) -> None:
+    To be called in a `RequestLoop`: what it awaits moves a request from one thread to another.
+    """
+
+    def __init__(self, django: Any, loop: RequestLoop | None = None) -> None:
         self._django = django
+        self._loop = loop or RequestLoop.of_process()
         threads = settings.WEB_THREADS
         self._threads = ThreadPool(threads)
-        self._turns = Turns(of_all=threads, of_one=max(1, threads * 3 // 4))
+        self._turns = Turns(
+            self._threads,
+            self._loop,
+            of_all=threads,
+            of_one=max(1, threads * 3 // 4),
+            of_new=AT_THE_INTERPRETER,
+        )
         # They compute: two of them in one process are no faster than one after the other.
-        self._turns_of_large = Turns(of_all=max(1, threads // 4), of_one=1)
+        self._turns_of_large = Turns(
+            self._threads, self._loop, of_all=max(1, threads // 4), of_one=1
+        )
         self._senders = Senders()
-        self._held_back = 0  # refusals
+        self._held_back = Semaphore(MOST_HELD_BACK)  # refusals
         # Separate stores, so that slow large uploads take no space from other requests.
         self._small = BodyStore(
             AT_ONCE, AT_ONCE * settings.BODY_LIMIT
@@ -60,42 +75,33 @@ class WebApplication:
             body = await self._body(environ, receive)
         except BodyRefused as refusal:
             environ[REFUSAL] = refusal.error
-        exchange = ClientChannel(asyncio.get_running_loop(), receive, send)
+        channel = ClientChannel(self._loop, receive, send)
+        turns = self._turns_of_large if body and body.length > LARGE else self._turns
+        turn = turns.take(self._senders.of(environ))
+        await turn  # from here on in a thread of the pool
         try:
-            answer_to_send = await self._in_turn(environ, body, exchange)
+            answer_to_send = self._answer(environ, body, channel)
         finally:
             if body is not None:
                 body.close()
+            self._senders.learn(environ)
+            self._threads.release()  # first, so that this thread is the first that is free
+            turn.give_back()
         if answer_to_send is not None:
             if answer_to_send.status == HTTPStatus.TOO_MANY_REQUESTS:
                 await self._hold_back()
             await answer_to_send.send(send)
-
-    async def _in_turn(
-        self, environ: dict[str, Any], body: RequestBody | None, exchange: ClientChannel
-    ) -> BufferedAnswer | None:
-        """Run Django when it is the sender's turn."""
-        large = body is not None and body.length > LARGE
-        turns = self._turns_of_large if large else self._turns
-        sender = self._senders.of(environ)
-        await turns.take(sender)
-        try:
-            return await self._threads.run(partial(self._answer, environ, body, exchange))
-        finally:
-            turns.give_back(sender)
-            self._senders.learn(environ)
 
     async def _hold_back(self) -> None:
         """Wait before a refusal for too many requests is sent: whoever repeats it at once does so seldom.
 
         Without a thread; and no more of them than leave connections to others.
         """
-        if self._held_back < MOST_HELD_BACK:
-            self._held_back += 1
+        if self._held_back.acquire(blocking=False):
             try:
-                await asyncio.sleep(HELD_BACK)
+                await Pause(self._loop, HELD_BACK)
             finally:
-                self._held_back -= 1
+                self._held_back.release()
 
     async def _body(self, environ: dict[str, Any], receive: Receive) -> RequestBody | None:
         """Read the whole body. None if there is none, or if the view will refuse it unread.
@@ -116,7 +122,7 @@ class WebApplication:
             raise BodyRefused(BodyTooLarge(limit=allowance.limit))
         body = RequestBody(self._store_for(allowance))
         try:
-            await body.read(receive, announced, allowance.limit)
+            await body.read(receive, announced, allowance.limit, self._loop)
         except BaseException:
             body.close()
             raise
@@ -138,12 +144,13 @@ class WebApplication:
         limit = body_limit_of(environ["PATH_INFO"])
         if limit.sender is Sender.ANYBODY or limit.limit <= settings.BODY_LIMIT:
             return limit
-        if await self._threads.run(partial(is_sent_by, environ, limit.sender)):
+        await self._threads
+        if is_sent_by(environ, limit.sender):
             return limit
         return BodyLimit(settings.BODY_LIMIT, answers=limit.answers)
 
     def _answer(
-        self, environ: dict[str, Any], body: RequestBody | None, exchange: ClientChannel
+        self, environ: dict[str, Any], body: RequestBody | None, channel: ClientChannel
     ) -> BufferedAnswer | None:
         """Run Django, in a thread of the pool."""
         environ["wsgi.input"] = BytesIO() if body is None else body.file
@@ -154,7 +161,7 @@ class WebApplication:
                     environ[REFUSAL] = error
             except BodyRefused as refusal:
                 environ[REFUSAL] = refusal.error
-        return answer(self._django, environ, exchange)
+        return answer(self._django, environ, channel)
 
     @staticmethod
     def _may_send_forms(environ: dict[str, Any]) -> bool:

@@ -3,9 +3,10 @@
 The rules, and why: docs/design/fair_shares.md.
 """
 
-import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Hashable
+from collections.abc import Generator, Hashable
+from threading import Lock
+from time import monotonic
 from typing import Any
 
 from django.conf import settings
@@ -13,70 +14,134 @@ from django.http import parse_cookie
 
 from accounts.observability.request_log import ISSUER
 
+from .loop import RequestLoop
+from .threads import ThreadPool, Work
+
 LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
+NEW = 0.02  # seconds: longer than most requests take
 KNOWN_KEYS = 1024  # whose issuers a process remembers
-Waiting = deque[asyncio.Future[None]]
 
 
 class Turns:
     """At most `of_one` of a sender at once and `of_all` in all; of those that wait, senders take turns.
 
-    Used by the event loop alone, so that nothing has to be locked. Whoever waits holds no thread.
+    No more than `of_new` have begun within the last NEW seconds: the interpreter runs one thread at a
+    time, and the more of them want it, the more each request costs. What takes longer (a slow statement)
+    does not count, so it keeps nobody waiting. Whoever waits holds no thread; whose turn it is goes on in
+    one of `threads`.
     """
 
-    def __init__(self, *, of_all: int, of_one: int) -> None:
-        self._free, self._of_one = of_all, of_one
+    def __init__(
+        self,
+        threads: ThreadPool,
+        loop: RequestLoop,
+        *,
+        of_all: int,
+        of_one: int,
+        of_new: int | None = None,
+    ) -> None:
+        self._threads, self._loop = threads, loop
+        self._free, self._of_one, self._of_new = of_all, of_one, of_new or of_all
+        self._lock = Lock()
         self._at_work: dict[Hashable, int] = {}
-        self._waiting: OrderedDict[Hashable, Waiting] = OrderedDict()  # the next one first
+        self._new: dict[Turn, None] = {}  # of those at work, the oldest first
+        self._waiting: OrderedDict[Hashable, deque[tuple[Turn, Work]]] = OrderedDict()
+        self._looking = False
 
-    async def take(self, sender: Hashable) -> None:
-        """Wait for a turn of this sender, which `give_back` ends."""
-        if self._free and self._may(sender):
-            self._begin(sender)
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(sender, deque()).append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.cancelled():
-                self._leave(sender, turn)
-            else:
-                self.give_back(sender)
-            raise
+    def take(self, sender: Hashable) -> "Turn":
+        """Await the turn of this sender, which its `give_back` ends."""
+        return Turn(self, sender)
 
-    def give_back(self, sender: Hashable) -> None:
-        """The sender's request has ended: let the next one begin."""
-        self._free += 1
-        self._at_work[sender] -= 1
-        if not self._at_work[sender]:
-            del self._at_work[sender]
-        while self._free and (next_one := next(filter(self._may, self._waiting), None)):
-            self._admit(next_one)
+    def begin(self, turn: "Turn", work: Work) -> None:
+        """Run `work` in a thread when it is the turn's time."""
+        with self._lock:
+            if not (self._has_room() and self._may(turn.sender)):
+                self._waiting.setdefault(turn.sender, deque()).append((turn, work))
+                self._look_later()
+                return
+            self._count(turn)
+        self._threads.add_done_callback(work)
+
+    def give_back(self, turn: "Turn") -> None:
+        """The turn is over: let the next ones begin."""
+        sender = turn.sender
+        with self._lock:
+            self._free += 1
+            self._new.pop(turn, None)
+            self._at_work[sender] -= 1
+            if not self._at_work[sender]:
+                del self._at_work[sender]
+            admitted = self._admit()
+        for work in admitted:
+            self._threads.add_done_callback(work)
+
+    def _look_later(self) -> None:
+        if not self._looking:
+            self._looking = True
+            self._loop.call_soon_threadsafe(self._loop.call_later, NEW, self._look)
+
+    def _look(self) -> None:
+        """Those that were new may not be so any more. In the loop's thread, while somebody waits."""
+        with self._lock:
+            admitted = self._admit()
+            self._looking = bool(self._waiting)
+        for work in admitted:
+            self._threads.add_done_callback(work)
+        if self._looking:
+            self._loop.call_later(NEW, self._look)
+
+    def _has_room(self) -> bool:
+        if self._free and len(self._new) >= self._of_new:
+            long_ago = monotonic() - NEW
+            while self._new and (oldest := next(iter(self._new))).began <= long_ago:
+                del self._new[oldest]
+        return self._free > 0 and len(self._new) < self._of_new
 
     def _may(self, sender: Hashable) -> bool:
         return self._at_work.get(sender, 0) < self._of_one
 
-    def _begin(self, sender: Hashable) -> None:
+    def _count(self, turn: "Turn") -> None:
+        turn.began = monotonic()
         self._free -= 1
-        self._at_work[sender] = self._at_work.get(sender, 0) + 1
+        self._new[turn] = None
+        self._at_work[turn.sender] = self._at_work.get(turn.sender, 0) + 1
 
-    def _admit(self, sender: Hashable) -> None:
-        """The first request of a sender that waits; the others behind those of all other senders."""
-        waiting = self._waiting.pop(sender)
-        turn = waiting.popleft()
-        if waiting:
-            self._waiting[sender] = waiting
-        if not turn.cancelled():
-            self._begin(sender)
-            turn.set_result(None)
+    def _admit(self) -> list[Work]:
+        """Those that may begin now: the first of each sender, and then behind those of all others."""
+        admitted = []
+        while (
+            self._waiting
+            and self._has_room()
+            and (sender := next(filter(self._may, self._waiting), None)) is not None
+        ):
+            waiting = self._waiting.pop(sender)
+            turn, work = waiting.popleft()
+            if waiting:
+                self._waiting[sender] = waiting
+            self._count(turn)
+            admitted.append(work)
+        return admitted
 
-    def _leave(self, sender: Hashable, turn: asyncio.Future[None]) -> None:
-        waiting = self._waiting.get(sender, deque())
-        if turn in waiting:
-            waiting.remove(turn)
-            if not waiting:
-                del self._waiting[sender]
+
+class Turn:
+    """A sender's turn. Awaited, it begins; the request goes on in a thread."""
+
+    __slots__ = ("_turns", "began", "sender")
+
+    def __init__(self, turns: Turns, sender: Hashable) -> None:
+        self._turns, self.sender = turns, sender
+        self.began = 0.0
+
+    def __await__(self) -> Generator["Turn", None, None]:
+        yield self
+
+    def add_done_callback(self, work: Work) -> None:
+        """Run `work` when the turn begins."""
+        self._turns.begin(self, work)
+
+    def give_back(self) -> None:
+        """End the turn."""
+        self._turns.give_back(self)
 
 
 class Senders:

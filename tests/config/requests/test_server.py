@@ -1,6 +1,5 @@
 """Between the server and Django: which headers reach it, and how much may be sent where and by whom."""
 
-import asyncio
 from io import BytesIO
 from typing import Any
 
@@ -17,6 +16,7 @@ from config.server import entry, form_fields
 from config.server.body_limits import Sender, body_limit_of, is_sent_by, lacks_key
 from config.server.environ import LONGEST_TYPE, REFUSAL, environ_of
 from lib.net.ip_addresses import client_address
+from tests.support.request_loop import PATIENCE, pieces, request_loop, start
 
 ISSUE = "/api/external/certificates/issue"
 CERTIFICATE = "/api/external/certificates/cert_01m7yeskffen5swzbddr6p6gm6"
@@ -269,25 +269,13 @@ def test_large_files_of_strangers_take_no_room_from_small_bodies(monkeypatch: py
 
     async def send(_message: dict[str, Any]) -> None: ...
 
-    async def main() -> None:
-        server, room_taken = entry.WebApplication(django), asyncio.Event()
-
-        async def receive_some() -> dict[str, Any]:
-            if room_taken.is_set():
-                await asyncio.Event().wait()  # the rest never comes
-            room_taken.set()
-            return {"type": "http.request", "body": b"x" * size, "more_body": True}
-
-        async def receive_all() -> dict[str, Any]:
-            return {"type": "http.request", "body": b"x" * settings.BODY_LIMIT}
-
-        size = 2 * settings.BODY_LIMIT - 1
-        dawdler = asyncio.create_task(server(posted(FILE, 2 * size), receive_some, send))
-        await room_taken.wait()
-        await asyncio.sleep(0)
-        await server(posted(FILE, settings.BODY_LIMIT + 1), receive_all, send)
-        await server(posted(b"/en/verify/many", settings.BODY_LIMIT), receive_all, send)
-        dawdler.cancel()
-
-    asyncio.run(main())
+    size = 2 * settings.BODY_LIMIT - 1
+    whole = b"x" * settings.BODY_LIMIT
+    with request_loop() as loop:
+        server = entry.WebApplication(django, loop)
+        start(loop, server(posted(FILE, 2 * size), pieces(b"x" * size, more=True), send))
+        too_many = server(posted(FILE, len(whole) + 1), pieces(whole, b"x"), send)
+        start(loop, too_many).result(PATIENCE)
+        small = server(posted(b"/en/verify/many", len(whole)), pieces(whole), send)
+        start(loop, small).result(PATIENCE)
     assert heard_by_django == [(FILE.decode(), True), ("/en/verify/many", False)]

@@ -1,8 +1,8 @@
 """Fair shares of a process's threads, and refusals that cost little."""
 
-import asyncio
 import threading
 from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, wait
 from io import BytesIO
 from typing import Any
 from uuid import UUID
@@ -10,64 +10,86 @@ from uuid import UUID
 import pytest
 
 from accounts.observability.request_log import ISSUER
-from config.server import entry
+from config.server import entry, turns
+from config.server.threads import ThreadPool
 from config.server.turns import KNOWN_KEYS, LARGE, Senders, Turns
 from tests.config.requests.test_server import heard, posted
+from tests.support.request_loop import PATIENCE, pieces, request_loop, start
 
 SMALL = 100  # bytes of a body
 MANY = 50
 
 
-def in_turn(turns: Turns, senders: list[str]) -> tuple[list[str], Counter[str]]:
+def in_turn(senders: list[str], **limits: int) -> tuple[list[str], Counter[str]]:
     """The order in which requests begin that were sent in this order, and the most of each at once."""
     began: list[str] = []
     now, most = Counter[str](), Counter[str]()
+    all_sent, lock = threading.Event(), threading.Lock()
 
-    async def request(sender: str) -> None:
-        await turns.take(sender)
-        began.append(sender)
-        now[sender] += 1
-        most[sender] = max(most[sender], now[sender])
-        most["all"] = max(most["all"], now.total())
-        await asyncio.sleep(0)
-        now[sender] -= 1
-        turns.give_back(sender)
+    async def request(taken: Turns, sender: str) -> None:
+        turn = taken.take(sender)
+        await turn
+        with lock:
+            began.append(sender)
+            now[sender] += 1
+            most[sender] = max(most[sender], now[sender])
+            most["all"] = max(most["all"], now.total())
+        assert all_sent.wait(PATIENCE)
+        with lock:
+            now[sender] -= 1
+        turn.give_back()
 
-    async def send_all() -> None:
-        await asyncio.gather(*map(request, senders))
-
-    asyncio.run(send_all())
+    with request_loop() as loop:
+        taken = Turns(ThreadPool(limits["of_all"]), loop, **limits)
+        sent = [start(loop, request(taken, sender)) for sender in senders]
+        all_sent.set()
+        for each in sent:
+            each.result(PATIENCE)
     return began, most
 
 
 def test_a_sender_of_many_requests_leaves_threads_and_turns_to_others():
-    began, most = in_turn(Turns(of_all=3, of_one=2), ["noisy"] * MANY + ["one", "other"] * 2)
-    assert most == {"noisy": 2, "one": 1, "other": 1, "all": 3}
-    assert set(began[9:]) == {"noisy"}, "the others have begun long before the last of fifty"
+    began, most = in_turn(["noisy"] * MANY + ["one", "other"] * 2, of_all=3, of_one=2)
+    assert (most["noisy"], most["all"]) == (2, 3)
+    assert set(began[12:]) == {"noisy"}, "the others have begun long before the last of fifty"
     assert Counter(began) == {"noisy": MANY, "one": 2, "other": 2}
 
 
-def test_a_sender_alone_waits_for_nothing_but_its_share():
-    began, most = in_turn(Turns(of_all=8, of_one=6), ["only"] * MANY)
+def test_a_sender_alone_waits_for_nothing_but_its_share(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(turns, "NEW", 0.001)
+    began, most = in_turn(["only"] * MANY, of_all=8, of_one=6)
     assert (len(began), most["only"]) == (MANY, 6)
 
 
-def test_who_hangs_up_while_waiting_takes_no_turn():
-    turns = Turns(of_all=1, of_one=1)
+def test_few_begin_at_once_until_those_at_work_have_taken_long(monkeypatch: pytest.MonkeyPatch):
+    """Whoever computes for a moment is followed by the next; a slow statement keeps nobody waiting."""
 
-    async def main() -> None:
-        await turns.take("first")
-        gone, admitted = (asyncio.create_task(turns.take(name)) for name in ("gone", "admitted"))
-        next_one = asyncio.create_task(turns.take("next"))
-        await asyncio.sleep(0)
-        gone.cancel()
-        turns.give_back("first")  # `gone` has not noticed yet
-        admitted.cancel()  # has its turn, and gives it on
-        await asyncio.wait_for(next_one, 30)
-        turns.give_back("next")
-        await asyncio.wait_for(turns.take("last"), 30)
+    def begun_while_none_ends(number: int, *, of_new: int) -> int:
+        """How many of five begin before any ends, of which so many are waited for."""
+        began, end = threading.Semaphore(0), threading.Event()
 
-    asyncio.run(main())
+        async def request(taken: Turns) -> None:
+            turn = taken.take(object())
+            await turn
+            began.release()
+            assert end.wait(PATIENCE)
+            turn.give_back()
+
+        with request_loop() as loop:
+            taken = Turns(ThreadPool(8), loop, of_all=8, of_one=8, of_new=of_new)
+            sent = [start(loop, request(taken)) for _ in range(5)]
+            for _ in range(number):
+                assert began.acquire(timeout=PATIENCE)
+            more = began.acquire(timeout=0.2)
+            end.set()
+            for each in sent:
+                each.result(PATIENCE)
+        return number + more
+
+    monkeypatch.setattr(turns, "NEW", 3600)
+    assert begun_while_none_ends(2, of_new=2) == 2
+    monkeypatch.setattr(turns, "NEW", 0.005)
+    assert begun_while_none_ends(5, of_new=2) == 5
 
 
 def test_all_keys_of_an_issuer_are_one_sender_and_strangers_are_nobody_else(settings: Any):
@@ -104,12 +126,11 @@ def test_a_key_has_one_large_request_worked_on_at_a_time_and_small_ones_beside_i
         start("200 OK", [])
         return BytesIO(b"")
 
-    async def main() -> None:
-        server = entry.WebApplication(django)
-        sent = [request(server, length) for length in [*[LARGE + 1] * 4, SMALL]]
-        await asyncio.gather(*sent)
-
-    asyncio.run(main())
+    with request_loop() as loop:
+        server = entry.WebApplication(django, loop)
+        sent = [start(loop, request(server, length)) for length in [*[LARGE + 1] * 4, SMALL]]
+        for each in sent:
+            each.result(PATIENCE)
     assert most == {LARGE + 1: 1, SMALL: 1}
 
 
@@ -125,21 +146,17 @@ def test_refusals_of_too_many_requests_are_held_back_without_a_thread(
         start("429 Too Many Requests" if refused else "200 OK", [])
         return BytesIO(b"")
 
-    async def main() -> None:
-        server = entry.WebApplication(django)
-        refused = [asyncio.create_task(request(server, SMALL + 1)) for _ in range(15)]
+    with request_loop() as loop:
+        server = entry.WebApplication(django, loop)
+        refused = [start(loop, request(server, SMALL + 1)) for _ in range(15)]
         for answered in range(3):
-            done, _ = await asyncio.wait(refused, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+            done, rest = wait(refused, timeout=PATIENCE, return_when=FIRST_COMPLETED)
             assert done, f"only {answered} were answered at once"
-            refused = [each for each in refused if each not in done]
+            refused = list(rest)
             if len(refused) == 12:
                 break
-        await asyncio.wait_for(request(server, SMALL), 30)
+        start(loop, request(server, SMALL)).result(PATIENCE)
         assert len([each for each in refused if not each.done()]) == 12
-        for each in refused:
-            each.cancel()
-
-    asyncio.run(main())
 
 
 async def request(server: entry.WebApplication, length: int) -> None:
@@ -147,9 +164,6 @@ async def request(server: entry.WebApplication, length: int) -> None:
     scope = posted(b"/en/verify/many", length)
     scope["headers"].append((b"x-api-key", b"key"))
 
-    async def receive() -> dict[str, Any]:
-        return {"type": "http.request", "body": b"x" * length}
-
     async def send(_message: dict[str, Any]) -> None: ...
 
-    await server(scope, receive, send)
+    await server(scope, pieces(b"x" * length), send)

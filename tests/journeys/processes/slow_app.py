@@ -1,10 +1,11 @@
 """An application whose loading and answering can be delayed."""
 
-import asyncio
 import os
 import time
 from pathlib import Path
 from typing import Any
+
+from config.server.loop import Pause, RequestLoop
 
 FOLDER = Path(os.environ["DAWDLING_FOLDER"])
 
@@ -26,6 +27,6 @@ async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
     """Says that all is well; anything but /healthz may take its time."""
     if scope["path"] != "/healthz" and _begin("answer"):
         while (FOLDER / "hold-answer").exists():
-            await asyncio.sleep(0.02)
+            await Pause(RequestLoop.of_process(), 0.02)
     await send({"type": "http.response.start", "status": 200, "headers": []})
     await send({"type": "http.response.body", "body": b""})

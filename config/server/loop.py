@@ -2,7 +2,7 @@
 
 Granian starts a request, and says that a piece of its body has come, by `loop.call_soon_threadsafe` from a
 thread of its own. asyncio would wake the loop's thread for each, and every such change of threads has to
-wait for the interpreter (ADR 0085). Here the coroutine of a request goes on at once in the thread that
+wait for the interpreter (ADR 0084). Here the coroutine of a request goes on at once in the thread that
 calls; what waits for a thread of the pool goes on in that one. Everything else runs as in asyncio.
 """
 

@@ -12,15 +12,19 @@ from lib.zone_names import time_zone_name
 
 def long_date(day: date) -> str:
     """`21 November 2026`, `21. November 2026`, `1er novembre 2026`, `21 nëntor 2026`."""
-    language = get_language() or "en"
-    return f"{_day(day.day, language)} {_months(language)[day.month - 1]} {day.year}"
+    return _spelt(day, get_language() or "en")
 
 
 def clock(instant: datetime, zone: str) -> str:
     """`21 November 2026, 14:03:12 (Berlin, UTC+1)`: the time where the issuer is."""
     local = instant.astimezone(ZoneInfo(zone))
-    name = time_zone_name(zone, instant, get_language() or "en")
-    return f"{long_date(local)}, {local:%H:%M:%S} ({name})"
+    language = get_language() or "en"
+    name = time_zone_name(zone, instant, language)
+    return f"{_spelt(local, language)}, {local:%H:%M:%S} ({name})"
+
+
+def _spelt(day: date, language: str) -> str:
+    return f"{_day(day.day, language)} {_months(language)[day.month - 1]} {day.year}"
 
 
 def _day(number: int, language: str) -> str:

@@ -44,14 +44,16 @@ class SubjectRow(NamedTuple):
 
 def subject_rows(certificate: Identified, *, holder: str | None) -> Iterator[SubjectRow]:
     """The number, the holder if it may be shown, the product."""
-    rows = (
-        SubjectRow(gettext("Certificate number"), certificate.number or ""),
-        SubjectRow(gettext("Holder"), holder or "", words=True),
-        SubjectRow(gettext("Product"), certificate.product_id or "", words=True),
-        SubjectRow(gettext("Serial number"), certificate.serial_number or ""),
-        SubjectRow(gettext("GTIN"), certificate.gtin or ""),
-    )
-    yield from (row for row in rows if row.value)
+    if certificate.number:
+        yield SubjectRow(gettext("Certificate number"), certificate.number)
+    if holder:
+        yield SubjectRow(gettext("Holder"), holder, words=True)
+    if certificate.product_id:
+        yield SubjectRow(gettext("Product"), certificate.product_id, words=True)
+    if certificate.serial_number:
+        yield SubjectRow(gettext("Serial number"), certificate.serial_number)
+    if certificate.gtin:
+        yield SubjectRow(gettext("GTIN"), certificate.gtin)
 
 
 def date_rows(certificate: Dated) -> Iterator[SubjectRow]:

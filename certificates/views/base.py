@@ -24,6 +24,7 @@ from lib.net.ip_addresses import caller_address
 READ_ONLY = ["get", "head", "options"]
 RETRY_AFTER = "10"  # seconds
 MAX_TYPED_LENGTH = 200
+LANGUAGES: tuple[str, ...] = tuple(Locale.values)  # Django lists them anew at each look
 PRIVATE_HEADERS = {
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow, noarchive",
@@ -61,7 +62,7 @@ class PublicPage(View):
         """The page's own address, and the links to it in the other languages."""
         locale: str = self.kwargs["locale"]
         tail = escape_uri_path(self.request.path_info.removeprefix(f"/{locale}"))
-        addresses = {code: f"{get_script_prefix()}{code}{tail}" for code in Locale.values}
+        addresses = {code: f"{get_script_prefix()}{code}{tail}" for code in LANGUAGES}
         return {
             "languages": rendering.languages(addresses, current=locale),
             "here": addresses[locale],

@@ -20,7 +20,6 @@ from functools import partial
 APPLICATION = "config.asgi:application"
 OPTIONS = {
     "GRANIAN_INTERFACE": "asginl",
-    "GRANIAN_LOOP": "asyncio",  # replaced by our own
     "GRANIAN_HTTP": "1",  # where a connection is one request at a time
     "GRANIAN_WORKERS": "2",
     "GRANIAN_BACKPRESSURE": "512",  # connections of each worker; its threads: WEB_THREADS
@@ -56,7 +55,8 @@ def main(arguments: list[str]) -> int:
     from granian import loops  # noqa: PLC0415  (its workers' imports begin here)
     from granian.cli import entrypoint  # noqa: PLC0415
 
-    loops.register("asyncio")(_request_loop)
+    for name in list(loops.keys()):  # whichever is asked for: the application needs this one
+        loops.register(name)(_request_loop)
     entrypoint()  # type: ignore[no-untyped-call]
     return 0
 

@@ -133,20 +133,20 @@ def test_columns_come_by_size(table: str):
     assert sum(grows) <= (table == "certificates_certificate")  # columns that refer to later tables
 
 
+def updates() -> dict[str, tuple[int, int]]:
+    """Updates of each table, and those to another page or with an index; tests before this one count."""
+    found = rows(
+        "SELECT relname, n_tup_upd, n_tup_upd - n_tup_hot_upd FROM pg_stat_xact_user_tables"
+        " WHERE relname IN ('accounts_quotaslot', 'accounts_apikeyuse', 'webhooks_endpoint')"
+        " ORDER BY relname"
+    )
+    return {table: (updated, elsewhere) for table, updated, elsewhere in found}
+
+
 def test_rows_that_change_often_are_updated_in_place(
     issuer: Issuer, certificate_type: CertificateType
 ):
     """HOT: the page has room for the next version, and no index holds what changes."""
-
-    def updates() -> dict[str, tuple[int, int]]:
-        """Updates of each table, and those to another page or with an index; tests before this one count."""
-        found = rows(
-            "SELECT relname, n_tup_upd, n_tup_upd - n_tup_hot_upd FROM pg_stat_xact_user_tables"
-            " WHERE relname IN ('accounts_quotaslot', 'accounts_apikeyuse', 'webhooks_endpoint')"
-            " ORDER BY relname"
-        )
-        return {table: (updated, elsewhere) for table, updated, elsewhere in found}
-
     before = updates()
     endpoint = create_endpoint(
         context=context_of(issuer),

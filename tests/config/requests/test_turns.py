@@ -20,43 +20,49 @@ SMALL = 100  # bytes of a body
 MANY = 50
 
 
-def in_turn(senders: list[str], **limits: int) -> tuple[list[str], Counter[str]]:
-    """The order in which requests begin that were sent in this order, and the most of each at once."""
-    began: list[str] = []
+def in_turn(senders: list[str], *, of_all: int, of_one: int) -> tuple[list[str], Counter[str]]:
+    """The order in which requests begin that were sent in this order, and the most of each at once.
+
+    None ends before all have been sent, and as many are at work as may be.
+    """
+    begun: list[tuple[float, str]] = []
     now, most = Counter[str](), Counter[str]()
-    all_sent, lock = threading.Event(), threading.Lock()
+    all_sent, full, lock = threading.Event(), threading.Event(), threading.Lock()
+    at_once = min(of_all, of_one * len(set(senders)))
 
     async def request(taken: Turns, sender: str) -> None:
         turn = taken.take(sender)
         await turn
         with lock:
-            began.append(sender)
+            begun.append((turn.began, sender))
             now[sender] += 1
             most[sender] = max(most[sender], now[sender])
             most["all"] = max(most["all"], now.total())
+            if now.total() == at_once:
+                full.set()
         assert all_sent.wait(PATIENCE)
+        assert full.wait(PATIENCE)
         with lock:
             now[sender] -= 1
         turn.give_back()
 
     with request_loop() as loop:
-        taken = Turns(ThreadPool(limits["of_all"]), loop, **limits)
+        taken = Turns(ThreadPool(of_all), loop, of_all=of_all, of_one=of_one)
         sent = [start(loop, request(taken, sender)) for sender in senders]
         all_sent.set()
         for each in sent:
             each.result(PATIENCE)
-    return began, most
+    return [sender for _, sender in sorted(begun)], most
 
 
 def test_a_sender_of_many_requests_leaves_threads_and_turns_to_others():
     began, most = in_turn(["noisy"] * MANY + ["one", "other"] * 2, of_all=3, of_one=2)
     assert (most["noisy"], most["all"]) == (2, 3)
-    assert set(began[12:]) == {"noisy"}, "the others have begun long before the last of fifty"
+    assert set(began[9:]) == {"noisy"}, "the others have begun long before the last of fifty"
     assert Counter(began) == {"noisy": MANY, "one": 2, "other": 2}
 
 
-def test_a_sender_alone_waits_for_nothing_but_its_share(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(turns, "NEW", 0.001)
+def test_a_sender_alone_waits_for_nothing_but_its_share():
     began, most = in_turn(["only"] * MANY, of_all=8, of_one=6)
     assert (len(began), most["only"]) == (MANY, 6)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine, Generator
 from contextvars import Context
 from functools import partial
 from inspect import iscoroutine
+from threading import Lock
 from time import monotonic
 from typing import Any, ClassVar, Protocol, TypeVarTuple
 
@@ -65,6 +66,7 @@ class RequestLoop(asyncio.SelectorEventLoop):
         super().__init__()
         self._reading: dict[Deadline, None] = {}
         self._looking = False
+        self._lock = Lock()  # a body must not be added while the last look is ending
         self._done = asyncio.Handle(bool, (), self)  # of what has been run already
 
     def call_soon_threadsafe(
@@ -89,13 +91,15 @@ class RequestLoop(asyncio.SelectorEventLoop):
 
     def watch(self, deadline: "Deadline") -> None:
         """Cancel what the deadline's request waits for, once it has passed."""
-        self._reading[deadline] = None
-        if not self._looking:
+        with self._lock:
+            self._reading[deadline] = None
+            if self._looking:
+                return
             self._looking = True
-            self.call_soon_threadsafe(self.call_later, LOOK_EVERY, self._look)
+        self.call_soon_threadsafe(self.call_later, LOOK_EVERY, self._look)
 
     def forget(self, deadline: "Deadline") -> None:
-        """The request has waited long enough, or need not wait any more."""
+        """Stop watching: the body is there, or was given up."""
         self._reading.pop(deadline, None)
 
     def _look(self) -> None:
@@ -103,7 +107,8 @@ class RequestLoop(asyncio.SelectorEventLoop):
         for each in list(self._reading):
             if each.at <= now and each.waits_for is not None:
                 each.waits_for.cancel()
-        self._looking = bool(self._reading)
+        with self._lock:
+            self._looking = bool(self._reading)
         if self._looking:
             self.call_later(LOOK_EVERY, self._look)
 

@@ -12,7 +12,6 @@ from datetime import datetime
 from typing import IO, Any, Protocol
 from uuid import UUID
 
-import msgspec
 from django.core.files import File
 from django.core.files.storage import storages
 from django.db import IntegrityError, transaction
@@ -24,6 +23,7 @@ from certificates.errors import AttachmentDiffers, AttachmentNotFound
 from certificates.models import AttachmentFile
 from certificates.models.attachment import STORAGE
 from certificates.verification.scope import key_of, within_issuer_of
+from lib.json import structs
 
 from .issuing.draft import Attachment
 from .read import CertificateRecord
@@ -51,7 +51,7 @@ def registered(certificate: CertificateRecord, number: int) -> Attachment:
     attachments: list[Any] = certificate.content().get("attachments", [])
     if not 1 <= number <= len(attachments):
         raise AttachmentNotFound
-    return msgspec.convert(attachments[number - 1], Attachment)
+    return structs.convert(attachments[number - 1], Attachment)
 
 
 def uploaded(certificate_id: UUID) -> dict[int, datetime]:

@@ -2,7 +2,6 @@
 
 from datetime import datetime
 
-import msgspec
 from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.models import Job
@@ -16,6 +15,7 @@ from edu.operations.enrolments.class_list import (
     export_line,
     listed_enrolments,
 )
+from lib.json import structs
 
 from .permissions import EDU_JOB_PERMISSIONS
 from .texts import ClassListTexts
@@ -28,7 +28,7 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Exports the next enrolments, the oldest first."""
-    list_filter = msgspec.convert(job.parameters, ClassListFilter)
+    list_filter = structs.convert(job.parameters, ClassListFilter)
     rows = listed_enrolments(job.issuer_id, Mode(job.mode), list_filter).filter(pk__lt=job.pk)
     if cursor["after"] is not None:
         rows = rows.filter(pk__gt=cursor["after"])

@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from lib.faults import MAX_ERRORS, FieldError, InvalidInput
+from lib.giving_way import give_way
 from lib.suggestions import Suggestions
 
-from . import strict, type_faults
+from . import strict, structs, type_faults
 
 T = TypeVar("T", bound=msgspec.Struct)
 E = TypeVar("E", bound=msgspec.Struct)
@@ -80,6 +81,7 @@ def _read_entry(
     value: Any, shape: type[E], hints: Suggestions, rules: Rules | None
 ) -> E | InvalidInput:
     errors: list[FieldError] = []
+    give_way()
     try:
         return _convert(strict.clean(value, errors, depth=3), shape, errors, hints, rules)
     except InvalidInput as error:
@@ -124,9 +126,10 @@ def _convert(
     """The clean tree as `shape`; `errors` are what was found in it already."""
     if not errors:
         try:
-            return msgspec.convert(tree, shape)
+            return structs.convert(tree, shape)
         except msgspec.ValidationError:
             pass
+    structs.prepare(shape)  # for what looks for faults, type by type
     known = {error.pointer for error in errors}
     more = (
         fault

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Generic, TypeVar
 
-import msgspec
 from django.utils.functional import Promise
 
 from accounts.domain.actors import RequestContext
@@ -20,6 +19,7 @@ from accounts.jobs.registry import (
 )
 from accounts.jobs.texts import JobTexts
 from accounts.scopes import Scope
+from lib.json import structs
 
 from .columns import ColumnRules
 from .parameters import ImportParameters
@@ -56,7 +56,7 @@ class ImportKind(Generic[P]):
 
     def parameters_of(self, job: Job) -> P:
         """The parameters that a job of this kind was started with."""
-        return msgspec.convert(job.parameters, self.parameters)
+        return structs.convert(job.parameters, self.parameters)
 
 
 def register_import(kind: ImportKind[P]) -> ImportKind[P]:

@@ -7,6 +7,7 @@ import msgspec
 
 from accounts.errors import FieldError
 from accounts.jobs.models import Job
+from lib.json import structs
 
 from .rows import ParsedRow, RowBatch, RowReader
 
@@ -29,7 +30,7 @@ class RequestRows(RowReader[T]):
         self._job, self._shape, self._list_name = job, shape, list_name
 
     def read_next(self, after: Any, limit: int) -> RowBatch[T]:
-        drafts = msgspec.json.decode(self._job.input().read(), type=list[self._shape])  # type: ignore[name-defined]
+        drafts = structs.decode(self._job.input().read(), list[self._shape])  # type: ignore[name-defined]
         start = after or 0
         end = min(start + limit, len(drafts))
         first = 0 if self._list_name else 1

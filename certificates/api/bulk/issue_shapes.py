@@ -16,6 +16,7 @@ from certificates.api.shapes import StatusWord
 from certificates.operations.issuing.build import Issued
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.draft_batch import RefusedDraft
+from lib.json import structs
 
 ALL_OR_NOTHING: Final = "all_or_nothing"
 CERTIFICATES = "certificates"
@@ -113,7 +114,7 @@ def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
         ok=False,
         code=error.code,
         detail=str(_NOT_ISSUED) if isinstance(error, ValidationFailed) else error.detail(),
-        existing=msgspec.convert(existing, ExistingCertificate) if existing else UNSET,
+        existing=structs.convert(existing, ExistingCertificate) if existing else UNSET,
         errors=[_fault(index, fault) for fault in refused.faults] or UNSET,
     )
 

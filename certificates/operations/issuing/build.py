@@ -26,6 +26,7 @@ from certificates.operations.transitions.change import Succession
 from certificates.operations.types.types import TypeFacts, find_type
 from lib import ids, zones
 from lib.instants import format_instant
+from lib.json import structs
 from webhooks import outbox
 
 from .draft import Draft, Signatory
@@ -166,7 +167,7 @@ def _with_type_defaults(prepared: PreparedDraft, number: str | None) -> Draft:
     if number is not None:
         changes["certificate_number"] = number
     if not draft.signatories and prepared.type.signatories != "[]":
-        signatories = msgspec.json.decode(prepared.type.signatories, type=list[Signatory])
+        signatories = structs.decode(prepared.type.signatories, list[Signatory])
         changes["signatories"] = signatories
     return msgspec.structs.replace(draft, **changes) if changes else draft
 

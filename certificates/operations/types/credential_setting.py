@@ -20,6 +20,7 @@ from certificates.domain.credential_profiles import (
     ProfileName,
 )
 from certificates.models.type import SubjectKind
+from lib.json import structs
 
 from .type_fields import MAX_FIELDS
 
@@ -62,7 +63,7 @@ ENCODED = {field.name: field.encode_name for field in msgspec.structs.fields(Cre
 
 def from_column(stored: Mapping[str, Any] | None) -> CredentialSetting | None:
     """The setting as a version stores it; None where the type says nothing."""
-    return msgspec.convert(stored, CredentialSetting) if stored else None
+    return structs.convert(stored, CredentialSetting) if stored else None
 
 
 def to_column(setting: CredentialSetting | None) -> dict[str, Any]:

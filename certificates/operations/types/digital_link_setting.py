@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
+import orjson
 from django.core.exceptions import ValidationError
 from django.core.validators import URLValidator
 from msgspec import Meta
@@ -16,6 +17,7 @@ from accounts.errors import FieldError
 from certificates.domain.digital_link import BATCH, SERIAL, THIRD_PARTY_SERIAL, VARIANT
 from certificates.models.type import SubjectKind
 from certificates.operations.search.search_keys import METADATA
+from lib.json import structs
 
 LONGEST_PAGE = 500
 GTIN_PLACE = "{gtin}"
@@ -58,13 +60,13 @@ class DigitalLinkSetting(
 
 def from_column(stored: Mapping[str, Any] | None) -> DigitalLinkSetting | None:
     """The setting as a version stores it; None where links are off."""
-    return msgspec.convert(stored, DigitalLinkSetting) if stored else None
+    return structs.convert(stored, DigitalLinkSetting) if stored else None
 
 
 @lru_cache(maxsize=512)
 def from_text(text: str) -> DigitalLinkSetting | None:
     """The same from the column's text. Cached: a version never changes."""
-    return from_column(msgspec.json.decode(text))
+    return from_column(orjson.loads(text))
 
 
 def to_column(setting: DigitalLinkSetting | None) -> dict[str, Any]:

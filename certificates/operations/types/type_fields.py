@@ -10,12 +10,14 @@ from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
+import orjson
 from msgspec import Meta
 
 from accounts.errors import FieldError
 from certificates.domain.limits import ColumnRole
 from certificates.models.multilingual import text_in
 from lib.faults import date_fault
+from lib.json import structs
 
 LONGEST_VALUE = 1000
 MAX_FIELDS = 50
@@ -80,16 +82,13 @@ def to_stored(fields: Sequence[MetadataField]) -> list[dict[str, Any]]:
 
 def from_stored(fields: Sequence[Mapping[str, Any]]) -> list[MetadataField]:
     """Stored declarations; members that an earlier version left out get their defaults."""
-    return [
-        msgspec.convert({**field, "label": _labels(field)}, MetadataField, strict=True)
-        for field in fields
-    ]
+    return [structs.convert({**field, "label": _labels(field)}, MetadataField) for field in fields]
 
 
 @lru_cache(maxsize=512)
 def from_stored_text(text: str) -> tuple[MetadataField, ...]:
     """Stored declarations from the column's text. Cached: a version never changes."""
-    return tuple(from_stored(msgspec.json.decode(text)))
+    return tuple(from_stored(orjson.loads(text)))
 
 
 def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:

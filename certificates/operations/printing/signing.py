@@ -5,7 +5,6 @@ import logging
 import threading
 import time
 from datetime import datetime, timedelta
-from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
@@ -24,7 +23,7 @@ from certificates.errors import NotSignedYet, PdfCertificateExpired
 from certificates.models import Certificate, SignedPdf
 from certificates.rendering.paper import Edition
 from lib.database.tenancy import acting_for, as_worker
-from webhooks.outbox.wake import Waker, publish
+from webhooks.outbox.wake import TaskPublisher, Waker
 
 from .sheets import Sheet, refuse_unprintable, sheet_of, with_all
 
@@ -40,7 +39,7 @@ logger = logging.getLogger(__name__)
 # Of the threads of a process so many may wait; the others have certificates to issue and to verify.
 _places = threading.BoundedSemaphore(2)
 _authority = SimpleNamespace(silent_until=0.0)  # by the monotonic clock
-_waker = Waker(partial(publish, SIGN, "celery"))
+_waker = Waker(TaskPublisher(SIGN, "celery"))
 
 
 def refuse_unsignable(issuer_id: UUID, mode: str, *, now: datetime) -> None:

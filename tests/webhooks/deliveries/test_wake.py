@@ -4,12 +4,16 @@ import itertools
 import os
 import threading
 import time
+from collections.abc import Iterator
 
 import pytest
+import redis
+from celery import current_app
 from django.db import transaction
 
 from tests.factories.webhooks import make_endpoint, make_event
-from webhooks.outbox.wake import Waker, _waker
+from tests.support.suite.servers import own_redis
+from webhooks.outbox.wake import ERRORS, TaskPublisher, Waker, _waker
 
 PATIENCE = 30  # seconds
 
@@ -79,6 +83,52 @@ def test_the_thread_is_started_anew_after_a_fork():
     waker._pid = os.getpid() + 1  # as a child of a fork finds it
     waker.wake()
     publisher.await_call()
+
+
+@pytest.fixture
+def broker(monkeypatch) -> Iterator[redis.Redis]:
+    """A client of Celery's broker, a server of its own."""
+    with own_redis() as server, redis.Redis.from_url(server.url) as client:
+        monkeypatch.setattr(current_app.conf, "broker_url", server.url)
+        yield client
+
+
+def others(client: redis.Redis) -> set[str]:
+    """The ids of all other connections."""
+    return {each["id"] for each in client.client_list()} - {str(client.client_id())}
+
+
+def test_a_publisher_keeps_its_connections(broker):
+    publish = TaskPublisher()
+    publish()
+    first = others(broker)
+    broker.delete("webhooks")
+    publish()
+    assert others(broker) == first
+    assert broker.llen("webhooks") == 1
+
+
+def test_a_publisher_opens_a_connection_that_was_ended(broker):
+    publish = TaskPublisher()
+    publish()
+    first = others(broker)
+    for each in first:
+        broker.client_kill_filter(_id=each)
+    broker.delete("webhooks")
+    publish()
+    assert broker.llen("webhooks") == 1
+    assert others(broker)
+    assert not others(broker) & first
+
+
+def test_a_publisher_says_that_the_broker_is_away(monkeypatch):
+    publish = TaskPublisher()
+    with own_redis() as server:
+        monkeypatch.setattr(current_app.conf, "broker_url", server.url)
+        publish()
+        server.kill()
+        with pytest.raises(ERRORS):
+            publish()
 
 
 @pytest.fixture

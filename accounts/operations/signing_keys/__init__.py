@@ -1,7 +1,7 @@
 """Signing keys of issuers: made and used by workers, rotated and withdrawn by people."""
 
 from .checks import unusable_keys
-from .making import active_key, make_due
+from .making import active_key, active_keys, make_due
 from .published import PUBLISHED, did_document
 from .signers import signer
 from .withdrawing import declare_all_compromised, declare_compromised, rotate
@@ -9,6 +9,7 @@ from .withdrawing import declare_all_compromised, declare_compromised, rotate
 __all__ = [
     "PUBLISHED",
     "active_key",
+    "active_keys",
     "declare_all_compromised",
     "declare_compromised",
     "did_document",

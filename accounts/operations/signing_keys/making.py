@@ -1,5 +1,6 @@
 """Make signing keys: the first one of an issuer, and the successor of one that was rotated."""
 
+from collections.abc import Collection
 from datetime import datetime
 from uuid import UUID
 
@@ -25,6 +26,12 @@ def active_key(issuer_id: UUID, mode: Mode) -> SigningKey:
     Two that make it at the same time get the same one: the issuer's row is locked meanwhile.
     """
     return _active(issuer_id, mode) or _make(issuer_id, mode)
+
+
+def active_keys(issuer_ids: Collection[UUID]) -> dict[tuple[UUID, str], SigningKey]:
+    """The keys that sign for these issuers, by issuer and mode, without those that have to be made first."""
+    rows = SigningKey.objects.in_state(SigningKeyState.ACTIVE).filter(issuer__in=issuer_ids)
+    return {(key.issuer_id, key.mode): key for key in rows.select_related("issuer")}
 
 
 @as_worker("any issuer may need a key")

@@ -5,7 +5,7 @@ nothing is signed that is not logged.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from itertools import groupby
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import form_of, proofs
+from certificates.domain.lifecycle import State
 from certificates.models import CredentialForm, Seal
 from certificates.operations import status_lists
 from certificates.operations.credentials import signing
@@ -32,6 +33,8 @@ REQUEUED = 4096
 GRAPHS = 16  # embedded proofs of diplomas in one transaction: a fifth of a second
 START = UUID(int=0)
 LATE = timedelta(minutes=1)
+# A list with new places is checked after this time, for certificates suspended meanwhile.
+CHECK_GROWN = timedelta(seconds=10)
 _LOCK = 0x7365616C  # advisory lock: credentials are signed by one process at a time
 _GRAPHS_LOCK = 0x67726170
 
@@ -133,9 +136,7 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
     page = list(waiting.values_list("pk", "certificate__issuer", "certificate__mode")[:batch])
     if not page:
         return None
-    keys = {
-        owner: _key_of(*owner) for owner in sorted({(issuer, mode) for _, issuer, mode in page})
-    }
+    keys = _keys_of({(issuer, mode) for _, issuer, mode in page})
     with transaction.atomic():
         if not advisory_locks.try_to_take(_LOCK):
             return None
@@ -194,6 +195,12 @@ def _lock_rows(rows: QuerySet[Seal]) -> QuerySet[Seal]:
     return rows.select_for_update(of=("self",), no_key=True, skip_locked=True)
 
 
+def _keys_of(owners: Collection[tuple[UUID, str]]) -> dict[tuple[UUID, str], SigningKey | None]:
+    """The keys of these issuers in these modes, most of them by one query."""
+    active = signing_keys.active_keys({issuer_id for issuer_id, _ in owners})
+    return {owner: active.get(owner) or _key_of(*owner) for owner in sorted(owners)}
+
+
 def _key_of(issuer_id: UUID, mode: str) -> SigningKey | None:
     """The issuer's key; None, and a line in the log, if it cannot be had now."""
     try:
@@ -232,7 +239,14 @@ def _place(seals: Sequence[Seal], form: CredentialForm, now: datetime) -> None:
     new = [seal for seal in seals if seal.status_list is None]
     if new:
         owner = new[0].certificate
-        places = status_lists.assign(owner.issuer_id, Mode(owner.mode), form, len(new), now=now)
+        active = all(seal.certificate.state == State.ACTIVE for seal in new)
+        places = status_lists.assign(
+            owner.issuer_id,
+            Mode(owner.mode),
+            form,
+            len(new),
+            due_at=now + CHECK_GROWN if active else now,
+        )
         for seal, place in zip(new, places, strict=True):
             seal.status_list, seal.status_index = place.status_list, place.index
 

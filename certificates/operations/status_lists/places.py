@@ -9,6 +9,7 @@ from typing import Final
 from uuid import UUID
 
 from django.db import connection
+from django.utils import timezone
 
 from accounts.scopes import Mode
 from certificates.domain import bitstrings
@@ -33,21 +34,22 @@ class Place:
 
 
 def assign(
-    issuer_id: UUID, mode: Mode, form: CredentialForm, count: int, *, now: datetime
+    issuer_id: UUID, mode: Mode, form: CredentialForm, count: int, *, due_at: datetime
 ) -> list[Place]:
     """Give `count` certificates their places, inside the transaction that stores them.
 
     Only workers can: the order of places is secret. Call it in the order of issuer, mode and form:
-    lists stay locked until the transaction ends. They are published anew afterwards, so that a
-    certificate that was suspended while it got its place is seen.
+    lists stay locked until the transaction ends. They are looked at again at `due_at`, so that a
+    certificate that was suspended while it got its place is seen; a new list, which nobody can read yet,
+    is published at once.
     """
     lock = f"status lists of {issuer_id} {mode}"
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", [lock])
     places: list[Place] = []
     while len(places) < count:
-        status_list = _open_list(issuer_id, mode, form, now)
-        places += _take(status_list, count - len(places), now)
+        status_list = _open_list(issuer_id, mode, form)
+        places += _take(status_list, count - len(places), due_at)
     return places
 
 
@@ -85,7 +87,7 @@ def _entries(status_list: StatusList, index: int) -> Iterator[dict[str, str]]:
         }
 
 
-def _open_list(issuer_id: UUID, mode: Mode, form: CredentialForm, now: datetime) -> StatusList:
+def _open_list(issuer_id: UUID, mode: Mode, form: CredentialForm) -> StatusList:
     """The newest list, locked; a new one where it is full."""
     lists = StatusList.objects.filter(issuer=issuer_id, mode=mode, form=form).order_by("-id")
     newest = lists.select_related("issuer").select_for_update(of=("self",), no_key=True).first()
@@ -97,11 +99,11 @@ def _open_list(issuer_id: UUID, mode: Mode, form: CredentialForm, now: datetime)
         mode=mode,
         form=form,
         order_key=crypto.encrypt(order_key, _ORDER_KEYS),
-        due_at=now,
+        due_at=timezone.now(),
     )
 
 
-def _take(status_list: StatusList, count: int, now: datetime) -> list[Place]:
+def _take(status_list: StatusList, count: int, due_at: datetime) -> list[Place]:
     """The next places of a list, as many as it has left; none where SIGNING_KEYS were lost.
 
     Nobody knows then which of its places are free, so that the next certificates get a new list.
@@ -115,6 +117,6 @@ def _take(status_list: StatusList, count: int, now: datetime) -> list[Place]:
         status_list.assigned = bitstrings.ENTRIES
         status_list.save(update_fields=["assigned"])
         return []
-    status_list.assigned, status_list.due_at = end, min(status_list.due_at, now)
+    status_list.assigned, status_list.due_at = end, min(status_list.due_at, due_at)
     status_list.save(update_fields=["assigned", "due_at"])
     return [Place(status_list, bitstrings.place(number, key)) for number in range(first, end)]

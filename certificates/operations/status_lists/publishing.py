@@ -67,20 +67,26 @@ def publish(list_id: UUID, *, now: datetime) -> bool:
 
     It is locked before states and key are read: whoever changes them afterwards waits, and marks it again.
     """
-    owner = StatusList.objects.values_list("issuer", "mode").get(pk=list_id)
-    signing_keys.active_key(owner[0], Mode(owner[1]))  # makes one, before anything is locked
     with transaction.atomic():
         rows = StatusList.objects.select_related("issuer").filter(pk=list_id, due_at__lte=now)
         status_list = rows.select_for_update(of=("self",), skip_locked=True, no_key=True).first()
         if status_list is None:
             return False
-        key = signing_keys.active_key(status_list.issuer_id, Mode(status_list.mode))
-        bits = dict(_bits(status_list))
-        if not _stands(status_list, key, bits, now):
-            _store(status_list, key, bits, now)
-        status_list.due_at = _renewal(status_list)
-        status_list.save(update_fields=["due_at", "signed_at", "signed_assigned", "key"])
-    return True
+        owner = (status_list.issuer_id, status_list.mode)
+        if key := signing_keys.active_keys([status_list.issuer_id]).get(owner):
+            _renew(status_list, key, now)
+            return True
+    signing_keys.active_key(status_list.issuer_id, Mode(status_list.mode))  # makes one
+    return publish(list_id, now=now)
+
+
+def _renew(status_list: StatusList, key: SigningKey, now: datetime) -> None:
+    """Publish the locked list, unless what is published says the same."""
+    bits = dict(_bits(status_list))
+    if not _stands(status_list, key, bits, now):
+        _store(status_list, key, bits, now)
+    status_list.due_at = _renewal(status_list)
+    status_list.save(update_fields=["due_at", "signed_at", "signed_assigned", "key"])
 
 
 def _bits(status_list: StatusList) -> Iterator[tuple[Purpose, str]]:

@@ -62,7 +62,7 @@ def copy(certificate: Certificate, count: int) -> None:
 def give_places(kind: CertificateType) -> None:
     signing_keys.active_key(kind.issuer_id, Mode.LIVE)
     form, now = CredentialForm.PRODUCT, timezone.now()
-    places = status_lists.assign(kind.issuer_id, Mode.LIVE, form, COUNT, now=now)
+    places = status_lists.assign(kind.issuer_id, Mode.LIVE, form, COUNT, due_at=now)
     ids = Certificate.objects.values_list("pk", flat=True)
     Seal.objects.bulk_create(
         [

@@ -1,5 +1,6 @@
 """The ASGI application: hands a request to a Django thread once its body is complete."""
 
+from contextlib import nullcontext
 from http import HTTPStatus
 from io import BytesIO
 from threading import Semaphore
@@ -8,6 +9,7 @@ from typing import Any
 from django.conf import settings
 
 from accounts.api.foundation.problems import BodyTooLarge
+from lib.giving_way import giving_way, watch
 
 from . import form_fields
 from .answers import BufferedAnswer, ClientChannel, FileToSend, Receive, Send, answer
@@ -57,6 +59,7 @@ class WebApplication:
         self._turns_of_large = Turns(
             self._threads, self._loop, of_all=max(1, threads // 4), of_one=1
         )
+        watch(self._turns.any_at_work)
         self._senders = Senders()
         self._held_back = Semaphore(MOST_HELD_BACK)  # refusals
         # Separate stores, so that slow large uploads take no space from other requests.
@@ -76,11 +79,13 @@ class WebApplication:
         except BodyRefused as refusal:
             environ[REFUSAL] = refusal.error
         channel = ClientChannel(self._loop, receive, send)
-        turns = self._turns_of_large if body and body.length > LARGE else self._turns
+        is_long = body is not None and body.length > LARGE
+        turns = self._turns_of_large if is_long else self._turns
         turn = turns.take(self._senders.of(environ))
         await turn  # from here on in a thread of the pool
         try:
-            answer_to_send = self._answer(environ, body, channel)
+            with giving_way() if is_long else nullcontext():
+                answer_to_send = self._answer(environ, body, channel)
         finally:
             if body is not None:
                 body.close()

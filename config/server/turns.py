@@ -75,6 +75,10 @@ class Turns:
         for work in admitted:
             self._threads.add_done_callback(work)
 
+    def any_at_work(self) -> bool:
+        """Whether somebody's turn has begun and is not over."""
+        return bool(self._at_work)
+
     def _look_later(self) -> None:
         if not self._looking:
             self._looking = True

@@ -14,6 +14,7 @@ from certificates.domain.lifecycle import Action, State, target_state
 from certificates.errors import DuplicateCertificate, InvalidTransition, RepeatedInRequest
 from certificates.models import Certificate
 from certificates.operations.types.types import find_type
+from lib.giving_way import give_way
 
 from .build import FindType, Issued, PreparedDraft, prepare
 from .draft import Draft
@@ -99,6 +100,7 @@ def check_drafts(
         if isinstance(draft, RefusedDraft):
             batch.refused[place] = draft
             continue
+        give_way()
         try:
             batch.prepared[place] = prepare(context, draft, find=find)
         except ValidationFailed as error:

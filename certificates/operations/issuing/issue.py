@@ -37,6 +37,7 @@ from certificates.operations.transitions.transition import (
 )
 from certificates.operations.types.types import cached_type, find_type
 from lib import ids
+from lib.giving_way import give_way
 
 from . import numbers
 from .build import FindType, Issued, PreparedDraft, build, prepare
@@ -228,10 +229,10 @@ def _issue_prepared(
     context = batch.context
     while waiting:
         allotted = _take_numbers(context, waiting)
-        new = {
-            place: build(context, prepared, allotted.get(place), succession)
-            for place, prepared in waiting.items()
-        }
+        new = {}
+        for place, prepared in waiting.items():
+            give_way()
+            new[place] = build(context, prepared, allotted.get(place), succession)
         inserted = insert(context, list(new.values()))
         places = list(new)
         if inserted.room < len(places):

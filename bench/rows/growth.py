@@ -66,7 +66,7 @@ TERMS = {
     "holder's name": "Muster77",
     "holder's address": "holder@customer.example",
 }
-LEADING_ON = {TERMS["serial number"], TERMS["product"]}
+LEADING_ON = {TERMS["serial number"], TERMS["batch"], TERMS["product"]}
 
 
 def _row(name: str, target: float, load: Callable[[Server], Load]) -> Row:

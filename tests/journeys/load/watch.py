@@ -73,6 +73,7 @@ class Watch:
         self.memory: dict[str, Series] = {}
         self.queues: dict[str, Series] = {}
         self.failures: list[BaseException] = []
+        self.postgres_processes = 0  # in the first sample
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -142,20 +143,25 @@ class Watch:
         now = time.time()
         for name, mib in held(self.made):
             self.memory.setdefault(name, Series()).add(now, mib)
+        processes = [own_mib(each.pid) for each in family(self.made.postgres.pid or 0)]
+        self.postgres_processes = self.postgres_processes or len(processes)
+        # One that is opened later, for another connection, is no growth of those that there are.
+        mib = sum(processes) / len(processes) * self.postgres_processes
+        self.memory.setdefault("postgres", Series()).add(now, mib)
+        self.queues.setdefault("postgres: processes", Series()).add(now, len(processes))
         for name, count in waiting(self.made, connection).items():
             self.queues.setdefault(name, Series()).add(now, count)
 
 
 def held(made: Installation) -> Iterator[tuple[str, float]]:
-    """MiB of each process of the service and of Redis, and of all of PostgreSQL's together."""
+    """MiB of each process of the service and of Redis."""
     for unit in made.units:
         assert unit.process is not None
         for process in family(unit.process.pid):
             name = f"{unit.name}{unit.instance or ''}"
             yield f"{name} {process.pid}", own_mib(process.pid)
-    for name, server in (("redis", made.redis), ("postgres", made.postgres)):
-        assert server.pid is not None
-        yield name, sum(own_mib(process.pid) for process in family(server.pid))
+    assert made.redis.pid is not None
+    yield "redis", sum(own_mib(process.pid) for process in family(made.redis.pid))
 
 
 def family(pid: int) -> list[psutil.Process]:

@@ -83,10 +83,10 @@ def test_ten_times_the_backlog_reads_no_more_rows(certificate: Certificate, othe
         pile_up(certificate, count, since)
         pile_up(other, count, since)  # another issuer's rows lie between
         with connection.cursor() as cursor:
+            # Indexes with places of deleted rows, of tests before this one, seem dear to the planner.
+            cursor.execute("REINDEX TABLE certificates_certificate")
             cursor.execute("ANALYZE certificates_certificate")
-        with CaptureQueriesContext(
-            connection,
-        ) as queries:
+        with CaptureQueriesContext(connection) as queries:
             found = report(certificate)
         assert sum(found.amounts.values()) == FEW
         read.append(rows_read(queries.captured_queries))

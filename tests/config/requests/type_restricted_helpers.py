@@ -27,7 +27,7 @@ from tests.factories import issue_one, make_key
 from tests.factories.edu import add_to_team, enrol, make_cohort, make_recipient, make_team
 from tests.factories.webhooks import make_endpoint
 from tests.support.openapi import api_document
-from webhooks.models import Delivery
+from webhooks.models import Delivery, Event
 
 JSON = "application/json"
 _numbers = itertools.count(1)
@@ -94,6 +94,8 @@ def make_sides(issuer: Issuer, operator: User, api: Api, *names: str) -> list[Si
         first = Certificate.objects.get(serial_number=f"{side.name}-SERIAL-FIRST")
         sent = Delivery.objects.filter(endpoint=endpoint, event__subject=first.pk)
         side.named["deliveryId"] = sent[0].public_id
+    # Within the test's transaction they would be in the feed or not, as transactions of others end.
+    Event.objects.update(txid="0")
     return sides
 
 

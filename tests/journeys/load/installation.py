@@ -19,7 +19,7 @@ from aiohttp import web
 
 from tests.journeys.load.paced_client import Order, Outcome
 from tests.journeys.processes.load_clients import wait_for
-from tests.journeys.processes.units import Unit
+from tests.journeys.processes.units import Unit, nice_of, weigh
 from tests.journeys.processes.web import Answer, WebProcess
 from tests.journeys.product.test_without_docker import environment_file
 from tests.paths import ROOT
@@ -137,6 +137,9 @@ def installation(folder: Path, issuers: int) -> Iterator[Installation]:
         stack.callback(stop, made)
         made.units = [Unit("web@", str(free_port()), folder) for _ in range(2)]
         made.units += [Unit(name, "", folder) for name in ("worker", "jobs", "courier", "beat")]
+        # It is outside of the units' slice, and weighs as much as the slice.
+        assert postgres.pid is not None
+        weigh(postgres.pid, nice_of(sum(unit.weight for unit in made.units)))
         for unit in made.units:
             unit.start()
         for unit in made.units[:2]:

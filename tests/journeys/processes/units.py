@@ -62,7 +62,7 @@ class Unit:
                 stdout=output,
                 stderr=output,
                 start_new_session=True,
-                preexec_fn=partial(prepare, self.nice),  # noqa: PLW1509  (a few calls of the system)
+                preexec_fn=partial(prepare, nice_of(self.weight)),  # noqa: PLW1509  (a few calls of the system)
             )
         return self.process
 
@@ -79,10 +79,9 @@ class Unit:
         return self.folder / f"{self.name}{self.instance}.log"
 
     @property
-    def nice(self) -> int:
-        """The nice value that weighs as much as the unit's CPUWeight= (100, where it says nothing)."""
-        weight = int(next(iter(self.settings("CPUWeight")), 100))
-        return round(-math.log(weight / 100, 1.25))
+    def weight(self) -> int:
+        """The unit's share of the processor within its slice; 100 where it says nothing."""
+        return int(next(iter(self.settings("CPUWeight")), 100))
 
     def _placed(self, value: str) -> str:
         value = value.replace("%i", self.instance).replace("%H", "test")
@@ -94,14 +93,24 @@ class Unit:
         )
 
 
+def nice_of(weight: int) -> int:
+    """The nice value that weighs as much as a CPUWeight=."""
+    return round(-math.log(weight / 100, 1.25))
+
+
 def prepare(nice: int) -> None:
-    """In a new process: end with this one, and take this share of the processor.
+    """In a new process: end with this one, and take this share of the processor."""
+    if follow := end_with_parent(signal.SIGTERM):
+        follow()
+    weigh(os.getpid(), nice)
+
+
+def weigh(pid: int, nice: int) -> None:
+    """Give a process, and what it starts from now on, this share of the processor.
 
     Where the kernel groups processes by session (sched_autogroup_enabled), a nice value counts within
     its session only, and that of the session among sessions.
     """
-    if follow := end_with_parent(signal.SIGTERM):
-        follow()
-    with suppress(OSError):  # only root may take more than others
-        os.nice(nice)
-        Path("/proc/self/autogroup").write_text(str(nice))
+    with suppress(OSError):  # only root may give more than others have
+        os.setpriority(os.PRIO_PROCESS, pid, nice)
+        Path(f"/proc/{pid}/autogroup").write_text(str(nice))

@@ -1,5 +1,6 @@
 """Beat sends a task when it has something to do, and no longer once it has done it."""
 
+import time
 from pathlib import Path
 from unittest.mock import Mock, patch
 
@@ -89,3 +90,17 @@ def test_while_the_database_does_not_say_everything_is_sent(
     monkeypatch.setattr(due, "tasks_with_work", asked)
     assert all(sent(beat, task) for task in due.WORK)
     assert asked.call_count == 1  # it may take seconds to fail
+
+
+def test_beat_sleeps_until_a_turn_comes(beat: due.OnlyDue):
+    """It looks a few times for each task sent, not without a pause in the last 10 ms before each."""
+    beat.schedule.clear()
+    for number in range(6):  # at slightly different times, as in operation
+        beat.add(name=str(number), task="webhooks.tasks.dispatch", schedule=schedule(0.3))
+        time.sleep(0.004)
+    looks = 0
+    with patch.object(beat, "apply_async") as send:
+        while send.call_count < 30:
+            looks += 1
+            time.sleep(max(0, beat.tick()))
+    assert looks <= 3 * send.call_count

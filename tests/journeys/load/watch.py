@@ -16,6 +16,9 @@ from tests.journeys.load.installation import Installation
 
 WARM = 0.25  # of the time: caches fill, connections are opened
 MOST_GROWTH, MOST_SHARE = 6.0, 0.05  # MiB, or this share of what a process holds: the larger one
+MOST_STEP = (
+    0.15  # of what it held at first: what a process may come to hold by its largest task so far
+)
 SLACK_SECONDS = 15  # a queue may hold what comes in so long: some tasks run every 15 seconds
 FEW = 4  # samples that say nothing of growth
 WAITING = """
@@ -53,6 +56,18 @@ class Series:
         if len(self.at) < FEW:
             return 0.0
         return linear_regression(self.at, self.values).slope * (self.at[-1] - self.at[0])
+
+    @property
+    def lasting_growth(self) -> float:
+        """The growth that goes on: of the half that grew less, over the whole time.
+
+        The heap of a process rises once with its largest task so far, which falls into one half.
+        """
+        half = len(self.at) // 2
+        halves = [
+            Series(self.at[some], self.values[some]) for some in (slice(half), slice(half, None))
+        ]
+        return 2 * min(each.growth for each in halves)
 
     @property
     def early(self) -> float:
@@ -106,7 +121,8 @@ class Watch:
         return {
             name: series.growth
             for name, series in self.lasting().items()
-            if series.growth > max(MOST_GROWTH, MOST_SHARE * series.early)
+            if series.lasting_growth > max(MOST_GROWTH, MOST_SHARE * series.early)
+            or series.late > (1 + MOST_STEP) * series.early
         }
 
     def filling(self, per_second: float) -> dict[str, tuple[float, float]]:
@@ -120,9 +136,11 @@ class Watch:
 
     def table(self) -> str:
         """What was held and what waited, after the warm-up."""
-        lines = [f"{'process':24} {'MiB first':>10} {'last':>8} {'growth':>8}"]
+        lines = [f"{'process':24} {'MiB first':>10} {'last':>8} {'growth':>8} {'lasting':>8}"]
         for name, series in sorted(self.lasting().items()):
-            lines.append(f"{name:24} {series.early:10.1f} {series.late:8.1f} {series.growth:+8.1f}")
+            lines.append(
+                f"{name:24} {series.early:10.1f} {series.late:8.1f} {series.growth:+8.1f} {series.lasting_growth:+8.1f}"
+            )
         lines.append(f"{'queue':24} {'first':>10} {'last':>8} {'most':>8}")
         for name, whole in self.queues.items():
             series = whole.since(self.warm)

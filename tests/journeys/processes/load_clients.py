@@ -84,14 +84,14 @@ def prepared() -> tuple[Path, dict[str, Any]]:
         return server.data, json.loads(keys.read_text())
 
 
-def set_up(postgres: EmbeddedPostgres) -> str:
+def set_up(postgres: EmbeddedPostgres, checkout: Path = ROOT) -> str:
     """Makes tables, which belong to their owner's role, and demo data; the keys as JSON."""
     environment = os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings.test"}
     migrate = [sys.executable, "manage.py", "migrate", "--verbosity", "0"]
-    subprocess.run(migrate, cwd=ROOT, env=environment | postgres.environment, check=True)
+    subprocess.run(migrate, cwd=checkout, env=environment | postgres.environment, check=True)
     return subprocess.check_output(
         [sys.executable, "-c", SET_UP],
-        cwd=ROOT,
+        cwd=checkout,
         env=environment | {"DATABASE_URL": postgres.url},
         text=True,
     )

@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.paths import ROOT
 from tools.child_processes import end_with_parent
 
-UNITS = ROOT / "deploy" / "systemd"
+UNITS = Path("deploy") / "systemd"  # of a checkout
 PLACE = "/opt/certificates"  # where the units expect the checkout
 
 
@@ -27,11 +27,12 @@ class Unit:
     name: str
     instance: str
     folder: Path
+    checkout: Path = ROOT  # what PLACE links to, from the next start on
     process: "subprocess.Popen[bytes] | None" = None
 
     def settings(self, option: str) -> list[str]:
         """All values of an option, with the instance and the folders of this test."""
-        text = (UNITS / f"certificates-{self.name}.service").read_text()
+        text = (self.checkout / UNITS / f"certificates-{self.name}.service").read_text()
         found = re.findall(rf"^{option}=(.*)$", text, re.MULTILINE)
         return [self._placed(value) for value in found]
 
@@ -56,7 +57,7 @@ class Unit:
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
                 shlex.split(command),
-                cwd=ROOT,
+                cwd=self.checkout,
                 env=self.environment(),
                 stdin=subprocess.DEVNULL,
                 stdout=output,

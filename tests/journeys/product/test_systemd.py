@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from http.client import HTTPException, HTTPSConnection
@@ -30,6 +30,7 @@ from tests.journeys.product.test_without_docker import environment_file
 from tests.paths import ROOT
 from tests.support.suite.servers import own_postgres, own_redis
 from tools.child_processes import HOST, free_port
+from tools.embedded import EmbeddedPostgres, EmbeddedRedis
 
 NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
 ANALYZE = shutil.which("systemd-analyze")
@@ -71,22 +72,25 @@ class Site:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    with ExitStack() as servers:
-        data, _demo = prepared()
-        postgres = servers.enter_context(own_postgres(data=data))
-        redis = servers.enter_context(own_redis())
-        for name in ("attachments", "log"):
-            (tmp_path / name).mkdir()
-        environment_file(
-            tmp_path,
-            **postgres.environment,
-            REDIS_URL=redis.url,
-            API_KEY_PEPPERS="test=test-only-pepper",  # of the demo data's keys
-            BASE_URL=f"https://{HOST}",
-            SECURE_SSL_REDIRECT="on",
-        )
-        keep_only(tmp_path / ".env", {*postgres.environment, "REDIS_URL", "SECURE_SSL_REDIRECT"})
+    data, _demo = prepared()
+    with own_postgres(data=data) as postgres, own_redis() as redis:
+        prepare_folder(tmp_path, postgres, redis)
         yield tmp_path
+
+
+def prepare_folder(folder: Path, postgres: EmbeddedPostgres, redis: EmbeddedRedis) -> None:
+    """Make the service's folders, and the file of its settings."""
+    for name in ("attachments", "log"):
+        (folder / name).mkdir()
+    environment_file(
+        folder,
+        **postgres.environment,
+        REDIS_URL=redis.url,
+        API_KEY_PEPPERS="test=test-only-pepper",  # of the demo data's keys
+        BASE_URL=f"https://{HOST}",
+        SECURE_SSL_REDIRECT="on",
+    )
+    keep_only(folder / ".env", {*postgres.environment, "REDIS_URL", "SECURE_SSL_REDIRECT"})
 
 
 def keep_only(path: Path, optional: set[str]) -> None:
@@ -110,7 +114,7 @@ def running(*units: Unit) -> Iterator[None]:
 
 
 @contextmanager
-def nginx(folder: Path, ports: list[int]) -> Iterator[Site]:
+def nginx(folder: Path, ports: list[int], demo: dict[str, Any]) -> Iterator[Site]:
     """deploy/nginx.conf on ports of this test, with a certificate of its own."""
     port, plain = free_port(), free_port()
     text = (ROOT / "deploy" / "nginx.conf").read_text()
@@ -143,7 +147,7 @@ def nginx(folder: Path, ports: list[int]) -> Iterator[Site]:
     assert NGINX is not None
     process = subprocess.Popen([NGINX, "-c", str(whole)], start_new_session=True)
     try:
-        yield Site(port, prepared()[1])
+        yield Site(port, demo)
     finally:
         process.terminate()
         process.wait(SECONDS)
@@ -186,7 +190,7 @@ def issuing(site: Site) -> Iterator[list[int]]:
 
 
 def test_systemd_accepts_the_units(tmp_path: Path):
-    for unit in UNITS.iterdir():
+    for unit in (ROOT / UNITS).iterdir():
         text = unit.read_text().replace(f"{PLACE}/.venv/bin", str(Path(sys.executable).parent))
         (tmp_path / unit.name).write_text(text.replace(PLACE, str(ROOT)))
     assert ANALYZE is not None
@@ -202,7 +206,8 @@ def test_it_is_restarted_without_an_error(folder: Path):
     webs = [Unit("web@", str(free_port()), folder) for _ in range(2)]
     worker, beat = Unit("worker", "", folder), Unit("beat", "", folder)
     run_as_the_service(folder, "migrate", "--check")
-    with running(*webs, worker, beat), nginx(folder, [int(each.instance) for each in webs]) as site:
+    ports, (_data, demo) = [int(each.instance) for each in webs], prepared()
+    with running(*webs, worker, beat), nginx(folder, ports, demo) as site:
         for web in webs:
             assert wait_for(partial(is_ready, web), SECONDS), web.log.read_text()
         only_workers_can_sign(webs, worker)
@@ -261,7 +266,7 @@ def restart_all(folder: Path, webs: list[Unit]) -> None:
         env={
             "PATH": f"{os.environ['PATH']}:/usr/sbin",
             "CONF": str(folder / "nginx.conf"),
-            "NGINX": f"{NGINX} -c {folder}/nginx.conf",
+            "NGINX_COMMAND": f"{NGINX} -c {folder}/nginx.conf",
             "PID": str(folder / "nginx.pid"),
             "RESTART": str(restart),
         },

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -59,7 +60,9 @@ def kind(transactional_db: None, log_folder: Path) -> CertificateType:
             ]
             issue_many(context=context_of(made.issuer), drafts=drafts)
         wait(is_drained, PATIENCE, every=1)
-        late = Seal.objects.filter(signed_at__gt=F("status_list__signed_at"))
+        # A status list is signed in whole seconds, a seal in parts of them.
+        a_second_later = F("status_list__signed_at") + timedelta(seconds=1)
+        late = Seal.objects.filter(signed_at__gte=a_second_later)
         wait(lambda: not late.exists(), PATIENCE, every=1)
     return made
 

@@ -51,11 +51,7 @@ def read_attachments(job: Job, after: Any, limit: int) -> ExportRows:
 
 def read_proof_files(job: Job, after: Any, limit: int) -> ExportRows:
     """The proof files of these certificates, of those that have one."""
-    return export_lines.proof_files(_sealed(job), after, limit)
-
-
-def _sealed(job: Job) -> QuerySet[Certificate]:
-    return _certificates(job).filter(document__isnull=False, seal__signed_at__isnull=False)
+    return export_lines.proof_files(_certificates(job), after, limit)
 
 
 def _attachments(job: Job) -> QuerySet[AttachmentFile]:
@@ -125,7 +121,7 @@ register_export_section(
     ExportSection(
         name="proofFile",
         order=62,
-        count=lambda job: _sealed(job).count(),
+        count=lambda job: _certificates(job).filter(export_lines.HAS_PROOF_FILE).count(),
         read=read_proof_files,
         by_bytes=True,
     )

@@ -5,7 +5,7 @@
 
 from base64 import b64encode
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 from uuid import UUID
 
@@ -32,12 +32,13 @@ FILES = 1  # files in one step: each has up to 10 MiB
 PROOFS_BYTES = 2 * 2**20  # of proof files in one step, about; the last one may go beyond
 # Of a proof file, beside the document, which a product's has twice; and of each change.
 _FRAME_BYTES, _CHANGE_BYTES = 6000, 1300
+HAS_PROOF_FILE = Q(document__isnull=False, seal__signed_at__isnull=False)
 
 
 def certificates(rows: QuerySet[Certificate], limit: int) -> ExportRows:
     """The first of these certificates by id, each with its history, holds, links and mails."""
-    related = rows.select_related("type", "version", "contact", "erasure").order_by("pk")
-    page = list(related[:limit])
+    found = Certificate.objects.filter(pk__in=_first_keys(rows, limit))
+    page = list(found.select_related("type", "version", "contact", "erasure").order_by("pk"))
     history = _by_certificate(CertificateHistory.objects.order_by("sequence"), page)
     holds = _by_certificate(Hold.objects.order_by("pk"), page)
     links = _by_certificate(CertificateLink.objects.order_by("pk"), page)
@@ -72,18 +73,34 @@ def attachments(rows: QuerySet[AttachmentFile], after: Any, limit: int) -> Expor
 def proof_files(rows: QuerySet[Certificate], after: Any, limit: int) -> ExportRows:
     """The next proof files after the key `after`, by the certificates' ids, as text.
 
-    Fewer than `limit` where they are long: the last ones are followed by none.
+    Fewer than `limit` where they are long, or some certificates have none: the last ones are followed
+    by none.
     """
-    behind = rows if after is None else rows.filter(pk__gt=after)
-    sizes = behind.order_by("pk").values_list("pk", Length("document"), "sequence")
+    page: list[UUID] = []
+    while not page:
+        keys = _first_keys(rows if after is None else rows.filter(pk__gt=after), limit)
+        if not keys:
+            break
+        page, after = _first_proofs(keys), keys[-1]
+    files = operations.read_each(page)
+    return [(str(pk), _proof_file(pk, file)) for pk, file in zip(page, files, strict=True)]
+
+
+def _first_keys(rows: QuerySet[Certificate], limit: int) -> list[UUID]:
+    """The ids of a page, read of one table: of a join, the planner may read all that follows them."""
+    return list(rows.order_by("pk").values_list("pk", flat=True)[:limit])
+
+
+def _first_proofs(keys: Collection[UUID]) -> list[UUID]:
+    """The first of these certificates that have proof files, as many as go into one step."""
+    sizes = Certificate.objects.filter(HAS_PROOF_FILE, pk__in=keys).order_by("pk")
     page, expected = [], 0
-    for pk, document, changes in sizes[:limit]:
+    for pk, document, changes in sizes.values_list("pk", Length("document"), "sequence"):
         page.append(pk)
         expected += _FRAME_BYTES + 2 * document + _CHANGE_BYTES * changes
         if expected > PROOFS_BYTES:
             break
-    files = operations.read_each(page)
-    return [(str(pk), _proof_file(pk, file)) for pk, file in zip(page, files, strict=True)]
+    return page
 
 
 def _proof_file(pk: UUID, file: object) -> Mapping[str, object]:

@@ -19,7 +19,7 @@ from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import form_of, proofs
 from certificates.domain.lifecycle import State
-from certificates.models import CredentialForm, Seal
+from certificates.models import Certificate, CredentialForm, Seal
 from certificates.operations import status_lists
 from certificates.operations.credentials import signing
 from certificates.operations.status_lists import health as status_list_health
@@ -133,21 +133,24 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
     stays in the queue, and keeps no other from being signed.
     """
     waiting = Seal.objects.filter(signed_at=None, pk__gt=after).order_by("pk")
-    page = list(waiting.values_list("pk", "certificate__issuer", "certificate__mode")[:batch])
+    page = list(
+        waiting.values_list("pk", flat=True)[:batch]
+    )  # a join might read all that are signed
     if not page:
         return None
-    keys = _keys_of({(issuer, mode) for _, issuer, mode in page})
+    owners = Certificate.objects.filter(pk__in=page).values_list("issuer_id", "mode")
+    keys = _keys_of(set(owners))
     with transaction.atomic():
         if not advisory_locks.try_to_take(_LOCK):
             return None
-        locked = _lock_rows(waiting.filter(pk__in=[pk for pk, *_ in page]))
+        locked = _lock_rows(waiting.filter(pk__in=page))
         rows = locked.select_related("certificate", "status_list__issuer")
         seals = list(rows.prefetch_related("certificate__version"))  # many are of the same one
         for (issuer_id, mode, form), group in groupby(sorted(seals, key=_group), _group):
             if key := keys[issuer_id, mode]:
                 with acting_for(issuer_id):
                     _seal(list(group), key, form, now)
-    return page[-1][0]
+    return page[-1]
 
 
 @as_worker("diplomas of any issuer may wait")

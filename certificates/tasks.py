@@ -8,12 +8,14 @@ from django.utils import timezone
 
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
+from lib.giving_way import give_way, giving_way
 
 from .operations import notices, printing, status_lists, test_cleanup
 from .operations.credentials import sealing
 from .operations.erasure import carry_out
 from .operations.log import announcing, sequencing, stamping, witnesses
 
+REST = 1  # seconds of rest for each second of signing, while callers wait for short answers
 GRAPH_BATCHES = 32  # a few seconds
 
 
@@ -83,8 +85,10 @@ def seal_certificates() -> None:
     """Sign the credentials that wait, and again those of compromised keys."""
     sealing.requeue_compromised()
     after: UUID | None = sealing.START
-    while after is not None:
-        after = sealing.seal_next(after, now=timezone.now())
+    with giving_way(rest=REST):
+        while after is not None:
+            after = sealing.seal_next(after, now=timezone.now())
+            give_way()
 
 
 @shared_task(acks_late=True, time_limit=600)

@@ -12,6 +12,7 @@ from django.core.wsgi import get_wsgi_application
 from django.db import reset_queries
 from django.urls import get_resolver
 
+from config.settings import loading
 from lib.database import tenancy
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
@@ -38,6 +39,7 @@ def _django() -> WSGIHandler:
     sys.setswitchinterval(SWITCH_INTERVAL)
     tenancy.begin_process()
     handler = get_wsgi_application()
+    loading.begin()
     del os.environ["PROCESS_ROLE"]  # not for processes started from here
     handler.request_class = Utf8Request
     _listen_less()
@@ -62,3 +64,4 @@ django_application = _django()
 from config.server.entry import WebApplication  # noqa: E402 - reads the settings, which ask for the role
 
 application = WebApplication(django_application)
+loading.end()

@@ -10,12 +10,14 @@ from celery.schedules import crontab
 from celery.signals import beat_init, setup_logging, worker_init, worker_ready
 from django.conf import settings
 
+from accounts.limits.callers import callers
 from config import broker
 from config.observability import heartbeat
 from config.periodic import beat_thread
 from config.settings.startup import check_settings
 from lib.database import heartbeat as database_heartbeat
 from lib.database import tenancy
+from lib.giving_way import watch
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
 # Celery would run Django's checks at the start, with all addresses and pages loaded, and forget their result.
@@ -183,6 +185,12 @@ app.conf.beat_schedule = {
 def begin_worker(**_: object) -> None:
     """Before its processes are forked: none sees the rows of an issuer that it does not act for."""
     tenancy.begin_process()
+
+
+@worker_init.connect
+def let_callers_go_first(**_: object) -> None:
+    """Long work of this worker goes slower while callers wait."""
+    watch(callers.wait)
 
 
 @worker_init.connect

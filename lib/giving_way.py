@@ -1,8 +1,11 @@
-"""Let short requests go first while a long one computes in the same process.
+"""Long work goes slower while callers wait for answers.
 
-Python runs one thread at a time. A bulk request that computes for a fifth of a second takes every
-second turn from each short request beside it, so those take twice as long and more. It calls
-`give_way` between two of its rows, and pauses there while a short request is at work.
+A bulk request, a step of a job or a batch of signatures computes for tenths of a second, here and in the
+database. Where processors are short, whoever sends a single request beside it would wait for them. So such
+work calls `give_way` between two of its parts, and rests there for a few times as long as it has worked,
+while anybody waits for a short answer. If nobody does, it never rests.
+
+Who knows whether somebody waits says so by `watch`; a process without that never rests.
 """
 
 import threading
@@ -10,28 +13,38 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-PAUSE = 0.001  # seconds; for a thousand rows three seconds at most
+SHORTEST = 0.001  # seconds of work before it rests
+LONGEST_REST = 0.25  # seconds
 
-_of_process: list[Callable[[], bool]] = []
+_watched: list[Callable[[], bool]] = []  # none or one
 _here = threading.local()
 
 
-def watch(is_busy: Callable[[], bool]) -> None:
-    """Ask this function whether short requests are at work in this process."""
-    _of_process[:] = [is_busy]
+def watch(callers_wait: Callable[[], bool]) -> None:
+    """Ask this function whether somebody waits for a short answer."""
+    _watched[:] = [callers_wait]
 
 
 @contextmanager
-def giving_way() -> Iterator[None]:
-    """What this thread does in the block is long: it gives way."""
-    _here.is_long = True
+def giving_way(*, rest: float) -> Iterator[None]:
+    """What this thread does in the block is long: it gives way.
+
+    `rest`: seconds for each second of work. With 3 it works for a quarter of the time.
+    """
+    _here.rest, _here.since = rest, time.perf_counter()
     try:
         yield
     finally:
-        _here.is_long = False
+        _here.rest = 0.0
 
 
 def give_way() -> None:
-    """Pause for a moment if this thread does something long and short requests are at work."""
-    if getattr(_here, "is_long", False) and any(is_busy() for is_busy in _of_process):
-        time.sleep(PAUSE)
+    """Rest, if this thread does something long and callers wait. Cheap enough to be called for each row."""
+    rest = getattr(_here, "rest", 0.0)
+    if not rest:
+        return
+    worked = time.perf_counter() - _here.since
+    if worked >= SHORTEST:
+        if any(callers_wait() for callers_wait in _watched):
+            time.sleep(min(worked * rest, LONGEST_REST))
+        _here.since = time.perf_counter()

@@ -25,6 +25,7 @@ from accounts.jobs.states import JobState
 from lib import tracing
 from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
+from lib.giving_way import give_way, giving_way
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
 from .operations.lifecycle import end_job
@@ -35,6 +36,7 @@ logger = logging.getLogger("jobs")
 LEASE = timedelta(seconds=60)  # renewed by every step
 TIME_PER_TURN = timedelta(seconds=2)  # then a worker passes its job on, so that all get a turn
 BUDGET = timedelta(seconds=10)  # of a task
+REST = 5  # seconds of rest for each second of work, while callers wait for short answers
 MAX_ATTEMPTS = 5  # without a step that counted
 RETRY_DELAY = timedelta(seconds=5)  # after the first attempt that failed; doubled each time
 INTERNAL_ERROR = "internal_error"
@@ -127,7 +129,7 @@ def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: ti
     The database shows them the rows of the job's issuer alone.
     """
     span = tracing.span(f"job {job.kind}", parent=job.traceparent)
-    with acting_for(job.issuer_id), span:
+    with acting_for(job.issuer_id), span, giving_way(rest=REST):
         return _steps(job, clock=clock, until=until, lease=lease)
 
 
@@ -138,6 +140,7 @@ def _steps(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: t
     try:
         while run_step(job_id=job.pk, token=token, now=clock(), lease=lease):
             steps += 1
+            give_way()
             if clock() >= until:
                 _release(job.pk, token, clock())
                 return steps

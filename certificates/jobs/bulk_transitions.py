@@ -39,7 +39,7 @@ from lib import ids
 
 from .texts import TRANSITION_TEXTS, LiftTexts
 
-BATCH = 1000
+BATCH = 250  # a step takes about a tenth of a second, in which callers beside it may wait
 WORDS = ("filter", "note", "publicNote")
 COLUMNS = ("certificateId", "certificateNumber", "outcome", "reason", "state")
 TITLES: Mapping[Action, str | Promise] = {

@@ -19,6 +19,7 @@ from .threads import ThreadPool, Work
 
 LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
 NEW = 0.02  # seconds: longer than most requests take
+LATELY = 0.25  # seconds for which a sender counts beside others
 KNOWN_KEYS = 1024  # whose issuers a process remembers
 
 
@@ -26,9 +27,9 @@ class Turns:
     """At most `of_one` of a sender at once and `of_all` in all; of those that wait, senders take turns.
 
     No more than `of_new` have begun within the last NEW seconds: the interpreter runs one thread at a
-    time, and the more of them want it, the more each request costs. What takes longer (a slow statement)
-    does not count, so it keeps nobody waiting. Whoever waits holds no thread; whose turn it is goes on in
-    one of `threads`.
+    time, and the more of them want it, the more each request costs. While somebody else sends, too, only
+    one of them is the same sender's. What takes longer (a slow statement) does not count, so it keeps
+    nobody waiting. Whoever waits holds no thread; whose turn it is goes on in one of `threads`.
     """
 
     def __init__(
@@ -47,6 +48,9 @@ class Turns:
         self._new: dict[Turn, None] = {}  # of those at work, the oldest first
         self._waiting: OrderedDict[Hashable, deque[tuple[Turn, Work]]] = OrderedDict()
         self._looking = False
+        # The two who began last, not the same one, and when.
+        self._last: tuple[Hashable, float] = (None, -LATELY)
+        self._last_other: tuple[Hashable, float] = (None, -LATELY)
 
     def take(self, sender: Hashable) -> "Turn":
         """Await the turn of this sender, which its `give_back` ends."""
@@ -75,10 +79,6 @@ class Turns:
         for work in admitted:
             self._threads.add_done_callback(work)
 
-    def any_at_work(self) -> bool:
-        """Whether somebody's turn has begun and is not over."""
-        return bool(self._at_work)
-
     def _look_later(self) -> None:
         if not self._looking:
             self._looking = True
@@ -95,17 +95,29 @@ class Turns:
             self._loop.call_later(NEW, self._look)
 
     def _has_room(self) -> bool:
-        if self._free and len(self._new) >= self._of_new:
+        if self._free and self._new:
             long_ago = monotonic() - NEW
             while self._new and (oldest := next(iter(self._new))).began <= long_ago:
                 del self._new[oldest]
         return self._free > 0 and len(self._new) < self._of_new
 
     def _may(self, sender: Hashable) -> bool:
-        return self._at_work.get(sender, 0) < self._of_one
+        if self._at_work.get(sender, 0) >= self._of_one:
+            return False
+        return not (self._is_new(sender) and self._others_send(sender))
+
+    def _is_new(self, sender: Hashable) -> bool:
+        return any(turn.sender == sender for turn in self._new)
+
+    def _others_send(self, sender: Hashable) -> bool:
+        other, began = self._last if self._last[0] != sender else self._last_other
+        return other is not None and monotonic() - began < LATELY
 
     def _count(self, turn: "Turn") -> None:
         turn.began = monotonic()
+        if self._last[0] != turn.sender:
+            self._last_other = self._last
+        self._last = (turn.sender, turn.began)
         self._free -= 1
         self._new[turn] = None
         self._at_work[turn.sender] = self._at_work.get(turn.sender, 0) + 1

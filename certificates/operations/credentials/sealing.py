@@ -25,6 +25,7 @@ from certificates.operations.credentials import signing
 from certificates.operations.status_lists import health as status_list_health
 from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
+from lib.giving_way import give_way
 from lib.sql import fetch_all, fetch_one
 
 BATCH = 256
@@ -228,6 +229,7 @@ def _seal(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: dat
         with transaction.atomic():
             _place(seals, form, now)
             for seal in seals:
+                give_way()
                 _try_to_sign(seal, form, key, sign, now)
             # The rows exist and are locked; this updates them in a fraction of bulk_update's time.
             Seal.objects.bulk_create(

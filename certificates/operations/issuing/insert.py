@@ -13,11 +13,13 @@ from accounts.observability import metrics
 from accounts.scopes import Mode
 from certificates.operations.search import search_keys
 from lib import sql
+from lib.giving_way import give_way
 from webhooks import outbox
 
 from . import issue_sql, uniqueness
 from .build import NewCertificate
 
+SLICE = 25  # certificates that are inserted by one statement
 _LOCK_ERRORS = ("55P03", "40P01")  # lock_not_available, deadlock_detected
 
 
@@ -94,11 +96,43 @@ def _inserted(new: NewCertificate, is_inserted: object) -> Inserted:
 
 
 def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inserted:
-    """By two statements: the certificates; then history, events, deliveries, search keys and mails of
-    those that were inserted."""
+    """Insert many in three steps, within the caller's transaction:
+
+    1. Lock a slot of the month's quota that has room for all, or for the first ones (test certificates
+       do not count).
+    2. Slice by slice: the certificates; then history, events, deliveries, search keys and mails of those
+       that were inserted. Between two slices whoever waits for an answer goes first (`lib.giving_way`).
+    3. Count what was inserted into the slot.
+    """
     assert connection.in_atomic_block, "many certificates are inserted within a transaction"
-    inserted = _insert_certificates(context, new)
-    made = [each for each in new if each.row["id"] in inserted.ids]
+    slot, room = _take_room(context, len(new))
+    ids: set[UUID] = set()
+    rows = sorted(new[:room], key=lambda each: uniqueness.lock_order(each.row))
+    for start in range(0, room, SLICE):
+        ids |= _insert_slice(context, rows[start : start + SLICE])
+        give_way()
+    if ids and slot is not None:
+        sql.write_one(issue_sql.COUNT, {**_month(context), "slot": slot, "amount": len(ids)})
+    return Inserted(frozenset(ids), room)
+
+
+def _take_room(context: RequestContext, amount: int) -> tuple[int | None, int]:
+    """The slot of the quota, locked until the transaction ends, and how many of `amount` it has room for."""
+    if context.mode is Mode.TEST:
+        return None, amount
+    params = _month(context)
+    if row := sql.fetch_one(issue_sql.ROOM, {**params, "amount": amount}):
+        return row[0], amount
+    left = quota.grant_room(issuer_id=context.issuer.id, month=params["month"], amount=amount)
+    row = sql.fetch_one(issue_sql.ROOM, {**params, "amount": left}) if left else None
+    return (row[0], left) if row else (None, 0)
+
+
+def _insert_slice(context: RequestContext, new: Sequence[NewCertificate]) -> frozenset[UUID]:
+    """The ids of those that were inserted, with all that belongs to them."""
+    _, ids = _run(issue_sql.MANY, _arrays(new))
+    inserted = frozenset(ids)
+    made = [each for each in new if each.row["id"] in inserted]
     if made:
         mailed = [each.row for each in made if each.mailed]
         params = {
@@ -116,21 +150,6 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
     return inserted
 
 
-def _insert_certificates(context: RequestContext, new: Sequence[NewCertificate]) -> Inserted:
-    params = _arrays(new)
-    if context.mode is Mode.TEST:
-        return Inserted(frozenset(_run(issue_sql.MANY_UNCOUNTED, params)[1]), len(new))
-    params |= {"month": quota.month_of(context.now), "amount": len(new)}
-    room, ids = _run(issue_sql.MANY, params)
-    if room:
-        return Inserted(frozenset(ids), len(new))
-    left = quota.grant_room(issuer_id=context.issuer.id, month=params["month"], amount=len(new))
-    if left == 0:
-        return Inserted(frozenset(), 0)
-    params |= {**_arrays(new[:left]), "amount": left}
-    return Inserted(frozenset(_run(issue_sql.MANY, params)[1]), left)
-
-
 def _parameters(context: RequestContext, new: NewCertificate) -> dict[str, Any]:
     """Parameters of the statements for one certificate."""
     params = {
@@ -145,9 +164,13 @@ def _parameters(context: RequestContext, new: NewCertificate) -> dict[str, Any]:
     return params
 
 
+def _month(context: RequestContext) -> dict[str, Any]:
+    return {"issuer_id": context.issuer.id, "month": quota.month_of(context.now)}
+
+
 def _arrays(new: Iterable[NewCertificate]) -> dict[str, Any]:
-    """The rows' columns as arrays, in the order in which they are inserted."""
-    rows = sorted((each.row for each in new), key=uniqueness.lock_order)
+    """The rows' columns as arrays."""
+    rows = [each.row for each in new]
     arrays = {name: [row[name] for row in rows] for name in issue_sql.COLUMNS}
     return arrays | {name: rows[0][name] for name in issue_sql.SHARED}
 

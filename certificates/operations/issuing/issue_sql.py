@@ -12,10 +12,11 @@ For one certificate a single statement, atomic by itself:
 7. `mail`: with a mail to the holder, its row in the outbox.
 8. `stored`: with an Idempotency-Key, the answer. One that is stored already breaks the statement.
 
-For many there are two statements in a transaction: 3 to 5 for all certificates; then 6 and 7 for those
-that were inserted.
+For many there are several in a transaction: ROOM once; for each slice of them MANY, then 6 and 7 for those
+that were inserted; COUNT at the end.
 
-Each answers whether there was room, what was inserted, and whether a delivery waits for the courier.
+Each that inserts answers whether there was room, what was inserted, and whether a delivery waits for the
+courier.
 """
 
 from functools import cache
@@ -97,14 +98,6 @@ def _with(parts: dict[str, str], *answer: str) -> str:
     return f"WITH {named} SELECT {', '.join(answer)}"
 
 
-def _insert(room: str, certificate: str, *, counted: bool) -> dict[str, str]:
-    """Steps 3 to 5."""
-    parts = {"room": room, "certificate": certificate}
-    if counted:
-        parts["quota"] = quota.TAKE.format(room="room", made="certificate")
-    return parts
-
-
 @cache
 def one(*, counted: bool, mailed: bool = False, guarded: bool = False, keyed: bool = False) -> str:
     """The statement for one certificate: counted against the quota, with a mail to the holder, guarded
@@ -118,7 +111,9 @@ def one(*, counted: bool, mailed: bool = False, guarded: bool = False, keyed: bo
     if gates:
         passed = " AND ".join(f"EXISTS (SELECT FROM {gate})" for gate in gates)
         room = f"SELECT slot.* FROM ({room}) AS slot WHERE {passed}"
-    parts = gates | _insert(room, _CERTIFICATE, counted=counted)
+    parts = gates | {"room": room, "certificate": _CERTIFICATE}
+    if counted:
+        parts["quota"] = quota.TAKE.format(room="room", made="certificate")
     parts |= {
         "history": _HISTORY.format(made="certificate"),
         "event": outbox.INSERT.format(made="certificate"),
@@ -135,14 +130,12 @@ def one(*, counted: bool, mailed: bool = False, guarded: bool = False, keyed: bo
     return _with(parts, _HAS_ROOM, is_inserted, _HAS_DELIVERIES, used, _IN_TIME)
 
 
-def _many(room: str, *, counted: bool = True) -> str:
-    parts = _insert(room, _CERTIFICATES, counted=counted)
-    ids = "ARRAY(SELECT id FROM certificate)"
-    return _with(parts, _HAS_ROOM, ids, "false", _USED if counted else "NULL")
-
-
-MANY = _many(quota.FIND_ROOM)
-MANY_UNCOUNTED = _many(_UNLIMITED, counted=False)
+MANY = _with(
+    {"room": _UNLIMITED, "certificate": _CERTIFICATES},
+    *("true", "ARRAY(SELECT id FROM certificate)", "false"),
+)
+ROOM = quota.FIND_ROOM
+COUNT = "SELECT accounts_count_in_quota(%(issuer_id)s, %(month)s, %(slot)s, %(amount)s)"
 MANY_RELATED = _with(
     {
         "history": _HISTORY.format(

@@ -67,35 +67,57 @@ def test_a_sender_alone_waits_for_nothing_but_its_share():
     assert (len(began), most["only"]) == (MANY, 6)
 
 
+def begun_while_none_ends(senders: list[object], number: int, *, of_new: int) -> int:
+    """How many of these senders' requests begin before any ends, of which so many are waited for.
+
+    Somebody else has had a turn before.
+    """
+    began, end = threading.Semaphore(0), threading.Event()
+
+    async def ended(taken: Turns) -> None:
+        turn = taken.take("somebody else")
+        await turn
+        turn.give_back()
+
+    async def request(taken: Turns, sender: object) -> None:
+        turn = taken.take(sender)
+        await turn
+        began.release()
+        assert end.wait(PATIENCE)
+        turn.give_back()
+
+    with request_loop() as loop:
+        taken = Turns(ThreadPool(8), loop, of_all=8, of_one=8, of_new=of_new)
+        start(loop, ended(taken)).result(PATIENCE)
+        sent = [start(loop, request(taken, sender)) for sender in senders]
+        for _ in range(number):
+            assert began.acquire(timeout=PATIENCE)
+        more = began.acquire(timeout=0.2)
+        end.set()
+        for each in sent:
+            each.result(PATIENCE)
+    return number + more
+
+
 def test_few_begin_at_once_until_those_at_work_have_taken_long(monkeypatch: pytest.MonkeyPatch):
     """Whoever computes for a moment is followed by the next; a slow statement keeps nobody waiting."""
-
-    def begun_while_none_ends(number: int, *, of_new: int) -> int:
-        """How many of five begin before any ends, of which so many are waited for."""
-        began, end = threading.Semaphore(0), threading.Event()
-
-        async def request(taken: Turns) -> None:
-            turn = taken.take(object())
-            await turn
-            began.release()
-            assert end.wait(PATIENCE)
-            turn.give_back()
-
-        with request_loop() as loop:
-            taken = Turns(ThreadPool(8), loop, of_all=8, of_one=8, of_new=of_new)
-            sent = [start(loop, request(taken)) for _ in range(5)]
-            for _ in range(number):
-                assert began.acquire(timeout=PATIENCE)
-            more = began.acquire(timeout=0.2)
-            end.set()
-            for each in sent:
-                each.result(PATIENCE)
-        return number + more
-
+    senders = [object() for _ in range(5)]
     monkeypatch.setattr(turns, "NEW", 3600)
-    assert begun_while_none_ends(2, of_new=2) == 2
+    assert begun_while_none_ends(senders, 2, of_new=2) == 2
     monkeypatch.setattr(turns, "NEW", 0.005)
-    assert begun_while_none_ends(5, of_new=2) == 5
+    assert begun_while_none_ends(senders, 5, of_new=2) == 5
+
+
+def test_a_sender_begins_one_request_at_a_time_while_others_send(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(turns, "NEW", 3600)
+    monkeypatch.setattr(turns, "LATELY", 3600)
+    assert begun_while_none_ends(["noisy"] * 5, 1, of_new=3) == 1
+    assert begun_while_none_ends(["noisy", "noisy", "other"], 2, of_new=3) == 2
+    monkeypatch.setattr(turns, "LATELY", 0)
+    assert begun_while_none_ends(["alone"] * 5, 3, of_new=3) == 3
+    monkeypatch.setattr(turns, "LATELY", 3600)
+    monkeypatch.setattr(turns, "NEW", 0.005)
+    assert begun_while_none_ends(["slow"] * 5, 5, of_new=3) == 5, "slow statements do not count"
 
 
 def test_all_keys_of_an_issuer_are_one_sender_and_strangers_are_nobody_else(settings: Any):

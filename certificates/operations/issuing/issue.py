@@ -5,7 +5,7 @@
 3. Of drafts of one call that exclude each other, the first one keeps its place (`draft_batch`).
 4. Numbers are taken from the types' series; rows, search keys and events are built (`build.build`).
 5. All of it is inserted within the month's quota (`insert`), with the mails to holders: one
-   certificate by one statement, many by two.
+   certificate by one statement, many in slices, each by two.
 6. A draft that was not inserted conflicts with a certificate, and is refused; or the number that was
    allotted to it was taken meanwhile, and it is tried again with the next one.
 
@@ -147,8 +147,9 @@ def issue_many(
     its result is a RefusedDraft. With `whole`, all are issued or none: raises ValidationFailed,
     whose pointers begin with `/certificates/{place}`, or QuotaExceeded.
 
-    Refuses all with IssuerSuspended, ConsentRequired. Takes about 0.2 s for 1,000 drafts; each one
-    that supersedes another takes as long as a request of its own.
+    Refuses all with IssuerSuspended, ConsentRequired. Takes about 0.2 s for 1,000 drafts where
+    nobody else waits (`lib.giving_way`); each one that supersedes another takes as long as a request
+    of its own.
     """
     batch = check_drafts(context, drafts)
     if whole and batch.refused:

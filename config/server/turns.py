@@ -19,6 +19,7 @@ from .threads import ThreadPool, Work
 
 LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
 NEW = 0.02  # seconds: longer than most requests take
+LOOK_EVERY = 0.005  # seconds between two looks, while somebody waits
 LATELY = 0.25  # seconds for which a sender counts beside others
 KNOWN_KEYS = 1024  # whose issuers a process remembers
 
@@ -27,9 +28,10 @@ class Turns:
     """At most `of_one` of a sender at once and `of_all` in all; of those that wait, senders take turns.
 
     No more than `of_new` have begun within the last NEW seconds: the interpreter runs one thread at a
-    time, and the more of them want it, the more each request costs. While somebody else sends, too, only
-    one of them is the same sender's. What takes longer (a slow statement) does not count, so it keeps
-    nobody waiting. Whoever waits holds no thread; whose turn it is goes on in one of `threads`.
+    time, and the more of them want it, the more each request costs. What takes longer (a slow statement)
+    does not count, so it keeps nobody waiting. While somebody else sends, too, only one of them is the same
+    sender's, and whoever sends several at once rests between two for as long as the first one took. Whoever
+    waits holds no thread; whose turn it is goes on in one of `threads`.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Turns:
         self._new: dict[Turn, None] = {}  # of those at work, the oldest first
         self._waiting: OrderedDict[Hashable, deque[tuple[Turn, Work]]] = OrderedDict()
         self._looking = False
+        self._resting: dict[Hashable, float] = {}  # until when, while others send
         # The two who began last, not the same one, and when.
         self._last: tuple[Hashable, float] = (None, -LATELY)
         self._last_other: tuple[Hashable, float] = (None, -LATELY)
@@ -75,6 +78,8 @@ class Turns:
             self._at_work[sender] -= 1
             if not self._at_work[sender]:
                 del self._at_work[sender]
+            if sender in self._waiting or sender in self._at_work:
+                self._rest(turn)
             admitted = self._admit()
         for work in admitted:
             self._threads.add_done_callback(work)
@@ -82,17 +87,25 @@ class Turns:
     def _look_later(self) -> None:
         if not self._looking:
             self._looking = True
-            self._loop.call_soon_threadsafe(self._loop.call_later, NEW, self._look)
+            self._loop.call_soon_threadsafe(self._loop.call_later, LOOK_EVERY, self._look)
 
     def _look(self) -> None:
-        """Those that were new may not be so any more. In the loop's thread, while somebody waits."""
+        """Those that were new or rested may not do so any more. In the loop's thread, while somebody waits."""
         with self._lock:
             admitted = self._admit()
             self._looking = bool(self._waiting)
         for work in admitted:
             self._threads.add_done_callback(work)
         if self._looking:
-            self._loop.call_later(NEW, self._look)
+            self._loop.call_later(LOOK_EVERY, self._look)
+
+    def _rest(self, turn: "Turn") -> None:
+        """Let the sender of several rest for as long as this turn took, NEW at most."""
+        now = monotonic()
+        self._resting.pop(turn.sender, None)  # to stand at the end
+        self._resting[turn.sender] = now + min(now - turn.began, NEW)
+        while self._resting[oldest := next(iter(self._resting))] <= now and oldest != turn.sender:
+            del self._resting[oldest]
 
     def _has_room(self) -> bool:
         if self._free and self._new:
@@ -104,7 +117,8 @@ class Turns:
     def _may(self, sender: Hashable) -> bool:
         if self._at_work.get(sender, 0) >= self._of_one:
             return False
-        return not (self._is_new(sender) and self._others_send(sender))
+        is_resting = self._resting.get(sender, 0.0) > monotonic()
+        return not ((is_resting or self._is_new(sender)) and self._others_send(sender))
 
     def _is_new(self, sender: Hashable) -> bool:
         return any(turn.sender == sender for turn in self._new)

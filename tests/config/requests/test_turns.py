@@ -120,6 +120,43 @@ def test_a_sender_begins_one_request_at_a_time_while_others_send(monkeypatch: py
     assert begun_while_none_ends(["slow"] * 5, 5, of_new=3) == 5, "slow statements do not count"
 
 
+def test_a_sender_of_several_rests_between_two_while_others_send(monkeypatch: pytest.MonkeyPatch):
+    clock = [0.0]
+    monkeypatch.setattr(turns, "NEW", 3600)
+    monkeypatch.setattr(turns, "LATELY", 3600)
+    monkeypatch.setattr(turns, "monotonic", lambda: clock[0])
+    begun = {name: threading.Semaphore(0) for name in ("noisy", "other")}
+
+    async def request(taken: Turns, sender: str, all_sent: threading.Event) -> None:
+        turn = taken.take(sender)
+        await turn
+        begun[sender].release()
+        assert all_sent.wait(PATIENCE)
+        clock[0] += 1  # takes a second
+        turn.give_back()
+
+    def send(loop: Any, taken: Turns, *senders: str) -> None:
+        all_sent = threading.Event()
+        for sender in senders:
+            start(loop, request(taken, sender, all_sent))
+        all_sent.set()
+
+    with request_loop() as loop:
+        taken = Turns(ThreadPool(8), loop, of_all=8, of_one=1)
+        send(loop, taken, "noisy", "noisy")
+        for _ in range(2):
+            assert begun["noisy"].acquire(timeout=PATIENCE), "alone, it does not rest"
+        send(loop, taken, "other")
+        assert begun["other"].acquire(timeout=PATIENCE)
+        send(loop, taken, "noisy", "noisy")
+        assert begun["noisy"].acquire(timeout=PATIENCE)
+        assert not begun["noisy"].acquire(timeout=0.2), "it rests"
+        send(loop, taken, "other", "other")
+        assert begun["other"].acquire(timeout=PATIENCE), "nobody else waits for that"
+        clock[0] += 3600
+        assert begun["noisy"].acquire(timeout=PATIENCE)
+
+
 def test_all_keys_of_an_issuer_are_one_sender_and_strangers_are_nobody_else(settings: Any):
     senders, issuer = Senders(), UUID(int=7)
     one, other = heard((b"x-api-key", b"one")), heard((b"x-api-key", b"other"))

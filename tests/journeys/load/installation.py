@@ -78,6 +78,11 @@ class Installation:
         with psycopg.connect(self.postgres.url, autocommit=True) as connection:
             return connection.execute(query, values).fetchall()
 
+    def analyze(self) -> None:
+        """Let PostgreSQL know its tables, as it does by itself in an installation of a few minutes."""
+        with psycopg.connect(self.postgres.url, autocommit=True) as connection:
+            connection.execute("ANALYZE")
+
     def call(
         self, issuer: LoadIssuer, method: str, path: str, body: Any = None, **headers: str
     ) -> Answer:

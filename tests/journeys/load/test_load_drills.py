@@ -146,6 +146,7 @@ def test_a_noisy_issuer_does_not_slow_the_others(made: Installation):
     issuers, seconds = made.issuers[:-1], PHASE / (2 * PAIRS)
     rate = maximum(made) * QUIET_SHARE
     drain(made)
+    made.analyze()
     phases: dict[str, list[Phase]] = {"quiet": [], "noisy": []}
     processors = {kind: ProcessorTime(made) for kind in phases}
     for number in range(PAIRS):

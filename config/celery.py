@@ -10,7 +10,7 @@ from celery.schedules import crontab
 from celery.signals import beat_init, setup_logging, worker_init, worker_ready
 from django.conf import settings
 
-from accounts.limits.callers import callers
+from accounts.limits.short_requests import short_requests
 from config import broker
 from config.observability import heartbeat
 from config.periodic import beat_thread
@@ -188,9 +188,9 @@ def begin_worker(**_: object) -> None:
 
 
 @worker_init.connect
-def let_callers_go_first(**_: object) -> None:
-    """Long work of this worker goes slower while callers wait."""
-    watch(callers.wait)
+def let_short_requests_go_first(**_: object) -> None:
+    """Long work of this worker goes slower while short requests are coming."""
+    watch(short_requests.are_coming)
 
 
 @worker_init.connect

@@ -25,7 +25,7 @@ from accounts.jobs.states import JobState
 from lib import tracing
 from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
-from lib.giving_way import give_way, giving_way
+from lib.giving_way import give_way, giving_way, holding_locks
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
 from .operations.lifecycle import end_job
@@ -36,7 +36,7 @@ logger = logging.getLogger("jobs")
 LEASE = timedelta(seconds=60)  # renewed by every step
 TIME_PER_TURN = timedelta(seconds=2)  # then a worker passes its job on, so that all get a turn
 BUDGET = timedelta(seconds=10)  # of a task
-REST = 5  # seconds of rest for each second of work, while callers wait for short answers
+REST_PER_WORK = 5  # seconds of rest for each second of work, while short requests are coming
 MAX_ATTEMPTS = 5  # without a step that counted
 RETRY_DELAY = timedelta(seconds=5)  # after the first attempt that failed; doubled each time
 INTERNAL_ERROR = "internal_error"
@@ -106,7 +106,7 @@ def run_step(*, job_id: UUID, token: UUID, now: datetime, lease: timedelta = LEA
     Raises LeaseLost if `token` is not the job's any more. A refusal of the domain (ServiceError)
     ends the job as failed; any other exception leaves everything as it was before the step.
     """
-    with transaction.atomic():
+    with transaction.atomic(), holding_locks():
         rows = Job.objects.select_for_update(of=("self",), no_key=True)
         job = rows.filter(pk=job_id, lease_token=token).first()
         if job is None:
@@ -129,7 +129,7 @@ def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: ti
     The database shows them the rows of the job's issuer alone.
     """
     span = tracing.span(f"job {job.kind}", parent=job.traceparent)
-    with acting_for(job.issuer_id), span, giving_way(rest=REST):
+    with acting_for(job.issuer_id), span, giving_way(rest=REST_PER_WORK):
         return _steps(job, clock=clock, until=until, lease=lease)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from django.conf import settings
 
 from accounts.api.foundation.problems import BodyTooLarge
-from accounts.limits.callers import callers
+from accounts.limits.short_requests import short_requests
 from lib.giving_way import giving_way, watch
 
 from . import form_fields
@@ -34,7 +34,9 @@ ANONYMOUS_BYTES = 128 * 1024 * 1024  # of larger bodies from anyone
 AT_THE_INTERPRETER = (
     3  # requests that may be new at once: one computes while others wait for servers
 )
-REST = 5  # seconds that a large request rests for each second of work, while others wait
+REST_PER_WORK = (
+    5  # seconds that a large request rests for each second of work, while short ones come
+)
 HELD_BACK = 0.5  # seconds: less than Retry-After says
 MOST_HELD_BACK = AT_ONCE // 4
 
@@ -61,7 +63,7 @@ class WebApplication:
         self._turns_of_large = Turns(
             self._threads, self._loop, of_all=max(1, threads // 4), of_one=1
         )
-        watch(callers.wait)
+        watch(short_requests.are_coming)
         self._senders = Senders()
         self._held_back = Semaphore(MOST_HELD_BACK)  # refusals
         # Separate stores, so that slow large uploads take no space from other requests.
@@ -85,10 +87,10 @@ class WebApplication:
         turns = self._turns_of_large if is_long else self._turns
         turn = turns.take(self._senders.of(environ))
         await turn  # from here on in a thread of the pool
-        if not is_long:
-            callers.came(self._loop.call_soon_threadsafe)
         try:
-            with giving_way(rest=REST) if is_long else nullcontext():
+            if not is_long:
+                short_requests.began()
+            with giving_way(rest=REST_PER_WORK) if is_long else nullcontext():
                 answer_to_send = self._answer(environ, body, channel)
         finally:
             if body is not None:

@@ -62,12 +62,12 @@ class Turns:
     def begin(self, turn: "Turn", work: Work) -> None:
         """Run `work` in a thread when it is the turn's time."""
         with self._lock:
-            if not (self._has_room() and self._may(turn.sender)):
-                self._waiting.setdefault(turn.sender, deque()).append((turn, work))
+            self._waiting.setdefault(turn.sender, deque()).append((turn, work))
+            admitted = self._admit()
+            if self._waiting:
                 self._look_later()
-                return
-            self._count(turn)
-        self._threads.add_done_callback(work)
+        for each in admitted:
+            self._threads.add_done_callback(each)
 
     def give_back(self, turn: "Turn") -> None:
         """The turn is over: let the next ones begin."""
@@ -93,10 +93,10 @@ class Turns:
         """Those that were new or rested may not do so any more. In the loop's thread, while somebody waits."""
         with self._lock:
             admitted = self._admit()
-            self._looking = bool(self._waiting)
+            self._looking = look_again = bool(self._waiting)
         for work in admitted:
             self._threads.add_done_callback(work)
-        if self._looking:
+        if look_again:
             self._loop.call_later(LOOK_EVERY, self._look)
 
     def _rest(self, turn: "Turn") -> None:

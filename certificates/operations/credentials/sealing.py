@@ -25,7 +25,7 @@ from certificates.operations.credentials import signing
 from certificates.operations.status_lists import health as status_list_health
 from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
-from lib.giving_way import give_way
+from lib.giving_way import give_way, holding_locks
 from lib.sql import fetch_all, fetch_one
 
 BATCH = 256
@@ -141,7 +141,7 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
         return None
     owners = Certificate.objects.filter(pk__in=page).values_list("issuer_id", "mode")
     keys = _keys_of(set(owners))
-    with transaction.atomic():
+    with transaction.atomic(), holding_locks():
         if not advisory_locks.try_to_take(_LOCK):
             return None
         locked = _lock_rows(waiting.filter(pk__in=page))
@@ -229,8 +229,8 @@ def _seal(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: dat
         with transaction.atomic():
             _place(seals, form, now)
             for seal in seals:
-                give_way()
                 _try_to_sign(seal, form, key, sign, now)
+                give_way()
             # The rows exist and are locked; this updates them in a fraction of bulk_update's time.
             Seal.objects.bulk_create(
                 seals, update_conflicts=True, unique_fields=["certificate"], update_fields=_WRITTEN

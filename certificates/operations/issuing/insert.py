@@ -1,4 +1,4 @@
-"""Insert what is issued, where the month's quota has room for it: one by one statement, many by two."""
+"""Insert what is issued, where the month's quota has room for it: one by one statement, many in slices."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -101,7 +101,7 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
     1. Lock a slot of the month's quota that has room for all, or for the first ones (test certificates
        do not count).
     2. Slice by slice: the certificates; then history, events, deliveries, search keys and mails of those
-       that were inserted. Between two slices whoever waits for an answer goes first (`lib.giving_way`).
+       that were inserted. Between two slices short requests go first (`lib.giving_way`).
     3. Count what was inserted into the slot.
     """
     assert connection.in_atomic_block, "many certificates are inserted within a transaction"
@@ -109,10 +109,13 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
     ids: set[UUID] = set()
     rows = sorted(new[:room], key=lambda each: uniqueness.lock_order(each.row))
     for start in range(0, room, SLICE):
+        if start:
+            give_way()
         ids |= _insert_slice(context, rows[start : start + SLICE])
-        give_way()
     if ids and slot is not None:
-        sql.write_one(issue_sql.COUNT, {**_month(context), "slot": slot, "amount": len(ids)})
+        sql.write_one(
+            issue_sql.COUNT_IN_SLOT, {**_month(context), "slot": slot, "amount": len(ids)}
+        )
     return Inserted(frozenset(ids), room)
 
 
@@ -121,16 +124,16 @@ def _take_room(context: RequestContext, amount: int) -> tuple[int | None, int]:
     if context.mode is Mode.TEST:
         return None, amount
     params = _month(context)
-    if row := sql.fetch_one(issue_sql.ROOM, {**params, "amount": amount}):
+    if row := sql.fetch_one(issue_sql.LOCK_SLOT, {**params, "amount": amount}):
         return row[0], amount
     left = quota.grant_room(issuer_id=context.issuer.id, month=params["month"], amount=amount)
-    row = sql.fetch_one(issue_sql.ROOM, {**params, "amount": left}) if left else None
+    row = sql.fetch_one(issue_sql.LOCK_SLOT, {**params, "amount": left}) if left else None
     return (row[0], left) if row else (None, 0)
 
 
 def _insert_slice(context: RequestContext, new: Sequence[NewCertificate]) -> frozenset[UUID]:
     """The ids of those that were inserted, with all that belongs to them."""
-    _, ids = _run(issue_sql.MANY, _arrays(new))
+    _, ids = _run(issue_sql.INSERT_MANY, _arrays(new))
     inserted = frozenset(ids)
     made = [each for each in new if each.row["id"] in inserted]
     if made:
@@ -146,7 +149,7 @@ def _insert_slice(context: RequestContext, new: Sequence[NewCertificate]) -> fro
             "issued_at": context.certificate_time,
             "now": context.now,
         }
-        _run(issue_sql.MANY_RELATED, params)
+        _run(issue_sql.INSERT_MANY_RELATED, params)
     return inserted
 
 

@@ -37,7 +37,7 @@ from certificates.operations.transitions.transition import (
 )
 from certificates.operations.types.types import cached_type, find_type
 from lib import ids
-from lib.giving_way import give_way
+from lib.giving_way import give_way, holding_locks
 
 from . import numbers
 from .build import FindType, Issued, PreparedDraft, build, prepare
@@ -155,7 +155,7 @@ def issue_many(
     if whole and batch.refused:
         refuse_conflicting(batch)
         raise batch.failure()
-    with transaction.atomic():
+    with transaction.atomic(), holding_locks():
         new = {at: each for at, each in batch.prepared.items() if each.draft.supersedes is None}
         _issue_prepared(batch, new, whole=whole)
         _issue_successors(batch, whole=whole)

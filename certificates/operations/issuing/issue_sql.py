@@ -12,8 +12,8 @@ For one certificate a single statement, atomic by itself:
 7. `mail`: with a mail to the holder, its row in the outbox.
 8. `stored`: with an Idempotency-Key, the answer. One that is stored already breaks the statement.
 
-For many there are several in a transaction: ROOM once; for each slice of them MANY, then 6 and 7 for those
-that were inserted; COUNT at the end.
+For many there are several in a transaction: LOCK_SLOT once; for each slice of them INSERT_MANY, then
+6 and 7 for those that were inserted; COUNT_IN_SLOT at the end.
 
 Each that inserts answers whether there was room, what was inserted, and whether a delivery waits for the
 courier.
@@ -130,13 +130,13 @@ def one(*, counted: bool, mailed: bool = False, guarded: bool = False, keyed: bo
     return _with(parts, _HAS_ROOM, is_inserted, _HAS_DELIVERIES, used, _IN_TIME)
 
 
-MANY = _with(
+INSERT_MANY = _with(
     {"room": _UNLIMITED, "certificate": _CERTIFICATES},
     *("true", "ARRAY(SELECT id FROM certificate)", "false"),
 )
-ROOM = quota.FIND_ROOM
-COUNT = "SELECT accounts_count_in_quota(%(issuer_id)s, %(month)s, %(slot)s, %(amount)s)"
-MANY_RELATED = _with(
+LOCK_SLOT = quota.FIND_ROOM
+COUNT_IN_SLOT = "SELECT accounts_count_in_quota(%(issuer_id)s, %(month)s, %(slot)s, %(amount)s)"
+INSERT_MANY_RELATED = _with(
     {
         "history": _HISTORY.format(
             made="unnest(%(id)b::uuid[], %(state)b::text[]) AS made (id, state)"

@@ -1,6 +1,7 @@
 """The job engine: steps, one worker at a time, each row once, and progress."""
 
 from datetime import timedelta
+from types import SimpleNamespace
 
 import orjson
 import pytest
@@ -16,6 +17,7 @@ from accounts.jobs.states import JobState
 from accounts.jobs.tasks import remove_job_files, run_jobs
 from accounts.scopes import Mode
 from config.celery import app
+from lib import giving_way
 from tests.factories.jobs import (
     START,
     TALLY,
@@ -233,6 +235,34 @@ def test_kinds_of_another_release_are_left_alone(issuer, monkeypatch):
     assert runner.run_due_jobs() == 0
     job.refresh_from_db()
     assert job.state == JobState.QUEUED
+
+
+def test_a_job_rests_while_short_requests_are_coming(issuer, change_tally, monkeypatch):
+    """Within a step, which holds the job's row, for less than between two."""
+    events: list[str] = []
+    now = [0.0]
+
+    def sleep(seconds: float) -> None:
+        events.append(f"rest {seconds:.2f}")
+        now[0] += seconds
+
+    def step(job, cursor, limit, at):
+        now[0] += 0.02
+        giving_way.give_way()
+        now[0] += 0.03
+        events.append("step")
+        number = events.count("step")
+        return StepProgress(cursor={"row": number}, finished=number == 2)
+
+    clock = SimpleNamespace(perf_counter=lambda: now[0], sleep=sleep)
+    monkeypatch.setattr(giving_way, "time", clock)
+    monkeypatch.setattr(giving_way, "_watched", [lambda: True])
+    change_tally(step=step)
+    make_job(issuer)
+    runner.run_due_jobs()
+    within = f"rest {0.02 * giving_way.REST_WITH_LOCKS:.2f}"
+    between = f"rest {0.03 * runner.REST_PER_WORK:.2f}"
+    assert events == [within, "step", between, within, "step"]
 
 
 # --- input ----------------------------------------------------------------------------------------

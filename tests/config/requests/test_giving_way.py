@@ -1,5 +1,6 @@
-"""Long work rests while callers wait for short answers."""
+"""Long work rests while short requests are coming."""
 
+import socket
 from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
@@ -7,12 +8,13 @@ from typing import Any
 import pytest
 import redis
 
-from accounts.limits import callers
-from accounts.limits.callers import Callers
+from accounts.limits import short_requests
+from accounts.limits.short_requests import ShortRequests
 from config.server import entry
 from config.server.turns import LARGE
 from lib import giving_way
 from tests.config.requests.test_turns import SMALL, request
+from tests.journeys.processes.load_clients import wait_for
 from tests.support.request_loop import PATIENCE, request_loop, start
 from tools.child_processes import free_port
 
@@ -48,7 +50,7 @@ def work(clock: Clock, *pieces: float) -> list[float]:
     return clock.rests[:]
 
 
-def test_long_work_rests_in_proportion_while_callers_wait(clock: Clock):
+def test_long_work_rests_in_proportion_while_short_requests_are_coming(clock: Clock):
     giving_way.watch(lambda: True)
     with giving_way.giving_way(rest=3):
         assert work(clock, 0.01, 0.02) == [0.03, 0.06]
@@ -57,82 +59,97 @@ def test_long_work_rests_in_proportion_while_callers_wait(clock: Clock):
     assert work(clock, 0.01) == [], "what is short never rests"
 
 
-def test_long_work_does_not_rest_while_nobody_waits(clock: Clock):
-    waits = [False]
+def test_long_work_does_not_rest_while_none_are_coming(clock: Clock):
+    coming = [False]
     with giving_way.giving_way(rest=3):
         assert work(clock, 0.01) == [], "nobody was asked to watch"
-        giving_way.watch(lambda: waits[0])
+        giving_way.watch(lambda: coming[0])
         assert work(clock, 5) == []
-        waits[0] = True
+        coming[0] = True
         assert work(clock, 0.01) == [0.03], "what it did before is not made up for"
+
+
+def test_long_work_that_holds_locks_rests_less(clock: Clock):
+    giving_way.watch(lambda: True)
+    most, rest = giving_way.MOST_WITH_LOCKS, giving_way.REST_WITH_LOCKS
+    with giving_way.giving_way(rest=5):
+        with giving_way.holding_locks():
+            assert work(clock, 0.1) == [round(0.1 * rest, 6)]
+            with giving_way.holding_locks():  # the same locks, by an operation of a job's step
+                assert round(sum(work(clock, *[0.1] * 20)), 6) == round(most - 0.1 * rest, 6)
+            assert work(clock, 0.1) == [], "that was all"
+        assert work(clock, 0.01) == [0.05]
+        with giving_way.giving_way(rest=1):
+            assert work(clock, 0.01) == [0.01]
+        assert work(clock, 0.01) == [0.05]
+
+
+def served(monkeypatch: pytest.MonkeyPatch, django: Any, *lengths: int) -> int:
+    """Answer requests with bodies of these lengths by one thread: how many were said to be short."""
+    began: list[None] = []
+    told = SimpleNamespace(began=lambda: began.append(None), are_coming=lambda: True)
+    monkeypatch.setattr(entry, "short_requests", told)
+    with request_loop() as loop:
+        server = entry.WebApplication(django, loop)
+        for length in lengths:
+            start(loop, request(server, length)).result(PATIENCE)
+    return len(began)
 
 
 def test_requests_with_large_bodies_are_long(clock: Clock, monkeypatch: pytest.MonkeyPatch):
     rested: list[tuple[int, list[float]]] = []
-    told = SimpleNamespace(came=lambda _later: None, wait=lambda: True)
-    monkeypatch.setattr(entry, "callers", told)
 
     def django(environ: dict[str, Any], start_response: Any) -> BytesIO:
         rested.append((int(environ["CONTENT_LENGTH"]), work(clock, 0.01)))
         start_response("200 OK", [])
         return BytesIO(b"")
 
-    with request_loop() as loop:
-        server = entry.WebApplication(django, loop)
-        for length in (SMALL, LARGE + 1, SMALL):  # by the same thread
-            start(loop, request(server, length)).result(PATIENCE)
-    assert rested == [(SMALL, []), (LARGE + 1, [0.01 * entry.REST]), (SMALL, [])]
-
-
-def test_only_short_requests_are_callers(monkeypatch: pytest.MonkeyPatch):
-    came: list[str] = []
-    told = SimpleNamespace(came=lambda _later: came.append("short"), wait=lambda: False)
-    monkeypatch.setattr(entry, "callers", told)
-
-    def django(environ: dict[str, Any], start_response: Any) -> BytesIO:
-        start_response("200 OK", [])
-        return BytesIO(b"")
-
-    with request_loop() as loop:
-        server = entry.WebApplication(django, loop)
-        for length in (SMALL, LARGE + 1, SMALL):
-            start(loop, request(server, length)).result(PATIENCE)
-    assert came == ["short", "short"]
+    assert served(monkeypatch, django, SMALL, LARGE + 1, SMALL) == 2
+    assert rested == [(SMALL, []), (LARGE + 1, [0.01 * entry.REST_PER_WORK]), (SMALL, [])]
 
 
 @pytest.fixture
 def key(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, settings: Any) -> str:
-    """A key of this test's own: web servers of tests beside it have callers, too."""
-    name = f"callers:{request.node.nodeid}"
-    monkeypatch.setattr(callers, "KEY", name)
+    """A key of this test's own: web servers of tests beside it have requests, too."""
+    name = f"short-requests:{request.node.nodeid}"
+    monkeypatch.setattr(short_requests, "KEY", name)
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         client.delete(name)
     return name
 
 
-def test_one_process_learns_of_the_callers_of_another(key: str, settings: Any):
-    web, worker = Callers(), Callers()
-    assert not worker.wait()
-    calls: list[Any] = []
-    for _ in range(5):
-        web.came(calls.append)
-    assert len(calls) == 1, "told once in a quarter of a second"
-    assert web.wait(), "it knows its own at once"
-    assert not Callers().wait(), "others are told outside of the request"
-    calls[0]()
-    assert Callers().wait()
+def test_one_process_learns_of_the_requests_of_another(
+    key: str, settings: Any, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(short_requests, "STEADY", PATIENCE)
+    web = ShortRequests()
+    web.began()
+    assert not web.are_coming(), "one by itself, as a probe is"
     with redis.Redis.from_url(settings.REDIS_URL) as client:
-        assert 0 < client.pttl(key) <= callers.KEPT * 1000, "forgotten by itself"
+        for _ in range(5):
+            web.began()
+        assert web.are_coming(), "it knows its own at once"
+        assert wait_for(lambda: ShortRequests().are_coming(), PATIENCE)
+        assert 0 < client.pttl(key) <= PATIENCE * 1000, "forgotten by itself"
+        client.delete(key)
+    assert not ShortRequests().are_coming()
 
 
-def test_without_redis_nobody_is_known_to_wait(settings: Any, monkeypatch: pytest.MonkeyPatch):
-    settings.REDIS_URL = f"redis://127.0.0.1:{free_port()}/0"
-    monkeypatch.setattr(callers, "LOOK_EVERY", 0)
-    monkeypatch.setattr(callers, "PAUSE", 3600)
-    worker, asked = Callers(), list[tuple[Any, ...]]()
-    assert not worker.wait()
-    client = worker._client
-    assert client is not None
-    monkeypatch.setattr(client, "execute_command", lambda *words: asked.append(words))
-    assert not worker.wait()
-    assert asked == [], "a Redis that failed is not asked again for a while"
+@pytest.mark.parametrize("silent", [False, True])
+def test_without_redis_none_are_known_to_come(
+    settings: Any, monkeypatch: pytest.MonkeyPatch, *, silent: bool
+):
+    """Refused, or by one that accepts and never answers; then it is not asked again for a while."""
+    monkeypatch.setattr(short_requests, "LOOK_EVERY", 0)
+    monkeypatch.setattr(short_requests, "PAUSE", 3600)
+    asked: list[tuple[Any, ...]] = []
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1] if silent else free_port()
+        settings.REDIS_URL = f"redis://127.0.0.1:{port}/0"
+        worker = ShortRequests()
+        assert not worker.are_coming()
+        client = worker._client
+        assert client is not None
+        monkeypatch.setattr(client, "execute_command", lambda *words: asked.append(words))
+        assert not worker.are_coming()
+    assert asked == []

@@ -1,0 +1,92 @@
+"""Whether short requests are coming, anywhere in the installation: long work goes slower then.
+
+A web process says so in Redis, at most four times a second, from a thread of its own; whoever does long work
+looks there (`lib.giving_way`). It is a hint: without Redis long work goes on at full speed.
+"""
+
+import logging
+import threading
+from time import monotonic
+
+import redis
+from django.conf import settings
+
+KEY = "short-requests"
+STEADY = 0.5  # seconds: a request by itself, such as a probe, does not count
+TELL_EVERY = 0.25  # seconds
+LOOK_EVERY = 0.1  # seconds
+TIMEOUT = 0.05  # seconds: for connecting, and for the response
+PAUSE = 2.0  # seconds without a call, once Redis has failed
+
+logger = logging.getLogger(__name__)
+
+
+class ShortRequests:
+    """What this process knows of short requests, its own and those of other processes."""
+
+    def __init__(self) -> None:
+        # Moments of the process's clock.
+        self._last = self._coming = self._told = self._looked = self._paused_until = -PAUSE
+        self._others = False
+        self._client: redis.Redis | None = None
+        self._starting = threading.Lock()
+        self._to_tell = threading.Event()
+        self._teller: threading.Thread | None = None
+
+    def began(self) -> None:
+        """Note that one begins here. Waits for nothing."""
+        before, self._last = self._last, monotonic()
+        if self._last - before >= STEADY:
+            return
+        self._coming = self._last
+        if self._coming - self._told >= TELL_EVERY:
+            self._told = self._coming
+            self._ensure_teller()
+            self._to_tell.set()
+
+    def are_coming(self) -> bool:
+        """Whether one followed another within STEADY just now, here or in another process."""
+        now = monotonic()
+        if now - self._coming < STEADY:
+            return True
+        if now - self._looked >= LOOK_EVERY:
+            self._looked = now
+            self._others = bool(self._call("EXISTS", KEY))
+        return self._others
+
+    def tell(self) -> None:
+        """Tell other processes. The key goes by itself."""
+        self._call("SET", KEY, 1, "PX", round(STEADY * 1000))
+
+    def _ensure_teller(self) -> None:
+        if self._teller is None:
+            with self._starting:
+                if self._teller is None:
+                    self._teller = threading.Thread(
+                        target=self._keep_telling, name="short-requests", daemon=True
+                    )
+                    self._teller.start()
+
+    def _keep_telling(self) -> None:
+        while self._to_tell.wait():
+            self._to_tell.clear()
+            self.tell()
+
+    def _call(self, *words: str | int) -> object:
+        """The response of Redis; None if it is unavailable, and then it is not asked again for a while."""
+        if monotonic() < self._paused_until:
+            return None
+        if self._client is None:
+            self._client = redis.Redis.from_url(
+                settings.REDIS_URL, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT
+            )
+        try:
+            return self._client.execute_command(*words)  # type: ignore[no-untyped-call]
+        except redis.RedisError as error:
+            self._paused_until = monotonic() + PAUSE
+            reason = {"reason": str(error)}
+            logger.warning("Redis away, long work does not rest for short requests", extra=reason)
+            return None
+
+
+short_requests = ShortRequests()

@@ -19,7 +19,7 @@ from webhooks import outbox
 from . import issue_sql, uniqueness
 from .build import NewCertificate
 
-SLICE = 25  # certificates that are inserted by one statement
+SLICE = 50  # certificates that are inserted by one statement
 _LOCK_ERRORS = ("55P03", "40P01")  # lock_not_available, deadlock_detected
 
 

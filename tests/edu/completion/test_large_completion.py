@@ -33,7 +33,7 @@ def test_a_thousand_are_certified_by_few_statements(issuer: Issuer, django_asser
     program = people[0].program
     parameters = CompletionParameters(program=program.pk)
     job = start_completions(parameters, said, context=context_of(issuer))
-    with django_assert_max_num_queries(300):
+    with django_assert_max_num_queries(250):
         runner.run_due_jobs()
     job.refresh_from_db()
     assert (job.state, counts(job)) == (JobState.SUCCEEDED, (1000, 0, 0))

@@ -1,5 +1,6 @@
 """Drill: an issuer with many certificates takes everything along; how much time and memory that takes, and
-whether a program that knows nothing of us finds it whole. All that is stored is checked before. EXPORT_CERTIFICATES=1000000 for the size of the design.
+whether a program that knows nothing of us finds it whole. All that is stored is checked before.
+EXPORT_CERTIFICATES=1000000 for the size of the design.
 """
 
 import os

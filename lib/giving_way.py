@@ -30,7 +30,7 @@ def watch(short_requests_are_coming: Callable[[], bool]) -> None:
 
 @contextmanager
 def giving_way(*, rest: float) -> Iterator[None]:
-    """What this thread does in the block is long: it gives way.
+    """Mark the block as long work, within which `give_way` rests.
 
     `rest`: seconds for each second of work. With 3 it works for a quarter of the time.
     """
@@ -44,7 +44,7 @@ def giving_way(*, rest: float) -> Iterator[None]:
 
 @contextmanager
 def holding_locks() -> Iterator[None]:
-    """What this thread does in the block holds rows for which others may wait: it rests for less."""
+    """Mark the block as holding locks that others may wait for: it rests for less."""
     if getattr(_here, "left", None) is not None:  # within such a block already
         yield
         return

@@ -1,4 +1,4 @@
-"""Whether short requests are coming, anywhere in the installation: long work goes slower then.
+"""Tell all processes, through Redis, that short requests are coming: long work goes slower then.
 
 A web process says so in Redis, at most four times a second, from a thread of its own; whoever does long work
 looks there (`lib.giving_way`). It is a hint: without Redis long work goes on at full speed.
@@ -34,7 +34,7 @@ class ShortRequests:
         self._teller: threading.Thread | None = None
 
     def began(self) -> None:
-        """Note that one begins here. Waits for nothing."""
+        """Note that this process begins to answer a short request. Does not wait for Redis."""
         before, self._last = self._last, monotonic()
         if self._last - before >= STEADY:
             return
@@ -45,7 +45,7 @@ class ShortRequests:
             self._to_tell.set()
 
     def are_coming(self) -> bool:
-        """Whether one followed another within STEADY just now, here or in another process."""
+        """Whether a process began two within STEADY seconds, the second no longer ago than that."""
         now = monotonic()
         if now - self._coming < STEADY:
             return True
@@ -55,7 +55,7 @@ class ShortRequests:
         return self._others
 
     def tell(self) -> None:
-        """Tell other processes. The key goes by itself."""
+        """Set the key that other processes look for; it expires after STEADY seconds."""
         self._call("SET", KEY, 1, "PX", round(STEADY * 1000))
 
     def _ensure_teller(self) -> None:

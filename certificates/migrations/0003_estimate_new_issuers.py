@@ -1,4 +1,4 @@
-"""Keep in mind the ten issuers with the most rows only, so that a new one counts as an average one.
+"""Limit the statistics of `issuer_id` to ten issuers, so that a new one is estimated as an average one.
 
 By default PostgreSQL remembers the hundred most frequent values. Where it knows all issuers, it takes one that
 has come since for one with a single row: the certificates of a batch were then found by reading all of the

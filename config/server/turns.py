@@ -90,7 +90,7 @@ class Turns:
             self._loop.call_soon_threadsafe(self._loop.call_later, LOOK_EVERY, self._look)
 
     def _look(self) -> None:
-        """Those that were new or rested may not do so any more. In the loop's thread, while somebody waits."""
+        """Admit those whose rest, or NEW, has passed. In the loop's thread, again and again while somebody waits."""
         with self._lock:
             admitted = self._admit()
             self._looking = look_again = bool(self._waiting)
@@ -100,7 +100,7 @@ class Turns:
             self._loop.call_later(LOOK_EVERY, self._look)
 
     def _rest(self, turn: "Turn") -> None:
-        """Let the sender of several rest for as long as this turn took, NEW at most."""
+        """Delay the sender's next request by as long as this turn took, NEW at most."""
         now = monotonic()
         self._resting.pop(turn.sender, None)  # to stand at the end
         self._resting[turn.sender] = now + min(now - turn.began, NEW)

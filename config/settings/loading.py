@@ -11,7 +11,7 @@ _paused = False
 
 
 def begin() -> None:
-    """What is loaded from now on stays: settings and apps, then the addresses and pages of a web process."""
+    """Pause garbage collection: settings and apps, or views and pages of a web process, are being loaded."""
     global _paused  # noqa: PLW0603  (one process, one state)
     _paused = (
         gc.isenabled()
@@ -20,7 +20,7 @@ def begin() -> None:
 
 
 def end() -> None:
-    """All of it is loaded."""
+    """Exclude what is loaded from garbage collection, and resume it."""
     gc.freeze()
     if _paused:
         gc.enable()

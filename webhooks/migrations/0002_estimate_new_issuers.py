@@ -1,4 +1,4 @@
-"""Keep in mind the ten issuers with the most rows only, as certificates do (certificates.0003)."""
+"""Limit the statistics of `issuer_id` to ten issuers, as certificates do (certificates.0003)."""
 
 from django.db import migrations
 

@@ -120,7 +120,7 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
 
 
 def _take_room(context: RequestContext, amount: int) -> tuple[int | None, int]:
-    """The slot of the quota, locked until the transaction ends, and how many of `amount` it has room for."""
+    """Lock a slot of the quota until the transaction ends: the slot, and how many of `amount` it has room for."""
     if context.mode is Mode.TEST:
         return None, amount
     params = _month(context)
@@ -132,7 +132,7 @@ def _take_room(context: RequestContext, amount: int) -> tuple[int | None, int]:
 
 
 def _insert_slice(context: RequestContext, new: Sequence[NewCertificate]) -> frozenset[UUID]:
-    """The ids of those that were inserted, with all that belongs to them."""
+    """Insert a slice by two statements, with all that belongs to it; the ids that were inserted."""
     _, ids = _run(issue_sql.INSERT_MANY, _arrays(new))
     inserted = frozenset(ids)
     made = [each for each in new if each.row["id"] in inserted]

@@ -5,11 +5,12 @@ looks there (`lib.giving_way`). It is a hint: without Redis long work goes on at
 """
 
 import logging
-import threading
 from time import monotonic
 
 import redis
 from django.conf import settings
+
+from lib.throttled_call import ThrottledCall
 
 KEY = "short-requests"
 STEADY = 0.5  # seconds: a request by itself, such as a probe, does not count
@@ -26,12 +27,10 @@ class ShortRequests:
 
     def __init__(self) -> None:
         # Moments of the process's clock.
-        self._last = self._coming = self._told = self._looked = self._paused_until = -PAUSE
+        self._last = self._coming = self._looked = self._paused_until = -PAUSE
         self._others = False
         self._client: redis.Redis | None = None
-        self._starting = threading.Lock()
-        self._to_tell = threading.Event()
-        self._teller: threading.Thread | None = None
+        self._to_tell = ThrottledCall(self.tell, name="short-requests", pause=TELL_EVERY)
 
     def began(self) -> None:
         """Note that this process begins to answer a short request. Does not wait for Redis."""
@@ -39,10 +38,7 @@ class ShortRequests:
         if self._last - before >= STEADY:
             return
         self._coming = self._last
-        if self._coming - self._told >= TELL_EVERY:
-            self._told = self._coming
-            self._ensure_teller()
-            self._to_tell.set()
+        self._to_tell.request()
 
     def are_coming(self) -> bool:
         """Whether a process began two within STEADY seconds, the second no longer ago than that."""
@@ -57,20 +53,6 @@ class ShortRequests:
     def tell(self) -> None:
         """Set the key that other processes look for; it expires after STEADY seconds."""
         self._call("SET", KEY, 1, "PX", round(STEADY * 1000))
-
-    def _ensure_teller(self) -> None:
-        if self._teller is None:
-            with self._starting:
-                if self._teller is None:
-                    self._teller = threading.Thread(
-                        target=self._keep_telling, name="short-requests", daemon=True
-                    )
-                    self._teller.start()
-
-    def _keep_telling(self) -> None:
-        while self._to_tell.wait():
-            self._to_tell.clear()
-            self.tell()
 
     def _call(self, *words: str | int) -> object:
         """The response of Redis; None if it is unavailable, and then it is not asked again for a while."""

@@ -6,7 +6,6 @@ next periodic task.
 
 import logging
 import os
-import threading
 from collections.abc import Callable
 
 from celery import current_app
@@ -16,6 +15,7 @@ from kombu.exceptions import OperationalError
 from redis.exceptions import RedisError
 
 from lib import tracing
+from lib.throttled_call import ThrottledCall
 
 DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox may not import the tasks
 QUEUE = "webhooks"
@@ -63,40 +63,24 @@ class TaskPublisher:
 
 
 class Waker:
-    """A flag and the thread that watches it: started at the first wake-up, again after a fork."""
+    """Has a task published soon, by a thread of its own."""
 
     def __init__(self, publish: Callable[[], None]) -> None:
         self._publish = publish
-        self._flag = threading.Event()
         self._traceparent: str | None = None  # of the last one who woke
-        self._lock = threading.Lock()
-        self._pid = 0
+        self._call = ThrottledCall(self._publish_traced, name="wake", pause=PAUSE)
 
     def wake(self) -> None:
-        """Set the flag: takes a microsecond and no network."""
+        """Publish soon: takes a microsecond and no network."""
         self._traceparent = tracing.traceparent()
-        self._flag.set()
-        if self._pid != os.getpid():
-            self._start()
+        self._call.request()
 
-    def _start(self) -> None:
-        with self._lock:
-            if self._pid == os.getpid():
-                return
-            self._pid = os.getpid()
-            threading.Thread(target=self._run, name="wake", daemon=True).start()
-
-    def _run(self) -> None:
-        pause = threading.Event()
-        while True:
-            self._flag.wait()
-            self._flag.clear()
-            try:
-                with tracing.span("wake a worker", parent=self._traceparent):
-                    self._publish()
-            except ERRORS as error:
-                logger.warning("no worker was woken", extra={"reason": type(error).__name__})
-            pause.wait(PAUSE)
+    def _publish_traced(self) -> None:
+        try:
+            with tracing.span("wake a worker", parent=self._traceparent):
+                self._publish()
+        except ERRORS as error:
+            logger.warning("no worker was woken", extra={"reason": type(error).__name__})
 
 
 _waker = Waker(TaskPublisher())

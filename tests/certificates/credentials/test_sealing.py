@@ -1,6 +1,8 @@
 """Workers sign the credentials of certificates that were logged."""
 
+import itertools
 from datetime import timedelta
+from types import SimpleNamespace
 from uuid import UUID
 
 import orjson
@@ -22,6 +24,7 @@ from certificates.models import Seal
 from certificates.operations import test_cleanup
 from certificates.operations.credentials import reading, sealing, signing
 from certificates.operations.log import sequencing
+from lib import giving_way
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
 from tests.support import credential_proofs
@@ -212,6 +215,20 @@ def test_many_certificates_take_a_bounded_number_of_statements(
         while after is not None:
             after = sealing.seal_next(after, now=timezone.now(), batch=5)
     assert sealing.health().waiting == 0
+
+
+def test_signing_rests_while_short_requests_are_coming(certificate_type, seal_all, monkeypatch):
+    """After each certificate as long as it has worked; by a clock that goes on whenever it is read."""
+    moments, rests = itertools.count(), list[float]()
+    clock = SimpleNamespace(perf_counter=lambda: next(moments) / 64, sleep=rests.append)
+    monkeypatch.setattr(giving_way, "time", clock)
+    monkeypatch.setattr(giving_way, "_watched", [lambda: True])
+    for _ in range(3):
+        issue_one(certificate_type)
+    seal_all()
+    assert sealing.health().waiting == 0
+    assert len(rests) >= 3
+    assert set(rests) == {1 / 64}
 
 
 def test_little_is_asked_each_second_where_nothing_waits(

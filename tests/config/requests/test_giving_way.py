@@ -14,6 +14,7 @@ from config.server import entry
 from config.server.turns import LARGE
 from lib import giving_way
 from tests.config.requests.test_turns import SMALL, request
+from tests.config.running.test_loading import output
 from tests.journeys.processes.load_clients import wait_for
 from tests.support.request_loop import PATIENCE, request_loop, start
 from tools.child_processes import free_port
@@ -106,6 +107,13 @@ def test_requests_with_large_bodies_are_long(clock: Clock, monkeypatch: pytest.M
 
     assert served(monkeypatch, django, SMALL, LARGE + 1, SMALL) == 2
     assert rested == [(SMALL, []), (LARGE + 1, [0.01 * entry.REST_PER_WORK]), (SMALL, [])]
+
+
+def test_a_worker_looks_whether_short_requests_are_coming():
+    begin = "from config.celery import app; from celery.signals import worker_init as begun"
+    look = "from lib import giving_way; print(giving_way._watched == [short_requests.are_coming])"
+    known = "from accounts.limits.short_requests import short_requests"
+    assert output(f"{begin}; {known}; begun.send(sender=None); {look}") == "True\n"
 
 
 @pytest.fixture

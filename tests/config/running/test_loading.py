@@ -12,6 +12,12 @@ from config.settings import loading
 STATE = "import gc; print(gc.isenabled(), gc.get_freeze_count() > 100_000)"
 
 
+def output(code: str) -> str:
+    """What a process of its own prints."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return done.stdout
+
+
 @pytest.fixture
 def searching() -> Iterator[None]:
     """As in a process that begins, and on again afterwards."""
@@ -20,14 +26,15 @@ def searching() -> Iterator[None]:
     gc.enable()
 
 
-def test_it_is_on_again_when_the_apps_are_ready_and_leaves_their_modules_out():
-    done = subprocess.run(
-        [sys.executable, "-c", f"import django; django.setup(); {STATE}"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout == "True True\n"
+@pytest.mark.parametrize("loads", ["import django; django.setup()", "import config.asgi"])
+def test_it_is_on_again_when_all_is_loaded_and_leaves_that_out(loads: str):
+    """For a command or a worker the apps, for a web process its views and pages, too."""
+    assert output(f"{loads}; {STATE}") == "True True\n"
+
+
+def test_a_web_process_has_no_garbage_left_to_search_for_among_what_it_loaded():
+    code = "import config.asgi, gc; print(len(gc.get_objects()) < 10_000)"
+    assert output(code) == "True\n"
 
 
 def test_whoever_has_switched_it_off_keeps_it_off(searching):

@@ -1,9 +1,10 @@
-"""Long work goes slower while short requests are coming.
+"""Long work goes slower while short requests are coming, the more so the shorter processors are.
 
 A bulk request, a step of a job or a batch of signatures computes for tenths of a second, here and in the
 database. Where processors are short, whoever sends a single request beside it would wait for them. So such
 work calls `give_way` between two of its parts, and rests there for a few times as long as it has worked,
-while short requests are coming. If none are, it never rests.
+while short requests are coming. If none are, it never rests. What it could not rest, because others might
+wait for its locks, it owes.
 
 Who knows whether they are says so by `watch`; a process without that never rests.
 """
@@ -12,9 +13,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+
+from lib.processors import processors
 
 SHORTEST = 0.001  # seconds of work before it rests
-LONGEST_REST = 0.25  # seconds
+LONGEST_REST = 2.0  # seconds
+LEAST_REST = 2.0  # for each second of work, however many processors are free
+MOST_OWED = 5.0  # seconds; what would be beyond them is forgiven
 # Where others may wait for locks, for two seconds at most: rests for each second of work, and seconds in all.
 REST_WITH_LOCKS = 2.0
 MOST_WITH_LOCKS = 1.0
@@ -23,28 +29,60 @@ _watched: list[Callable[[], bool]] = []  # none or one
 _here = threading.local()
 
 
+@dataclass(slots=True)
+class LongWork:
+    """What a thread does that takes long: the most that it rests for each second of work, and what it owes."""
+
+    rest: float
+    since: float  # when it began to work, or went on
+    owed: float = 0.0  # seconds of rest
+
+    def settle(self) -> float:
+        """How many seconds of rest it owes by now: nothing, unless short requests are coming."""
+        now = time.perf_counter()
+        worked, self.since = now - self.since, now
+        if any(are_coming() for are_coming in _watched):
+            least = min(self.rest, LEAST_REST)
+            times = least + (self.rest - least) * processors.shortage()
+            self.owed = min(self.owed + worked * times, MOST_OWED)
+        else:
+            self.owed = 0.0
+        return self.owed
+
+    def sleep(self, seconds: float) -> None:
+        """Rest."""
+        if seconds > 0:
+            time.sleep(seconds)
+            self.owed -= seconds
+            self.since = time.perf_counter()
+
+
 def watch(short_requests_are_coming: Callable[[], bool]) -> None:
     """Ask this function whether short requests are coming."""
     _watched[:] = [short_requests_are_coming]
 
 
 @contextmanager
-def giving_way(*, rest: float) -> Iterator[None]:
-    """Mark the block as long work, within which `give_way` rests.
+def giving_way(*, rest: float) -> Iterator[LongWork]:
+    """Mark the block as long work, within which `give_way` rests. What is owed at its end is left to the caller.
 
-    `rest`: seconds for each second of work. With 3 it works for a quarter of the time.
+    `rest`: seconds for each second of work where all processors are used. With 3 it works for a quarter
+    of the time.
     """
-    before = getattr(_here, "rest", 0.0)
-    _here.rest, _here.since = rest, time.perf_counter()
+    before: LongWork | None = getattr(_here, "work", None)
+    work = _here.work = LongWork(rest, time.perf_counter())
     try:
-        yield
+        yield work
     finally:
-        _here.rest = before
+        work.settle()
+        if before is not None:
+            before.since = work.since
+        _here.work = before
 
 
 @contextmanager
 def holding_locks() -> Iterator[None]:
-    """Mark the block as holding locks that others may wait for: it rests for less."""
+    """Mark the block as holding locks that others may wait for: it rests for less, and owes the rest."""
     if getattr(_here, "left", None) is not None:  # within such a block already
         yield
         return
@@ -57,18 +95,14 @@ def holding_locks() -> Iterator[None]:
 
 def give_way() -> None:
     """Rest, if this thread does something long and short requests are coming. Cheap: call it for each row."""
-    rest = getattr(_here, "rest", 0.0)
-    if not rest:
+    work: LongWork | None = getattr(_here, "work", None)
+    if work is None or (time.perf_counter() - work.since < SHORTEST and not work.owed):
         return
-    worked = time.perf_counter() - _here.since
-    if worked < SHORTEST:
-        return
-    left = getattr(_here, "left", None)
-    seconds = min(worked * rest, LONGEST_REST)
-    if left is not None:
-        seconds = min(worked * min(rest, REST_WITH_LOCKS), left)
-    if seconds and any(are_coming() for are_coming in _watched):
-        time.sleep(seconds)
-        if left is not None:
-            _here.left = left - seconds
-    _here.since = time.perf_counter()
+    worked, owed = time.perf_counter() - work.since, work.settle()
+    left: float | None = getattr(_here, "left", None)
+    if left is None:
+        work.sleep(min(owed, LONGEST_REST))
+    else:
+        seconds = min(owed, worked * REST_WITH_LOCKS, left)
+        _here.left = left - seconds
+        work.sleep(seconds)

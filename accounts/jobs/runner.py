@@ -36,7 +36,8 @@ logger = logging.getLogger("jobs")
 LEASE = timedelta(seconds=60)  # renewed by every step
 TIME_PER_TURN = timedelta(seconds=2)  # then a worker passes its job on, so that all get a turn
 BUDGET = timedelta(seconds=10)  # of a task
-REST_PER_WORK = 5  # seconds of rest for each second of work, while short requests are coming
+# Seconds of rest for each second of work, while short requests are coming and all processors are used.
+REST_PER_WORK = 30
 MAX_ATTEMPTS = 5  # without a step that counted
 RETRY_DELAY = timedelta(seconds=5)  # after the first attempt that failed; doubled each time
 INTERNAL_ERROR = "internal_error"

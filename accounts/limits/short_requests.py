@@ -42,13 +42,17 @@ class ShortRequests:
 
     def are_coming(self) -> bool:
         """Whether a process began two within STEADY seconds, the second no longer ago than that."""
-        now = monotonic()
-        if now - self._coming < STEADY:
+        if self.are_coming_here():
             return True
+        now = monotonic()
         if now - self._looked >= LOOK_EVERY:
             self._looked = now
             self._others = bool(self._call("EXISTS", KEY))
         return self._others
+
+    def are_coming_here(self) -> bool:
+        """Whether this process began them. Does not wait for Redis."""
+        return monotonic() - self._coming < STEADY
 
     def tell(self) -> None:
         """Set the key that other processes look for; it expires after STEADY seconds."""

@@ -34,9 +34,9 @@ ANONYMOUS_BYTES = 128 * 1024 * 1024  # of larger bodies from anyone
 AT_THE_INTERPRETER = (
     3  # requests that may be new at once: one computes while others wait for servers
 )
-REST_PER_WORK = (
-    5  # seconds that a large request rests for each second of work, while short ones come
-)
+# Seconds that a large request, and then its sender, rests for each second of work: while short ones come,
+# where all processors are used.
+REST_PER_WORK = 30
 HELD_BACK = 0.5  # seconds: less than Retry-After says
 MOST_HELD_BACK = AT_ONCE // 4
 
@@ -61,7 +61,11 @@ class WebApplication:
         )
         # They compute: two of them in one process are no faster than one after the other.
         self._turns_of_large = Turns(
-            self._threads, self._loop, of_all=max(1, threads // 4), of_one=1
+            self._threads,
+            self._loop,
+            of_all=max(1, threads // 4),
+            of_one=1,
+            others_send=short_requests.are_coming_here,
         )
         watch(short_requests.are_coming)
         self._senders = Senders()
@@ -87,17 +91,18 @@ class WebApplication:
         turns = self._turns_of_large if is_long else self._turns
         turn = turns.take(self._senders.of(environ))
         await turn  # from here on in a thread of the pool
+        work = None
         try:
             if not is_long:
                 short_requests.began()
-            with giving_way(rest=REST_PER_WORK) if is_long else nullcontext():
+            with giving_way(rest=REST_PER_WORK) if is_long else nullcontext() as work:
                 answer_to_send = self._answer(environ, body, channel)
         finally:
             if body is not None:
                 body.close()
             self._senders.learn(environ)
             self._threads.release()  # first, so that this thread is the first that is free
-            turn.give_back()
+            turn.give_back(work.owed if work else 0.0)
         if answer_to_send is not None:
             if answer_to_send.status == HTTPStatus.TOO_MANY_REQUESTS:
                 await self._hold_back()

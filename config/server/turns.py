@@ -4,7 +4,7 @@ The rules, and why: docs/design/fair_shares.md.
 """
 
 from collections import OrderedDict, deque
-from collections.abc import Generator, Hashable
+from collections.abc import Callable, Generator, Hashable
 from threading import Lock
 from time import monotonic
 from typing import Any
@@ -13,12 +13,16 @@ from django.conf import settings
 from django.http import parse_cookie
 
 from accounts.observability.request_log import ISSUER
+from lib.processors import processors
 
 from .loop import RequestLoop
 from .threads import ThreadPool, Work
 
 LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
 NEW = 0.02  # seconds: longer than most requests take
+RECENT = 64  # turns
+MUCH = 3  # times what others send on average
+MOST_RESTS = 12  # as long as a request took: of whoever sends much, where all processors are used
 LOOK_EVERY = 0.005  # seconds between two looks, while somebody waits
 LATELY = 0.25  # seconds for which a sender counts beside others
 KNOWN_KEYS = 1024  # whose issuers a process remembers
@@ -30,8 +34,9 @@ class Turns:
     No more than `of_new` have begun within the last NEW seconds: the interpreter runs one thread at a
     time, and the more of them want it, the more each request costs. What takes longer (a slow statement)
     does not count, so it keeps nobody waiting. While somebody else sends, too, only one of them is the same
-    sender's, and whoever sends several at once rests between two for as long as the first one took. Whoever
-    waits holds no thread; whose turn it is goes on in one of `threads`.
+    sender's, and whoever sends several at once rests between two for as long as the first one took; longer
+    where processors are short, if it sends much more than others. Whoever waits holds no thread; whose turn it
+    is goes on in one of `threads`.
     """
 
     def __init__(
@@ -42,15 +47,19 @@ class Turns:
         of_all: int,
         of_one: int,
         of_new: int | None = None,
+        others_send: Callable[[], bool] | None = None,
     ) -> None:
+        """`others_send`: whether others send something that these turns do not know of."""
         self._threads, self._loop = threads, loop
         self._free, self._of_one, self._of_new = of_all, of_one, of_new or of_all
         self._lock = Lock()
         self._at_work: dict[Hashable, int] = {}
         self._new: dict[Turn, None] = {}  # of those at work, the oldest first
         self._waiting: OrderedDict[Hashable, deque[tuple[Turn, Work]]] = OrderedDict()
+        self._elsewhere = others_send
         self._looking = False
         self._resting: dict[Hashable, float] = {}  # until when, while others send
+        self._recent: deque[Hashable] = deque(maxlen=RECENT)  # senders, each once for a turn
         # The two who began last, not the same one, and when.
         self._last: tuple[Hashable, float] = (None, -LATELY)
         self._last_other: tuple[Hashable, float] = (None, -LATELY)
@@ -69,8 +78,8 @@ class Turns:
         for each in admitted:
             self._threads.add_done_callback(each)
 
-    def give_back(self, turn: "Turn") -> None:
-        """The turn is over: let the next ones begin."""
+    def give_back(self, turn: "Turn", owed: float = 0.0) -> None:
+        """The turn is over: let the next ones begin. While others send, the same sender's rests, `owed` at least."""
         sender = turn.sender
         with self._lock:
             self._free += 1
@@ -78,8 +87,8 @@ class Turns:
             self._at_work[sender] -= 1
             if not self._at_work[sender]:
                 del self._at_work[sender]
-            if sender in self._waiting or sender in self._at_work:
-                self._rest(turn)
+            if owed or sender in self._waiting or sender in self._at_work:
+                self._rest(turn, owed)
             admitted = self._admit()
         for work in admitted:
             self._threads.add_done_callback(work)
@@ -99,13 +108,21 @@ class Turns:
         if look_again:
             self._loop.call_later(LOOK_EVERY, self._look)
 
-    def _rest(self, turn: "Turn") -> None:
-        """Delay the sender's next request by as long as this turn took, NEW at most."""
+    def _rest(self, turn: "Turn", owed: float) -> None:
+        """Delay the sender's next request for a few times as long as this turn took, by NEW at most."""
         now = monotonic()
+        times = 1.0
+        if self._sends_much(turn.sender):
+            times += (MOST_RESTS - 1) * processors.shortage()
         self._resting.pop(turn.sender, None)  # to stand at the end
-        self._resting[turn.sender] = now + min(now - turn.began, NEW)
+        self._resting[turn.sender] = now + max(owed, min(now - turn.began, NEW) * times)
         while self._resting[oldest := next(iter(self._resting))] <= now and oldest != turn.sender:
             del self._resting[oldest]
+
+    def _sends_much(self, sender: Hashable) -> bool:
+        """Whether of the latest turns this sender had MUCH times as many as others had on average."""
+        own, others = self._recent.count(sender), len(set(self._recent)) - 1
+        return own * others > MUCH * (len(self._recent) - own)
 
     def _has_room(self) -> bool:
         if self._free and self._new:
@@ -124,6 +141,8 @@ class Turns:
         return any(turn.sender == sender for turn in self._new)
 
     def _others_send(self, sender: Hashable) -> bool:
+        if self._elsewhere is not None:
+            return self._elsewhere()
         other, began = self._last if self._last[0] != sender else self._last_other
         return other is not None and monotonic() - began < LATELY
 
@@ -132,6 +151,7 @@ class Turns:
         if self._last[0] != turn.sender:
             self._last_other = self._last
         self._last = (turn.sender, turn.began)
+        self._recent.append(turn.sender)
         self._free -= 1
         self._new[turn] = None
         self._at_work[turn.sender] = self._at_work.get(turn.sender, 0) + 1
@@ -169,9 +189,9 @@ class Turn:
         """Run `work` when the turn begins."""
         self._turns.begin(self, work)
 
-    def give_back(self) -> None:
-        """End the turn."""
-        self._turns.give_back(self)
+    def give_back(self, owed: float = 0.0) -> None:
+        """End the turn. `owed`: seconds for which the sender's next one rests, while others send."""
+        self._turns.give_back(self, owed)
 
 
 class Senders:

@@ -238,7 +238,7 @@ def test_kinds_of_another_release_are_left_alone(issuer, monkeypatch):
 
 
 def test_a_job_rests_while_short_requests_are_coming(issuer, change_tally, monkeypatch):
-    """Within a step, which holds the job's row, for less than between two."""
+    """Within a step, which holds the job's row, for less than it owes; it makes up for that between two."""
     events: list[str] = []
     now = [0.0]
 
@@ -257,12 +257,16 @@ def test_a_job_rests_while_short_requests_are_coming(issuer, change_tally, monke
     clock = SimpleNamespace(perf_counter=lambda: now[0], sleep=sleep)
     monkeypatch.setattr(giving_way, "time", clock)
     monkeypatch.setattr(giving_way, "_watched", [lambda: True])
+    monkeypatch.setattr(giving_way, "processors", SimpleNamespace(shortage=lambda: 1.0))
     change_tally(step=step)
     make_job(issuer)
     runner.run_due_jobs()
-    within = f"rest {0.02 * giving_way.REST_WITH_LOCKS:.2f}"
-    between = f"rest {0.03 * runner.REST_PER_WORK:.2f}"
-    assert events == [within, "step", between, within, "step"]
+    within = 0.02 * giving_way.REST_WITH_LOCKS
+    between = 0.05 * runner.REST_PER_WORK - within
+    assert events == [
+        *(f"rest {within:.2f}", "step", f"rest {between:.2f}"),
+        *(f"rest {within:.2f}", "step"),
+    ]
 
 
 # --- input ----------------------------------------------------------------------------------------

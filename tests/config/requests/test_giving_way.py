@@ -36,10 +36,16 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """On a machine without a free processor."""
     clock = Clock()
     monkeypatch.setattr(giving_way, "time", clock)
     monkeypatch.setattr(giving_way, "_watched", [])
+    set_shortage(monkeypatch, 1.0)
     return clock
+
+
+def set_shortage(monkeypatch: pytest.MonkeyPatch, shortage: float) -> None:
+    monkeypatch.setattr(giving_way, "processors", SimpleNamespace(shortage=lambda: shortage))
 
 
 def work(clock: Clock, *pieces: float) -> list[float]:
@@ -56,29 +62,55 @@ def test_long_work_rests_in_proportion_while_short_requests_are_coming(clock: Cl
     with giving_way.giving_way(rest=3):
         assert work(clock, 0.01, 0.02) == [0.03, 0.06]
         assert work(clock, *[giving_way.SHORTEST / 4] * 8) == [3 * giving_way.SHORTEST] * 2
-        assert work(clock, 60) == [giving_way.LONGEST_REST], "never for long"
+        longest, most = giving_way.LONGEST_REST, giving_way.MOST_OWED
+        assert work(clock, 60) == [longest], "never for long"
+        rests = work(clock, *[0.0] * 10)
+        assert round(sum(rests), 6) == most - longest, "the others follow"
+        assert max(rests) == longest
     assert work(clock, 0.01) == [], "what is short never rests"
+
+
+def test_it_rests_for_longer_where_processors_are_short(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    giving_way.watch(lambda: True)
+    least = giving_way.LEAST_REST
+    for shortage, times in ((0.0, least), (0.5, (least + 10) / 2), (1.0, 10)):
+        set_shortage(monkeypatch, shortage)
+        with giving_way.giving_way(rest=10):
+            assert work(clock, 0.01) == [0.01 * times]
+        with giving_way.giving_way(rest=1):
+            assert work(clock, 0.01) == [0.01]
 
 
 def test_long_work_does_not_rest_while_none_are_coming(clock: Clock):
     coming = [False]
-    with giving_way.giving_way(rest=3):
+    with giving_way.giving_way(rest=3) as long_work:
         assert work(clock, 0.01) == [], "nobody was asked to watch"
         giving_way.watch(lambda: coming[0])
         assert work(clock, 5) == []
         coming[0] = True
         assert work(clock, 0.01) == [0.03], "what it did before is not made up for"
+        assert work(clock, 60) == [giving_way.LONGEST_REST]
+        assert long_work.owed
+        coming[0] = False
+        assert work(clock, 0.01) == [], "what it owes is forgiven"
+    assert not long_work.owed
 
 
-def test_long_work_that_holds_locks_rests_less(clock: Clock):
+def test_long_work_that_holds_locks_rests_less_and_owes_the_rest(clock: Clock):
     giving_way.watch(lambda: True)
     most, rest = giving_way.MOST_WITH_LOCKS, giving_way.REST_WITH_LOCKS
-    with giving_way.giving_way(rest=5):
+    with giving_way.giving_way(rest=5) as long_work:
         with giving_way.holding_locks():
             assert work(clock, 0.1) == [round(0.1 * rest, 6)]
             with giving_way.holding_locks():  # the same locks, by an operation of a job's step
                 assert round(sum(work(clock, *[0.1] * 20)), 6) == round(most - 0.1 * rest, 6)
             assert work(clock, 0.1) == [], "that was all"
+        assert work(clock, 0.0) == [giving_way.LONGEST_REST]
+        clock.now += 0.1
+    assert 0 < long_work.owed <= giving_way.MOST_OWED, "the last piece, too"
+    with giving_way.giving_way(rest=5):
         assert work(clock, 0.01) == [0.05]
         with giving_way.giving_way(rest=1):
             assert work(clock, 0.01) == [0.01]
@@ -88,7 +120,9 @@ def test_long_work_that_holds_locks_rests_less(clock: Clock):
 def served(monkeypatch: pytest.MonkeyPatch, django: Any, *lengths: int) -> int:
     """Answer requests with bodies of these lengths by one thread: how many were said to be short."""
     began: list[None] = []
-    told = SimpleNamespace(began=lambda: began.append(None), are_coming=lambda: True)
+    told = SimpleNamespace(
+        began=lambda: began.append(None), are_coming=lambda: True, are_coming_here=lambda: False
+    )
     monkeypatch.setattr(entry, "short_requests", told)
     with request_loop() as loop:
         server = entry.WebApplication(django, loop)
@@ -107,6 +141,34 @@ def test_requests_with_large_bodies_are_long(clock: Clock, monkeypatch: pytest.M
 
     assert served(monkeypatch, django, SMALL, LARGE + 1, SMALL) == 2
     assert rested == [(SMALL, []), (LARGE + 1, [0.01 * entry.REST_PER_WORK]), (SMALL, [])]
+
+
+def test_who_sends_large_requests_waits_for_what_the_last_one_owes(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    """The answer does not wait for it, and other senders do not."""
+    coming = [True]
+    here = SimpleNamespace(
+        began=lambda: None, are_coming=lambda: coming[0], are_coming_here=lambda: coming[0]
+    )
+    monkeypatch.setattr(entry, "short_requests", here)
+    answered: list[str] = []
+
+    def django(environ: dict[str, Any], start_response: Any) -> BytesIO:
+        clock.now += 3600
+        answered.append(environ["HTTP_X_API_KEY"])
+        start_response("200 OK", [])
+        return BytesIO(b"")
+
+    with request_loop() as loop:
+        server = entry.WebApplication(django, loop)
+        start(loop, request(server, LARGE + 1, key=b"noisy")).result(PATIENCE)
+        again = start(loop, request(server, LARGE + 1, key=b"noisy"))
+        start(loop, request(server, LARGE + 1, key=b"other")).result(PATIENCE)
+        assert answered == ["noisy", "other"]
+        assert not again.done()
+        coming[0] = False
+        again.result(PATIENCE)
 
 
 def test_a_worker_looks_whether_short_requests_are_coming():

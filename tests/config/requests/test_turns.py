@@ -4,6 +4,7 @@ import threading
 from collections import Counter
 from concurrent.futures import FIRST_COMPLETED, wait
 from io import BytesIO
+from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
 
@@ -125,6 +126,7 @@ def test_a_sender_of_several_rests_between_two_while_others_send(monkeypatch: py
     monkeypatch.setattr(turns, "NEW", 3600)
     monkeypatch.setattr(turns, "LATELY", 3600)
     monkeypatch.setattr(turns, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(turns, "processors", SimpleNamespace(shortage=lambda: 1.0))
     begun = {name: threading.Semaphore(0) for name in ("noisy", "other")}
 
     async def request(taken: Turns, sender: str, all_sent: threading.Event) -> None:
@@ -143,14 +145,17 @@ def test_a_sender_of_several_rests_between_two_while_others_send(monkeypatch: py
 
     with request_loop() as loop:
         taken = Turns(ThreadPool(8), loop, of_all=8, of_one=1)
-        send(loop, taken, "noisy", "noisy")
-        for _ in range(2):
+        send(loop, taken, *["noisy"] * turns.MUCH)
+        for _ in range(turns.MUCH):
             assert begun["noisy"].acquire(timeout=PATIENCE), "alone, it does not rest"
         send(loop, taken, "other")
         assert begun["other"].acquire(timeout=PATIENCE)
         send(loop, taken, "noisy", "noisy")
         assert begun["noisy"].acquire(timeout=PATIENCE)
-        assert not begun["noisy"].acquire(timeout=0.2), "it rests"
+        clock[0] += turns.MOST_RESTS - 1
+        assert not begun["noisy"].acquire(timeout=0.2), (
+            "it rests, for longer where processors are short"
+        )
         send(loop, taken, "other", "other")
         assert begun["other"].acquire(timeout=PATIENCE), "nobody else waits for that"
         clock[0] += 3600
@@ -224,10 +229,10 @@ def test_refusals_of_too_many_requests_are_held_back_without_a_thread(
         assert len([each for each in refused if not each.done()]) == 12
 
 
-async def request(server: entry.WebApplication, length: int) -> None:
-    """One request with the same key and a body of so many bytes, to its answer."""
+async def request(server: entry.WebApplication, length: int, key: bytes = b"key") -> None:
+    """One request with this key and a body of so many bytes, to its answer."""
     scope = posted(b"/en/verify/many", length)
-    scope["headers"].append((b"x-api-key", b"key"))
+    scope["headers"].append((b"x-api-key", key))
 
     async def send(_message: dict[str, Any]) -> None: ...
 

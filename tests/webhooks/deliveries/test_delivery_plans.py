@@ -5,10 +5,10 @@ import json
 from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
-from uuid import UUID
+from uuid import UUID, uuid4
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
@@ -20,6 +20,7 @@ from tests.certificates.search.test_list_plans import nodes
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.support.back_office import client_of
 from tests.support.query_plans import analyze_every_row, truncate_tables
+from webhooks.delivery import claims
 from webhooks.domain.lifecycle import DisabledReason, EndpointState, Priority
 from webhooks.errors import DeliveryFilterTooBroad
 from webhooks.models import Delivery, Endpoint
@@ -57,6 +58,16 @@ SELECT encode(overlay(uuid_send(gen_random_uuid())
        CASE WHEN place < 2 THEN NULL WHEN place < 4 THEN 500 WHEN place < 5 THEN NULL ELSE 200 END
   FROM webhooks_event event, webhooks_endpoint endpoint,
        LATERAL (SELECT abs(hashtext(event.id::text || endpoint.id)) %% 1000 AS place) AS chance
+"""
+
+
+# Of other events, which the constraints would ask for.
+COPIES = """
+INSERT INTO webhooks_delivery
+SELECT (jsonb_populate_record(d, jsonb_build_object(
+          'id', gen_random_uuid(), 'event_id', gen_random_uuid(), 'state', %(state)s::text))).*
+  FROM webhooks_delivery d, generate_series(1, %(number)s)
+ WHERE d.id = (SELECT min(id::text)::uuid FROM webhooks_delivery WHERE attempts = 0)
 """
 
 
@@ -115,6 +126,23 @@ def read(sql: str, params: Any = None) -> int:
         for node in nodes(tree[0]["Plan"])
         if node.get("Relation Name") == "webhooks_delivery"
     )
+
+
+def test_a_claim_looks_at_what_it_takes_however_much_waits(issuer: Issuer):
+    """Although PostgreSQL last analyzed the table when nothing waited."""
+    truncate_tables("webhooks_event", "webhooks_endpoint")
+    make_endpoint(issuer, "https://8.8.8.8/hook")
+    make_event(issuer)
+    with connection.cursor() as cursor:
+        cursor.execute("SET session_replication_role = replica")
+        cursor.execute(COPIES, {"state": "succeeded", "number": FEW})
+        analyze_every_row("webhooks_event", "webhooks_endpoint", "webhooks_delivery")
+        cursor.execute(COPIES, {"state": "pending", "number": 2 * FEW})
+        cursor.execute("SET session_replication_role = DEFAULT")
+    asked = {"limit": 64, "token": uuid4(), "lease": claims.LEASE_SECONDS}
+    with transaction.atomic():  # taken back: the foreign key would ask for the events
+        assert 0 < read(claims._CLAIM, asked) < FEW / 10
+        transaction.set_rollback(True)
 
 
 def test_no_filter_of_the_log_looks_at_much(issuer: Issuer, owner, endpoint_id: UUID):

@@ -1,0 +1,57 @@
+"""How short the processors of this machine are, of which long work takes account."""
+
+import os
+from math import sqrt
+from time import monotonic
+
+STAT = "/proc/stat"
+# What has to be free so that hardly anybody waits grows with the square root of the number of processors
+# (square-root staffing). None are short where half of two are free, or a sixth of sixteen; all are where
+# 30 % of two are free, or a tenth of sixteen.
+_ROOT = sqrt(os.cpu_count() or 1)
+EASY, FULL = 1 - 0.7 / _ROOT, 1 - 0.42 / _ROOT  # shares of the processors' time that are used
+LOOK_EVERY = 0.1  # seconds
+WEIGHT = 0.3  # of the latest look; what was before it counts for the rest
+UNKNOWN = 0.1  # where the system does not say
+
+
+class Processors:
+    """The share of time in which the processors were used, by whatever runs on the machine, of late."""
+
+    def __init__(self) -> None:
+        self._looked = monotonic()
+        self._used, self._all = _ticks()
+        self._share = EASY
+
+    def shortage(self) -> float:
+        """From 0 (there is room for more) to 1 (who needs a processor waits for one). Cheap: call it often."""
+        if not self._all:
+            return UNKNOWN
+        now = monotonic()
+        if now - self._looked >= LOOK_EVERY:
+            self._look(now)
+        return min(max((self._share - EASY) / (FULL - EASY), 0.0), 1.0)
+
+    def _look(self, now: float) -> None:
+        used, of_all = _ticks()
+        if of_all > self._all:  # not another thread's look at the same moment
+            share = (used - self._used) / (of_all - self._all)
+            self._share += WEIGHT * (share - self._share)
+        self._used, self._all, self._looked = used, of_all, now
+
+
+def _ticks() -> tuple[int, int]:
+    """How long all processors were used since the start of the machine, and how long there were any.
+
+    In ticks (proc(5), `/proc/stat`); zeros where the system has no such file.
+    """
+    try:
+        with open(STAT, "rb") as file:
+            user, nice, system, idle, waiting, *more = map(int, file.readline().split()[1:9])
+    except (OSError, ValueError):
+        return 0, 0
+    used = user + nice + system + sum(more)
+    return used, used + idle + waiting
+
+
+processors = Processors()

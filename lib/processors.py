@@ -2,9 +2,10 @@
 
 import os
 from math import sqrt
+from pathlib import Path
 from time import monotonic
 
-STAT = "/proc/stat"
+STAT = Path("/proc/stat")
 # What has to be free so that hardly anybody waits grows with the square root of the number of processors
 # (square-root staffing). None are short where half of two are free, or a sixth of sixteen; all are where
 # 30 % of two are free, or a tenth of sixteen.
@@ -46,7 +47,7 @@ def _ticks() -> tuple[int, int]:
     In ticks (proc(5), `/proc/stat`); zeros where the system has no such file.
     """
     try:
-        with open(STAT, "rb") as file:
+        with STAT.open("rb") as file:
             user, nice, system, idle, waiting, *more = map(int, file.readline().split()[1:9])
     except (OSError, ValueError):
         return 0, 0

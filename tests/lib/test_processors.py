@@ -15,7 +15,7 @@ class Machine:
         self.stat, self.now = stat, 0.0
         self.used = self.idle = 1000
         self.write()
-        monkeypatch.setattr(processors, "STAT", str(stat))
+        monkeypatch.setattr(processors, "STAT", stat)
         monkeypatch.setattr(processors, "monotonic", lambda: self.now)
 
     def run(self, share: float, seconds: float = LOOK_EVERY) -> None:

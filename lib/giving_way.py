@@ -96,13 +96,14 @@ def holding_locks() -> Iterator[None]:
 def give_way() -> None:
     """Rest, if this thread does something long and short requests are coming. Cheap: call it for each row."""
     work: LongWork | None = getattr(_here, "work", None)
-    if work is None or (time.perf_counter() - work.since < SHORTEST and not work.owed):
+    if work is None:
         return
-    worked, owed = time.perf_counter() - work.since, work.settle()
+    worked = time.perf_counter() - work.since
     left: float | None = getattr(_here, "left", None)
     if left is None:
-        work.sleep(min(owed, LONGEST_REST))
-    else:
-        seconds = min(owed, worked * REST_WITH_LOCKS, left)
+        if worked >= SHORTEST or work.owed:
+            work.sleep(min(work.settle(), LONGEST_REST))
+    elif worked >= SHORTEST:
+        seconds = min(work.settle(), worked * REST_WITH_LOCKS, left)
         _here.left = left - seconds
         work.sleep(seconds)

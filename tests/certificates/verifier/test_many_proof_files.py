@@ -198,7 +198,13 @@ def long_check(composed, tmp_path) -> Iterator[Callable[[], tuple[Any, list[psut
     def start() -> tuple[Any, list[psutil.Process]]:
         pipe = subprocess.PIPE
         process = subprocess.Popen(
-            command(path, 2), stdout=pipe, stderr=pipe, text=True, start_new_session=True
+            command(path, 2),
+            stdout=pipe,
+            stderr=pipe,
+            text=True,
+            start_new_session=True,
+            # A test run in the background of a shell has it ignored, and its children inherit that.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509  (one call)
         )
         started.append(process)
         began = time.monotonic()

@@ -74,10 +74,10 @@ def giving_way(*, rest: float) -> Iterator[LongWork]:
     try:
         yield work
     finally:
+        _here.work = before
         work.settle()
         if before is not None:
             before.since = work.since
-        _here.work = before
 
 
 @contextmanager

@@ -12,7 +12,7 @@ STAT = Path("/proc/stat")
 _ROOT = sqrt(os.cpu_count() or 1)
 EASY, FULL = 1 - 0.7 / _ROOT, 1 - 0.42 / _ROOT  # shares of the processors' time that are used
 LOOK_EVERY = 0.1  # seconds
-WEIGHT = 0.3  # of the latest look; what was before it counts for the rest
+WEIGHT = 0.3  # of a tenth of a second; what was before it counts for the rest
 UNKNOWN = 0.1  # where the system does not say
 
 
@@ -34,11 +34,13 @@ class Processors:
         return min(max((self._share - EASY) / (FULL - EASY), 0.0), 1.0)
 
     def _look(self, now: float) -> None:
-        used, of_all = _ticks()
-        if of_all > self._all:  # not another thread's look at the same moment
-            share = (used - self._used) / (of_all - self._all)
-            self._share += WEIGHT * (share - self._share)
-        self._used, self._all, self._looked = used, of_all, now
+        before, self._looked = self._looked, now  # first: other threads look later
+        known_used, known_all = self._used, self._all
+        self._used, self._all = _ticks()
+        if self._all > known_all:
+            share = (self._used - known_used) / (self._all - known_all)
+            weight = 1 - (1 - WEIGHT) ** ((now - before) / LOOK_EVERY)
+            self._share += weight * (share - self._share)
 
 
 def _ticks() -> tuple[int, int]:

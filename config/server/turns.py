@@ -24,6 +24,7 @@ RECENT = 64  # turns
 MUCH = 3  # times what others send on average
 MOST_RESTS = 12  # as long as a request took: of whoever sends much, where all processors are used
 LOOK_EVERY = 0.005  # seconds between two looks, while somebody waits
+LONGEST_WAIT = 10.0  # seconds; whoever has waited for longer rests no more
 LATELY = 0.25  # seconds for which a sender counts beside others
 KNOWN_KEYS = 1024  # whose issuers a process remembers
 
@@ -70,6 +71,7 @@ class Turns:
 
     def begin(self, turn: "Turn", work: Work) -> None:
         """Run `work` in a thread when it is the turn's time."""
+        turn.arrived = monotonic()
         with self._lock:
             self._waiting.setdefault(turn.sender, deque()).append((turn, work))
             admitted = self._admit()
@@ -109,7 +111,7 @@ class Turns:
             self._loop.call_later(LOOK_EVERY, self._look)
 
     def _rest(self, turn: "Turn", owed: float) -> None:
-        """Delay the sender's next request for a few times as long as this turn took, by NEW at most."""
+        """Delay the sender's next request: `owed` seconds, or some times as long as this turn took, up to NEW."""
         now = monotonic()
         times = 1.0
         if self._sends_much(turn.sender):
@@ -134,7 +136,9 @@ class Turns:
     def _may(self, sender: Hashable) -> bool:
         if self._at_work.get(sender, 0) >= self._of_one:
             return False
-        is_resting = self._resting.get(sender, 0.0) > monotonic()
+        first, _ = self._waiting[sender][0]
+        now = monotonic()
+        is_resting = self._resting.get(sender, 0.0) > now and now - first.arrived < LONGEST_WAIT
         return not ((is_resting or self._is_new(sender)) and self._others_send(sender))
 
     def _is_new(self, sender: Hashable) -> bool:
@@ -176,11 +180,11 @@ class Turns:
 class Turn:
     """A sender's turn. Awaited, it begins; the request goes on in a thread."""
 
-    __slots__ = ("_turns", "began", "sender")
+    __slots__ = ("_turns", "arrived", "began", "sender")
 
     def __init__(self, turns: Turns, sender: Hashable) -> None:
         self._turns, self.sender = turns, sender
-        self.began = 0.0
+        self.arrived = self.began = 0.0
 
     def __await__(self) -> Generator["Turn", None, None]:
         yield self

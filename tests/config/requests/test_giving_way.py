@@ -10,7 +10,7 @@ import redis
 
 from accounts.limits import short_requests
 from accounts.limits.short_requests import ShortRequests
-from config.server import entry
+from config.server import entry, turns
 from config.server.turns import LARGE
 from lib import giving_way
 from tests.config.requests.test_turns import SMALL, request
@@ -169,6 +169,9 @@ def test_who_sends_large_requests_waits_for_what_the_last_one_owes(
         assert not again.done()
         coming[0] = False
         again.result(PATIENCE)
+        coming[0] = True
+        monkeypatch.setattr(turns, "LONGEST_WAIT", 0)  # nobody waits for ever
+        start(loop, request(server, LARGE + 1, key=b"noisy")).result(PATIENCE)
 
 
 def test_a_worker_looks_whether_short_requests_are_coming():

@@ -127,6 +127,7 @@ def test_a_sender_of_several_rests_between_two_while_others_send(monkeypatch: py
     monkeypatch.setattr(turns, "LATELY", 3600)
     monkeypatch.setattr(turns, "monotonic", lambda: clock[0])
     monkeypatch.setattr(turns, "processors", SimpleNamespace(shortage=lambda: 1.0))
+    monkeypatch.setattr(turns, "LONGEST_WAIT", 3600)
     begun = {name: threading.Semaphore(0) for name in ("noisy", "other")}
 
     async def request(taken: Turns, sender: str, all_sent: threading.Event) -> None:

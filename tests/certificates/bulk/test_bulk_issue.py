@@ -1,5 +1,6 @@
 """`POST /certificates/issue/bulk`: all or none, or the valid ones; each error with its index."""
 
+import itertools
 import threading
 from typing import Any
 
@@ -10,6 +11,7 @@ from django.db import connection
 from accounts.models import Issuer, Plan, QuotaSlot
 from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing.insert import SLICE
+from lib import giving_way
 from tests.certificates.bulk.issue_helpers import (
     BULK,
     bulk_entries,
@@ -18,6 +20,7 @@ from tests.certificates.bulk.issue_helpers import (
     result_codes,
     send_bulk,
 )
+from tests.config.requests.test_giving_way import Clock
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.support.problems import assert_faults, assert_problem, nothing_written
@@ -27,6 +30,18 @@ from tests.support.problems import assert_faults, assert_problem, nothing_writte
 def unique(issuer: Issuer) -> CertificateType:
     """A type that certifies a serial number once."""
     return make_type(issuer, code="unique", unique_by="serial", required=[])
+
+
+def test_it_rests_little_while_it_holds_the_lock_of_its_key(api: Api, unique, monkeypatch):
+    """From the first row that is read, however long it works."""
+    clock, moments = Clock(), itertools.count()
+    monkeypatch.setattr(clock, "perf_counter", lambda: next(moments) / 8)
+    monkeypatch.setattr(giving_way, "time", clock)
+    monkeypatch.setattr(giving_way, "_watched", [lambda: True])
+    with giving_way.giving_way(rest=30) as work:
+        assert send_bulk(api, bulk_entries(unique, *range(20))).status_code == 201
+    assert 0 < sum(clock.rests) <= giving_way.MOST_WITH_LOCKS
+    assert work.owed == giving_way.MOST_OWED
 
 
 class TestAll:

@@ -1,4 +1,4 @@
-"""Long work goes slower while short requests are coming, the more so the shorter processors are.
+"""Slow long work down while short requests are coming, the more the less processor time is free.
 
 A bulk request, a step of a job or a batch of signatures computes for tenths of a second, here and in the
 database. Where processors are short, whoever sends a single request beside it would wait for them. So such
@@ -31,14 +31,20 @@ _here = threading.local()
 
 @dataclass(slots=True)
 class LongWork:
-    """What a thread does that takes long: the most that it rests for each second of work, and what it owes."""
+    """Long work of a thread: how much it rests, and what it still owes.
+
+    `rest`: seconds for each second of work where all processors are used.
+    """
 
     rest: float
     since: float  # when it began to work, or went on
     owed: float = 0.0  # seconds of rest
 
     def settle(self) -> float:
-        """How many seconds of rest it owes by now: nothing, unless short requests are coming."""
+        """Add the rest for what was worked since the last time; returns the seconds that are owed now.
+
+        They are forgiven if no short requests are coming.
+        """
         now = time.perf_counter()
         worked, self.since = now - self.since, now
         if any(are_coming() for are_coming in _watched):
@@ -50,7 +56,7 @@ class LongWork:
         return self.owed
 
     def sleep(self, seconds: float) -> None:
-        """Rest."""
+        """Rest for so many seconds of those that are owed."""
         if seconds > 0:
             time.sleep(seconds)
             self.owed -= seconds
@@ -64,7 +70,10 @@ def watch(short_requests_are_coming: Callable[[], bool]) -> None:
 
 @contextmanager
 def giving_way(*, rest: float) -> Iterator[LongWork]:
-    """Mark the block as long work, within which `give_way` rests. What is owed at its end is left to the caller.
+    """Mark the block as long work, within which `give_way` rests. What is owed at its end is the caller's affair.
+
+    Only what it works until the last `give_way` counts: whatever never calls it, as an upload that waits for
+    a storage, owes nothing.
 
     `rest`: seconds for each second of work where all processors are used. With 3 it works for a quarter
     of the time.
@@ -75,9 +84,8 @@ def giving_way(*, rest: float) -> Iterator[LongWork]:
         yield work
     finally:
         _here.work = before
-        work.settle()
         if before is not None:
-            before.since = work.since
+            before.since = time.perf_counter()
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""How short the processors of this machine are, of which long work takes account."""
+"""Measure how much processor time of this machine is used, so that long work can leave some to others."""
 
 import os
 from math import sqrt
@@ -17,7 +17,7 @@ UNKNOWN = 0.1  # where the system does not say
 
 
 class Processors:
-    """The share of time in which the processors were used, by whatever runs on the machine, of late."""
+    """The share of processor time used in the last tenths of a second, by whatever runs on the machine."""
 
     def __init__(self) -> None:
         self._looked = monotonic()

@@ -9,7 +9,7 @@ logger = logging.getLogger(__name__)
 
 
 class ThrottledCall:
-    """A flag, and the thread that watches it: started by the first request, again after a fork."""
+    """Calls a function in a thread, which the first request starts, and the first one after a fork."""
 
     def __init__(self, function: Callable[[], object], *, name: str, pause: float) -> None:
         """Call `function` in a thread of this name, with a pause of so many seconds after each call."""

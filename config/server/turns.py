@@ -50,14 +50,14 @@ class Turns:
         of_new: int | None = None,
         others_send: Callable[[], bool] | None = None,
     ) -> None:
-        """`others_send`: whether others send something that these turns do not know of."""
+        """`others_send`: asks whether others send requests, where these turns do not see them."""
         self._threads, self._loop = threads, loop
         self._free, self._of_one, self._of_new = of_all, of_one, of_new or of_all
         self._lock = Lock()
         self._at_work: dict[Hashable, int] = {}
         self._new: dict[Turn, None] = {}  # of those at work, the oldest first
         self._waiting: OrderedDict[Hashable, deque[tuple[Turn, Work]]] = OrderedDict()
-        self._elsewhere = others_send
+        self._others_send_elsewhere = others_send
         self._looking = False
         self._resting: dict[Hashable, float] = {}  # until when, while others send
         self._recent: deque[Hashable] = deque(maxlen=RECENT)  # senders, each once for a turn
@@ -81,7 +81,7 @@ class Turns:
             self._threads.add_done_callback(each)
 
     def give_back(self, turn: "Turn", owed: float = 0.0) -> None:
-        """The turn is over: let the next ones begin. While others send, the same sender's rests, `owed` at least."""
+        """The turn is over: let the next ones begin; the same sender's after `owed` seconds, while others send."""
         sender = turn.sender
         with self._lock:
             self._free += 1
@@ -145,8 +145,8 @@ class Turns:
         return any(turn.sender == sender for turn in self._new)
 
     def _others_send(self, sender: Hashable) -> bool:
-        if self._elsewhere is not None:
-            return self._elsewhere()
+        if self._others_send_elsewhere is not None:
+            return self._others_send_elsewhere()
         other, began = self._last if self._last[0] != sender else self._last_other
         return other is not None and monotonic() - began < LATELY
 

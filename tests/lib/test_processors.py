@@ -1,4 +1,4 @@
-"""How short processors are, as /proc/stat tells."""
+"""The shortage of processor time, measured by /proc/stat."""
 
 from pathlib import Path
 

@@ -69,10 +69,8 @@ def run_due_jobs(
     """Works on whatever is due, until nothing is or the time is up. How many steps were done."""
     until = clock() + budget
     steps = 0
-    with giving_way(rest=REST_PER_WORK):
-        while (now := clock()) < until and (job := claim_job(now=now, lease=lease)):
-            steps += _work(job, clock=clock, until=min(until, now + TIME_PER_TURN), lease=lease)
-            give_way()
+    while (now := clock()) < until and (job := claim_job(now=now, lease=lease)):
+        steps += _work(job, clock=clock, until=min(until, now + TIME_PER_TURN), lease=lease)
     return steps
 
 
@@ -132,7 +130,7 @@ def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: ti
     The database shows them the rows of the job's issuer alone.
     """
     span = tracing.span(f"job {job.kind}", parent=job.traceparent)
-    with acting_for(job.issuer_id), span:
+    with acting_for(job.issuer_id), span, giving_way(rest=REST_PER_WORK):
         return _steps(job, clock=clock, until=until, lease=lease)
 
 

@@ -14,6 +14,7 @@ import logging
 import math
 import threading
 import time
+from contextlib import suppress
 from functools import partial
 from typing import Self
 
@@ -186,9 +187,9 @@ class Limiter:
 
     def _gcra(self, keys: tuple[str, ...], *arguments: str | float) -> bytes:
         """Runs the script over this thread's connection."""
-        connection: Connection | None = getattr(self._local, "connection", None)
-        if connection is None:
-            connection = self._local.connection = self._connect()
+        if not hasattr(self._local, "opened"):
+            self._local.opened = _ThreadConnection(self._connect())
+        connection: Connection = self._local.opened.connection
         reused = connection.is_connected
         try:
             return _call(connection, len(keys), *keys, *arguments)
@@ -205,6 +206,21 @@ class Limiter:
             self.let_through += 1
             metrics.LET_THROUGH.inc()
         return state
+
+
+class _ThreadConnection:
+    """A thread's connection, which ends with the thread.
+
+    Those of redis-py are parts of reference cycles: by themselves they stay open until the next search for
+    garbage.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def __del__(self) -> None:
+        with suppress(Exception):  # at the end of a process anything may be gone
+            self.connection.disconnect()
 
 
 def _call(connection: Connection, *arguments: str | float) -> bytes:

@@ -4,9 +4,8 @@ The script, Redis and the limiters are real; only the clocks, Redis' own among t
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from itertools import pairwise
 from typing import Any
 from uuid import uuid4
@@ -221,21 +220,10 @@ def test_other_names_have_no_leases(world: World):
 
 
 @pytest.fixture
-def two_processes(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[throttling.Limiter]]:
+def two_processes(monkeypatch: pytest.MonkeyPatch) -> list[throttling.Limiter]:
     """Two limiters that wait for Redis on a busy machine."""
     monkeypatch.setattr(throttling, "TIMEOUT", 30)
-    limiters = [throttling.Limiter(settings.REDIS_URL) for _ in range(2)]
-    connections: list[Any] = []
-
-    def connect(make: Callable[[], Any]) -> Any:
-        connections.append(make())
-        return connections[-1]
-
-    for limiter in limiters:
-        monkeypatch.setattr(limiter, "_connect", partial(connect, limiter._connect))
-    yield limiters
-    for connection in connections:
-        connection.disconnect()
+    return [throttling.Limiter(settings.REDIS_URL) for _ in range(2)]
 
 
 def test_sixteen_threads_of_two_processes_get_the_burst_and_no_more(two_processes):

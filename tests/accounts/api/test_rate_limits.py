@@ -1,5 +1,6 @@
 """The rate limit of a key: exact under concurrency, correct headers, no limit while Redis is away."""
 
+import gc
 import socket
 import threading
 import time
@@ -15,6 +16,8 @@ from accounts.api.foundation import throttling
 from accounts.domain.actors import Rate
 from accounts.models import Plan
 from tests.conftest import Api
+from tests.journeys.processes.load_clients import wait_for
+from tests.support.request_loop import PATIENCE
 
 SLOW = Rate(burst=50, per_minute=1)
 pytestmark = pytest.mark.django_db
@@ -116,7 +119,7 @@ def other_connection():
 
 def _kill_connection(limiter: throttling.Limiter, client: redis.Redis) -> None:
     """Closes the limiter's socket from the side of Redis, as a restart does."""
-    host, port = limiter._local.connection._sock.getsockname()[:2]
+    host, port = limiter._local.opened.connection._sock.getsockname()[:2]
     client.execute_command("CLIENT", "KILL", "ADDR", f"{host}:{port}")
 
 
@@ -134,14 +137,33 @@ def test_requests_are_counted_over_one_connection_for_each_thread(
     limiter = throttling.Limiter(settings.REDIS_URL)
     key_id = uuid4().hex
     assert _tokens_left(limiter, key_id) == SLOW.burst - 1
-    connection = limiter._local.connection
+    connection = limiter._local.opened.connection
     assert _tokens_left(limiter, key_id) == SLOW.burst - 2
-    assert limiter._local.connection is connection
+    assert limiter._local.opened.connection is connection
     with ThreadPoolExecutor(1) as pool:
-        other = pool.submit(lambda: (_tokens_left(limiter, key_id), limiter._local.connection))
+        other = pool.submit(lambda: (_tokens_left(limiter, key_id), limiter._local.opened.connection))
     left, other_thread = other.result()
     assert left == SLOW.burst - 3
     assert other_thread is not connection
+
+
+def test_a_connection_ends_with_its_thread(limiter, other_connection):
+    def spend() -> str:
+        _tokens_left(limiter, uuid4().hex)
+        host, port = limiter._local.opened.connection._sock.getsockname()[:2]
+        return f"{host}:{port}"
+
+    def is_open(address: str) -> bool:
+        return any(each["addr"] == address for each in other_connection.client_list())
+
+    gc.disable()
+    try:
+        with ThreadPoolExecutor(1) as pool:
+            address = pool.submit(spend).result()
+            assert is_open(address)
+        assert wait_for(lambda: not is_open(address), PATIENCE)
+    finally:
+        gc.enable()
 
 
 def test_a_request_is_counted_after_redis_closed_the_connection(limiter, other_connection):

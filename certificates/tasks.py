@@ -15,7 +15,7 @@ from .operations.credentials import sealing
 from .operations.erasure import carry_out
 from .operations.log import announcing, sequencing, stamping, witnesses
 
-REST_PER_WORK = 1  # seconds of rest for each second of signing, while short requests are coming
+REST_OF_SIGNING = 1  # seconds for each second of work, while short requests are coming
 GRAPH_BATCHES = 32  # a few seconds
 
 
@@ -85,7 +85,7 @@ def seal_certificates() -> None:
     """Sign the credentials that wait, and again those of compromised keys."""
     sealing.requeue_compromised()
     after: UUID | None = sealing.START
-    with giving_way(rest=REST_PER_WORK):
+    with giving_way(rest=REST_OF_SIGNING):
         while after is not None:
             after = sealing.seal_next(after, now=timezone.now())
             give_way()

@@ -19,6 +19,7 @@ from lib.processors import processors
 
 SHORTEST = 0.001  # seconds of work before it rests
 LONGEST_REST = 2.0  # seconds
+REST_PER_WORK = 30.0  # for each second of work, where all processors are used
 LEAST_REST = 2.0  # for each second of work, however many processors are free
 MOST_OWED = 5.0  # seconds; what would be beyond them is forgiven
 # Where others may wait for locks, for two seconds at most: rests for each second of work, and seconds in all.
@@ -69,7 +70,7 @@ def watch(short_requests_are_coming: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def giving_way(*, rest: float) -> Iterator[LongWork]:
+def giving_way(*, rest: float = REST_PER_WORK) -> Iterator[LongWork]:
     """Mark the block as long work, within which `give_way` rests. What is owed at its end is the caller's affair.
 
     Only what it works until the last `give_way` counts: whatever never calls it, as an upload that waits for

@@ -36,8 +36,6 @@ logger = logging.getLogger("jobs")
 LEASE = timedelta(seconds=60)  # renewed by every step
 TIME_PER_TURN = timedelta(seconds=2)  # then a worker passes its job on, so that all get a turn
 BUDGET = timedelta(seconds=10)  # of a task
-# Seconds of rest for each second of work, while short requests are coming and all processors are used.
-REST_PER_WORK = 30
 MAX_ATTEMPTS = 5  # without a step that counted
 RETRY_DELAY = timedelta(seconds=5)  # after the first attempt that failed; doubled each time
 INTERNAL_ERROR = "internal_error"
@@ -130,7 +128,7 @@ def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: ti
     The database shows them the rows of the job's issuer alone.
     """
     span = tracing.span(f"job {job.kind}", parent=job.traceparent)
-    with acting_for(job.issuer_id), span, giving_way(rest=REST_PER_WORK):
+    with acting_for(job.issuer_id), span, giving_way():
         return _steps(job, clock=clock, until=until, lease=lease)
 
 

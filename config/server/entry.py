@@ -34,9 +34,6 @@ ANONYMOUS_BYTES = 128 * 1024 * 1024  # of larger bodies from anyone
 AT_THE_INTERPRETER = (
     3  # requests that may be new at once: one computes while others wait for servers
 )
-# Seconds that a large request, and then its sender, rests for each second of work: while short ones come,
-# where all processors are used.
-REST_PER_WORK = 30
 HELD_BACK = 0.5  # seconds: less than Retry-After says
 MOST_HELD_BACK = AT_ONCE // 4
 
@@ -95,7 +92,7 @@ class WebApplication:
         try:
             if not is_long:
                 short_requests.began()
-            with giving_way(rest=REST_PER_WORK) if is_long else nullcontext() as work:
+            with giving_way() if is_long else nullcontext() as work:
                 answer_to_send = self._answer(environ, body, channel)
         finally:
             if body is not None:

@@ -13,6 +13,7 @@ from django.conf import settings
 from django.http import parse_cookie
 
 from accounts.observability.request_log import ISSUER
+from lib.giving_way import REST_PER_WORK
 from lib.processors import processors
 
 from .loop import RequestLoop
@@ -22,7 +23,6 @@ LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
 NEW = 0.02  # seconds: longer than most requests take
 RECENT = 64  # turns
 MUCH = 3  # times what others send on average
-MOST_RESTS = 12  # as long as a request took: of whoever sends much, where all processors are used
 LOOK_EVERY = 0.005  # seconds between two looks, while somebody waits
 LONGEST_WAIT = 10.0  # seconds; whoever has waited for longer rests no more
 LATELY = 0.25  # seconds for which a sender counts beside others
@@ -60,7 +60,9 @@ class Turns:
         self._others_send_elsewhere = others_send
         self._looking = False
         self._resting: dict[Hashable, float] = {}  # until when, while others send
-        self._recent: deque[Hashable] = deque(maxlen=RECENT)  # senders, each once for a turn
+        self._recent: deque[Hashable] = deque(
+            maxlen=RECENT
+        )  # senders but strangers, each once for a turn
         # The two who began last, not the same one, and when.
         self._last: tuple[Hashable, float] = (None, -LATELY)
         self._last_other: tuple[Hashable, float] = (None, -LATELY)
@@ -115,7 +117,7 @@ class Turns:
         now = monotonic()
         times = 1.0
         if self._sends_much(turn.sender):
-            times += (MOST_RESTS - 1) * processors.shortage()
+            times += (REST_PER_WORK - 1) * processors.shortage()
         self._resting.pop(turn.sender, None)  # to stand at the end
         self._resting[turn.sender] = now + max(owed, min(now - turn.began, NEW) * times)
         while self._resting[oldest := next(iter(self._resting))] <= now and oldest != turn.sender:
@@ -155,7 +157,8 @@ class Turns:
         if self._last[0] != turn.sender:
             self._last_other = self._last
         self._last = (turn.sender, turn.began)
-        self._recent.append(turn.sender)
+        if not isinstance(turn.sender, Stranger):
+            self._recent.append(turn.sender)
         self._free -= 1
         self._new[turn] = None
         self._at_work[turn.sender] = self._at_work.get(turn.sender, 0) + 1
@@ -198,6 +201,10 @@ class Turn:
         self._turns.give_back(self, owed)
 
 
+class Stranger:
+    """Who sends neither a key nor a session: one for each request."""
+
+
 class Senders:
     """Whose turn a request takes: its issuer's, its browser's, or one of its own."""
 
@@ -210,7 +217,7 @@ class Senders:
         if key:
             return self._issuers.get(key, key)
         cookies: dict[str, str] = parse_cookie(environ.get("HTTP_COOKIE", ""))
-        return cookies.get(settings.SESSION_COOKIE_NAME) or object()  # a stranger is nobody else
+        return cookies.get(settings.SESSION_COOKIE_NAME) or Stranger()
 
     def learn(self, environ: dict[str, Any]) -> None:
         """Remember the issuer of a key that Django has found to be valid."""

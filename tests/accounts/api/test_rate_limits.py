@@ -141,7 +141,9 @@ def test_requests_are_counted_over_one_connection_for_each_thread(
     assert _tokens_left(limiter, key_id) == SLOW.burst - 2
     assert limiter._local.opened.connection is connection
     with ThreadPoolExecutor(1) as pool:
-        other = pool.submit(lambda: (_tokens_left(limiter, key_id), limiter._local.opened.connection))
+        other = pool.submit(
+            lambda: (_tokens_left(limiter, key_id), limiter._local.opened.connection)
+        )
     left, other_thread = other.result()
     assert left == SLOW.burst - 3
     assert other_thread is not connection

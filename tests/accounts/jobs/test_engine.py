@@ -262,7 +262,7 @@ def test_a_job_rests_while_short_requests_are_coming(issuer, change_tally, monke
     make_job(issuer)
     runner.run_due_jobs()
     within = 0.02 * giving_way.REST_WITH_LOCKS
-    between = 0.05 * runner.REST_PER_WORK - within
+    between = 0.05 * giving_way.REST_PER_WORK - within
     assert events == [
         *(f"rest {within:.2f}", "step", f"rest {between:.2f}"),
         *(f"rest {within:.2f}", "step"),

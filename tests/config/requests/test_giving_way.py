@@ -141,7 +141,7 @@ def test_requests_with_large_bodies_are_long(clock: Clock, monkeypatch: pytest.M
         return BytesIO(b"")
 
     assert served(monkeypatch, django, SMALL, LARGE + 1, SMALL) == 2
-    assert rested == [(SMALL, []), (LARGE + 1, [0.01 * entry.REST_PER_WORK]), (SMALL, [])]
+    assert rested == [(SMALL, []), (LARGE + 1, [0.01 * giving_way.REST_PER_WORK]), (SMALL, [])]
 
 
 def test_who_sends_large_requests_waits_for_what_the_last_one_owes(

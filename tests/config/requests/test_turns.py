@@ -13,7 +13,8 @@ import pytest
 from accounts.observability.request_log import ISSUER
 from config.server import entry, turns
 from config.server.threads import ThreadPool
-from config.server.turns import KNOWN_KEYS, LARGE, Senders, Turns
+from config.server.turns import KNOWN_KEYS, LARGE, Senders, Stranger, Turns
+from lib.giving_way import REST_PER_WORK
 from tests.config.requests.test_server import heard, posted
 from tests.support.request_loop import PATIENCE, pieces, request_loop, start
 
@@ -153,7 +154,7 @@ def test_a_sender_of_several_rests_between_two_while_others_send(monkeypatch: py
         assert begun["other"].acquire(timeout=PATIENCE)
         send(loop, taken, "noisy", "noisy")
         assert begun["noisy"].acquire(timeout=PATIENCE)
-        clock[0] += turns.MOST_RESTS - 1
+        clock[0] += REST_PER_WORK - 1
         assert not begun["noisy"].acquire(timeout=0.2), (
             "it rests, for longer where processors are short"
         )
@@ -161,6 +162,24 @@ def test_a_sender_of_several_rests_between_two_while_others_send(monkeypatch: py
         assert begun["other"].acquire(timeout=PATIENCE), "nobody else waits for that"
         clock[0] += 3600
         assert begun["noisy"].acquire(timeout=PATIENCE)
+
+
+def test_visitors_do_not_make_an_issuer_one_that_sends_much():
+    """An issuer is compared with other issuers; each visitor sends once."""
+
+    async def request(taken: Turns, sender: object) -> None:
+        turn = taken.take(sender)
+        await turn
+        turn.give_back()
+
+    with request_loop() as loop:
+        taken = Turns(ThreadPool(1), loop, of_all=1, of_one=1)
+        few = ["issuer"] * (turns.MUCH + 1)
+        for sender in [*few, *(Stranger() for _ in range(turns.RECENT))]:
+            start(loop, request(taken, sender)).result(PATIENCE)
+        assert not taken._sends_much("issuer")
+        start(loop, request(taken, "other")).result(PATIENCE)
+        assert taken._sends_much("issuer")
 
 
 def test_all_keys_of_an_issuer_are_one_sender_and_strangers_are_nobody_else(settings: Any):

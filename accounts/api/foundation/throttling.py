@@ -220,7 +220,7 @@ class _ThreadConnection:
 
     def __del__(self) -> None:
         with suppress(Exception):  # at the end of a process anything may be gone
-            self.connection.disconnect()
+            self.connection.disconnect()  # type: ignore[no-untyped-call]
 
 
 def _call(connection: Connection, *arguments: str | float) -> bytes:

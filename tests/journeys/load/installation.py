@@ -18,7 +18,7 @@ import redis
 from aiohttp import web
 
 from tests.journeys.load.paced_client import Order, Outcome
-from tests.journeys.processes.load_clients import wait_for
+from tests.journeys.processes.load_clients import FULL, wait_for
 from tests.journeys.processes.units import Unit, nice_of, weigh
 from tests.journeys.processes.web import Answer, WebProcess
 from tests.journeys.product.test_without_docker import environment_file
@@ -30,6 +30,7 @@ from tools.child_processes import HOST, end_with_parent, free_port
 from tools.embedded import EmbeddedPostgres, EmbeddedRedis
 
 READY_SECONDS = 120
+LOG_FILES = 128 if FULL else 2  # of 16 MB: as many as min_wal_size keeps
 QUEUES = ("celery", "jobs", "webhooks")
 
 
@@ -134,6 +135,7 @@ def installation(folder: Path, issuers: int) -> Iterator[Installation]:
         stack.enter_context(running(receiver=receiver))
         mails = stack.enter_context(mail_server())
         postgres = stack.enter_context(own_postgres(durable=True))
+        configure(postgres)
         made = Installation(folder, postgres, stack.enter_context(own_redis()), receiver)
         for name in ("attachments", "log"):
             (folder / name).mkdir()
@@ -150,6 +152,22 @@ def installation(folder: Path, issuers: int) -> Iterator[Installation]:
         for unit in made.units[:2]:
             assert wait_for(partial(is_up, int(unit.instance)), READY_SECONDS), unit.log.read_text()
         yield made
+
+
+def configure(postgres: EmbeddedPostgres) -> None:
+    """Set what the runbook has an operator set, and let PostgreSQL have run for some hours.
+
+    By then it has written as much as it keeps, and uses files of its write-ahead log again.
+    """
+    recommended = ROOT / "deploy" / "postgresql" / "certificates.conf"
+    with (postgres.data / "postgresql.conf").open("a") as file:
+        file.write(recommended.read_text())
+    with psycopg.connect(postgres.url, autocommit=True) as connection:
+        connection.execute("SELECT pg_reload_conf()")
+        for _ in range(LOG_FILES):
+            connection.execute("SELECT pg_logical_emit_message(false, '', '')")
+            connection.execute("SELECT pg_switch_wal()")
+        connection.execute("CHECKPOINT")
 
 
 def settings(made: Installation, mail_port: int) -> dict[str, str]:

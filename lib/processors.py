@@ -7,10 +7,10 @@ from time import monotonic
 
 STAT = Path("/proc/stat")
 # What has to be free so that hardly anybody waits grows with the square root of the number of processors
-# (square-root staffing). None are short where half of two are free, or a sixth of sixteen; all are where
-# 30 % of two are free, or a tenth of sixteen.
+# (square-root staffing). None are short where 60 % of two are free, or a fifth of sixteen; all are where
+# 40 % of two are free, or a seventh of sixteen.
 _ROOT = sqrt(os.cpu_count() or 1)
-EASY, FULL = 1 - 0.7 / _ROOT, 1 - 0.42 / _ROOT  # shares of the processors' time that are used
+EASY, FULL = 1 - 0.85 / _ROOT, 1 - 0.57 / _ROOT  # shares of the processors' time that are used
 LOOK_EVERY = 0.1  # seconds
 WEIGHT = 0.3  # of a tenth of a second; what was before it counts for the rest
 UNKNOWN = 0.1  # where the system does not say

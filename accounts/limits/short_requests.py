@@ -32,8 +32,8 @@ class ShortRequests:
         self._client: redis.Redis | None = None
         self._to_tell = ThrottledCall(self.tell, name="short-requests", pause=TELL_EVERY)
 
-    def began(self) -> None:
-        """Note that this process begins to answer a short request. Does not wait for Redis."""
+    def answered(self) -> None:
+        """Note that this process has answered a short request. Does not wait for Redis."""
         before, self._last = self._last, monotonic()
         if self._last - before >= STEADY:
             return
@@ -41,7 +41,10 @@ class ShortRequests:
         self._to_tell.request()
 
     def are_coming(self) -> bool:
-        """Whether a process began two within STEADY seconds, the second no longer ago than that."""
+        """Whether a process answered two within STEADY seconds, the second no longer ago than that.
+
+        Of other processes it is known a little later, and for up to TELL_EVERY + LOOK_EVERY longer.
+        """
         if self.are_coming_here():
             return True
         now = monotonic()
@@ -51,7 +54,7 @@ class ShortRequests:
         return self._others
 
     def are_coming_here(self) -> bool:
-        """Whether this process began them. Does not wait for Redis."""
+        """Whether this process answered them. Does not wait for Redis."""
         return monotonic() - self._coming < STEADY
 
     def tell(self) -> None:

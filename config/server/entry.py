@@ -34,6 +34,8 @@ ANONYMOUS_BYTES = 128 * 1024 * 1024  # of larger bodies from anyone
 AT_THE_INTERPRETER = (
     3  # requests that may be new at once: one computes while others wait for servers
 )
+# Long work does not rest for those who are refused.
+REFUSALS = {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS}
 HELD_BACK = 0.5  # seconds: less than Retry-After says
 MOST_HELD_BACK = AT_ONCE // 4
 
@@ -90,10 +92,10 @@ class WebApplication:
         await turn  # from here on in a thread of the pool
         work = None
         try:
-            if not is_long:
-                short_requests.began()
             with giving_way() if is_long else nullcontext() as work:
                 answer_to_send = self._answer(environ, body, channel)
+            if not is_long and (answer_to_send is None or answer_to_send.status not in REFUSALS):
+                short_requests.answered()
         finally:
             if body is not None:
                 body.close()

@@ -119,17 +119,19 @@ def test_long_work_that_holds_locks_rests_less_and_owes_the_rest(clock: Clock):
 
 
 def served(monkeypatch: pytest.MonkeyPatch, django: Any, *lengths: int) -> int:
-    """Answer requests with bodies of these lengths by one thread: how many were said to be short."""
-    began: list[None] = []
+    """Answer requests with bodies of these lengths by one thread: how many were noted as short."""
+    answered: list[None] = []
     told = SimpleNamespace(
-        began=lambda: began.append(None), are_coming=lambda: True, are_coming_here=lambda: False
+        answered=lambda: answered.append(None),
+        are_coming=lambda: True,
+        are_coming_here=lambda: False,
     )
     monkeypatch.setattr(entry, "short_requests", told)
     with request_loop() as loop:
         server = entry.WebApplication(django, loop)
         for length in lengths:
             start(loop, request(server, length)).result(PATIENCE)
-    return len(began)
+    return len(answered)
 
 
 def test_requests_with_large_bodies_are_long(clock: Clock, monkeypatch: pytest.MonkeyPatch):
@@ -144,13 +146,26 @@ def test_requests_with_large_bodies_are_long(clock: Clock, monkeypatch: pytest.M
     assert rested == [(SMALL, []), (LARGE + 1, [0.01 * giving_way.REST_PER_WORK]), (SMALL, [])]
 
 
+@pytest.mark.parametrize(
+    ("status", "noted"), [("200 OK", 1), ("404 Not Found", 1), ("401 Unauthorized", 0)]
+)
+def test_requests_that_are_refused_slow_nobody(
+    monkeypatch: pytest.MonkeyPatch, status: str, noted: int
+):
+    def django(environ: dict[str, Any], start_response: Any) -> BytesIO:
+        start_response(status, [])
+        return BytesIO(b"")
+
+    assert served(monkeypatch, django, SMALL) == noted
+
+
 def test_who_sends_large_requests_waits_for_what_the_last_one_owes(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ):
     """The answer does not wait for it, and other senders do not."""
     coming = [True]
     here = SimpleNamespace(
-        began=lambda: None, are_coming=lambda: coming[0], are_coming_here=lambda: coming[0]
+        answered=lambda: None, are_coming=lambda: coming[0], are_coming_here=lambda: coming[0]
     )
     monkeypatch.setattr(entry, "short_requests", here)
     answered: list[str] = []
@@ -197,12 +212,13 @@ def test_one_process_learns_of_the_requests_of_another(
     key: str, settings: Any, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(short_requests, "STEADY", PATIENCE)
+    monkeypatch.setattr(short_requests, "TELL_EVERY", 3600)  # once
     web = ShortRequests()
-    web.began()
+    web.answered()
     assert not web.are_coming(), "one by itself, as a probe is"
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         for _ in range(5):
-            web.began()
+            web.answered()
         assert web.are_coming(), "it knows its own at once"
         assert wait_for(lambda: ShortRequests().are_coming(), PATIENCE)
         assert 0 < client.pttl(key) <= PATIENCE * 1000, "forgotten by itself"

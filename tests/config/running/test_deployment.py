@@ -57,3 +57,14 @@ def test_the_image_is_built_with_everything_that_is_required():
 def test_nothing_is_given_twice(given: Callable[[], list[str]]):
     """Of two values the last one holds, so an empty repeat would undo what was filled in."""
     assert sorted(given()) == sorted(set(given()))
+
+
+def test_compose_has_the_settings_of_postgresql_that_are_recommended():
+    recommended = (ROOT / "deploy" / "postgresql" / "certificates.conf").read_text()
+    known = dict(re.findall(r"^(\w+) = ([^ \n]+)", recommended, re.MULTILINE))
+    assert len(known) > 3
+    for name in ("compose.yaml", "deploy/postgresql/compose.yaml"):
+        composed = (ROOT / name).read_text()
+        found = dict(re.findall(r"^      - \"?(\w+)=([^\"\n]+)", composed, re.MULTILINE))
+        for setting, value in (known | {"wal_compression": "lz4"}).items():
+            assert found.get(setting) == value, (name, setting)

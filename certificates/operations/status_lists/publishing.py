@@ -18,6 +18,7 @@ from certificates.credentials.securing import secured, signing_data
 from certificates.domain import bitstrings
 from certificates.domain.lifecycle import State
 from certificates.models import CredentialForm, PublishedStatusList, Purpose, Seal, StatusList
+from lib.database.planner import without_nested_loops
 from lib.database.tenancy import acting_for, as_worker
 from lib.instants import format_instant
 
@@ -91,8 +92,14 @@ def _renew(status_list: StatusList, key: SigningKey, now: datetime) -> None:
 
 def _bits(status_list: StatusList) -> Iterator[tuple[Purpose, str]]:
     """The encoded list of each purpose."""
-    changed = Seal.objects.filter(status_list=status_list).exclude(certificate__state=State.ACTIVE)
-    places = list(changed.values_list("status_index", "certificate__state"))
+    of_issuer = {
+        "certificate__issuer": status_list.issuer_id,
+        "certificate__mode": status_list.mode,
+    }
+    changed = Seal.objects.filter(status_list=status_list, **of_issuer)
+    changed = changed.exclude(certificate__state=State.ACTIVE)
+    with without_nested_loops():
+        places = list(changed.values_list("status_index", "certificate__state"))
     for purpose, states in STATES[CredentialForm(status_list.form)].items():
         yield (
             purpose,

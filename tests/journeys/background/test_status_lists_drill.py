@@ -11,22 +11,12 @@ from pathlib import Path
 import orjson
 import psutil
 import pytest
-from django.db import connection, transaction
 from django.utils import timezone
 
-from accounts.operations import signing_keys
-from accounts.scopes import Mode
 from certificates.domain.lifecycle import State
-from certificates.models import (
-    Certificate,
-    CertificateType,
-    CredentialForm,
-    PublishedStatusList,
-    Purpose,
-    Seal,
-)
-from certificates.operations import status_lists
+from certificates.models import CertificateType, PublishedStatusList, Purpose, Seal
 from tests.certificates.bulk.transition_helpers import start_bulk_action
+from tests.certificates.status_lists.many import copy_certificate, give_places
 from tests.factories import issue_one, make_issuer, make_type
 from tests.journeys.processes.workers import wait, worker
 
@@ -34,50 +24,15 @@ pytestmark = [pytest.mark.journey, pytest.mark.drill, pytest.mark.django_db(tran
 FULL = float(os.environ.get("DRILL_SECONDS", "0")) >= 30
 COUNT = 100_000 if FULL else 1_000
 PATIENCE = 60 + COUNT / 100  # seconds
-_COPY = """
-INSERT INTO certificates_certificate ({columns})
-SELECT {values} FROM certificates_certificate, generate_series(2, %s) AS copies WHERE id = %s
-"""
 
 
 @pytest.fixture
 def kind(transactional_db: None) -> CertificateType:
     """A type with many certificates, each with its place in a list."""
     made = make_type(make_issuer())
-    copy(issue_one(made), COUNT)
+    copy_certificate(issue_one(made), COUNT)
     give_places(made)
     return made
-
-
-def copy(certificate: Certificate, count: int) -> None:
-    """Store as many of them, each under an id of its own."""
-    columns = [field.column for field in Certificate._meta.concrete_fields]
-    values = ["gen_random_uuid()" if column == "id" else column for column in columns]
-    with connection.cursor() as cursor:
-        statement = _COPY.format(columns=", ".join(columns), values=", ".join(values))
-        cursor.execute(statement, [count, certificate.pk])
-
-
-@transaction.atomic
-def give_places(kind: CertificateType) -> None:
-    signing_keys.active_key(kind.issuer_id, Mode.LIVE)
-    form, now = CredentialForm.PRODUCT, timezone.now()
-    places = status_lists.assign(kind.issuer_id, Mode.LIVE, form, COUNT, due_at=now)
-    ids = Certificate.objects.values_list("pk", flat=True)
-    Seal.objects.bulk_create(
-        [
-            Seal(
-                issuer_id=kind.issuer_id,
-                certificate_id=certificate_id,
-                form=form,
-                status_list=place.status_list,
-                status_index=place.index,
-                signed_at=now,
-            )
-            for certificate_id, place in zip(ids, places, strict=True)
-        ],
-        batch_size=5000,
-    )
 
 
 def published() -> bytes:

@@ -1,0 +1,46 @@
+"""Many certificates at once, each with its place in a status list."""
+
+from django.db import connection, transaction
+from django.utils import timezone
+
+from accounts.operations import signing_keys
+from accounts.scopes import Mode
+from certificates.models import Certificate, CertificateType, CredentialForm, Seal
+from certificates.operations import status_lists
+
+_COPY = """
+INSERT INTO certificates_certificate ({columns})
+SELECT {values} FROM certificates_certificate, generate_series(2, %s) AS copies WHERE id = %s
+"""
+
+
+def copy_certificate(certificate: Certificate, count: int) -> None:
+    """Store as many of them, each under an id of its own."""
+    columns = [field.column for field in Certificate._meta.concrete_fields]
+    values = ["gen_random_uuid()" if column == "id" else column for column in columns]
+    with connection.cursor() as cursor:
+        statement = _COPY.format(columns=", ".join(columns), values=", ".join(values))
+        cursor.execute(statement, [count, certificate.pk])
+
+
+@transaction.atomic
+def give_places(kind: CertificateType) -> None:
+    """Give all certificates a place, as if their credentials had been signed."""
+    signing_keys.active_key(kind.issuer_id, Mode.LIVE)
+    form, now = CredentialForm.PRODUCT, timezone.now()
+    ids = Certificate.objects.values_list("pk", flat=True)
+    places = status_lists.assign(kind.issuer_id, Mode.LIVE, form, len(ids), due_at=now)
+    Seal.objects.bulk_create(
+        [
+            Seal(
+                issuer_id=kind.issuer_id,
+                certificate_id=certificate_id,
+                form=form,
+                status_list=place.status_list,
+                status_index=place.index,
+                signed_at=now,
+            )
+            for certificate_id, place in zip(ids, places, strict=True)
+        ],
+        batch_size=5000,
+    )

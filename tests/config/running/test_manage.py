@@ -52,3 +52,18 @@ def test_a_command_runs_as_the_user_of_the_units_with_their_settings(folder: Pat
         assert who == f"{user}:{user}:{user}"
         assert (written.owner(), written.group()) == (user, user)
     assert written.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root runs a command as root")
+def test_what_root_makes_the_units_can_read(folder: Path):
+    """So are the static files of a release, which belong to root and which the web servers send."""
+    python, made = folder / ".venv" / "bin" / "python", folder / "static-collected"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\nmkdir "$2" && : >"$2/file"\n')
+    python.chmod(0o755)
+    (folder / "service.env").touch()
+    environment = {"PLACE": str(folder), "RUN_AS": "root", "SETTINGS": f"{folder}/service.env"}
+    program = [ROOT / "deploy" / "manage", str(made)]
+    subprocess.run(program, env=os.environ | environment, check=True)
+    assert made.stat().st_mode & 0o777 == 0o755
+    assert (made / "file").stat().st_mode & 0o777 == 0o644

@@ -34,6 +34,7 @@ from tools.embedded import EmbeddedPostgres, EmbeddedRedis
 
 NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
 ANALYZE = shutil.which("systemd-analyze")
+ROLLING_RESTART = ROOT / "deploy" / "rolling-restart"
 SECONDS = 60  # what hangs never ends
 
 pytestmark = [
@@ -252,6 +253,17 @@ def nginx_keeps_the_rules(site: Site) -> None:
     assert issued[0] == 200
 
 
+def around(folder: Path, restart: Path) -> dict[str, str]:
+    """The environment of deploy/rolling-restart."""
+    return {
+        "PATH": f"{os.environ['PATH']}:/usr/sbin",
+        "CONF": str(folder / "nginx.conf"),
+        "NGINX_COMMAND": f"{NGINX} -c {folder}/nginx.conf",
+        "PID": str(folder / "nginx.pid"),
+        "RESTART": str(restart),
+    }
+
+
 def restart_all(folder: Path, webs: list[Unit]) -> None:
     """Run deploy/rolling-restart; where it says `systemctl restart`, this process restarts the unit."""
     asked, done = folder / "asked", folder / "done"
@@ -261,17 +273,7 @@ def restart_all(folder: Path, webs: list[Unit]) -> None:
     restart.write_text(f'#!/bin/sh\necho "$1" > {asked}\ncat {done} > {folder}/answer\n')
     restart.chmod(0o755)
     first = {web.instance: web.process for web in webs}
-    script = subprocess.Popen(
-        [ROOT / "deploy" / "rolling-restart"],
-        env={
-            "PATH": f"{os.environ['PATH']}:/usr/sbin",
-            "CONF": str(folder / "nginx.conf"),
-            "NGINX_COMMAND": f"{NGINX} -c {folder}/nginx.conf",
-            "PID": str(folder / "nginx.pid"),
-            "RESTART": str(restart),
-        },
-        start_new_session=True,
-    )
+    script = subprocess.Popen(ROLLING_RESTART, env=around(folder, restart), start_new_session=True)
     for web in webs:
         assert asked.read_text().strip() == f"certificates-web@{web.instance}"
         web.stop()

@@ -68,3 +68,14 @@ def test_compose_has_the_settings_of_postgresql_that_are_recommended():
         found = dict(re.findall(r"^      - \"?(\w+)=([^\"\n]+)", composed, re.MULTILINE))
         for setting, value in (known | {"wal_compression": "lz4"}).items():
             assert found.get(setting) == value, (name, setting)
+
+
+@pytest.mark.parametrize("name", ["worker", "jobs", "courier"])
+def test_compose_starts_workers_as_the_units_do(name: str):
+    """Of the same name, by which heartbeats tell them apart, and the health check asks for that one."""
+    text = (ROOT / "compose.yaml").read_text()
+    unit = (ROOT / "deploy" / "systemd" / f"certificates-{name}.service").read_text()
+    (started,) = re.findall(r"^ExecStart=\S*/(celery .*)@%H$", unit, re.MULTILINE)
+    (service,) = re.findall(rf"^  {name}:.*\n((?:    .*\n)+)", text, re.MULTILINE)
+    assert f"    command: {started}@%h\n" in service
+    assert f'--destination {name}@$$(hostname)"]' in service

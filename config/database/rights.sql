@@ -43,7 +43,9 @@ REVOKE INSERT, UPDATE, DELETE ON accounts_plan FROM certificates_web;
 -- those that it names are its issuer's. Left out are
 -- * `certificates_certificatelink.target_id`, which may name anybody's certificate;
 -- * what names a row of its own table, as a policy may not read that;
--- * what the statement that issues writes: it names what it has just made, which no policy sees yet.
+-- * what the statement that issues has just made, which no policy sees yet: the certificate of a history (a
+--   trigger looks, when the statement is done) and the event of a delivery (couriers look).
+-- A certificate's type, which has no foreign key, has to be that of its version.
 DO $$
 DECLARE
   relation record;
@@ -51,8 +53,10 @@ DECLARE
 BEGIN
   FOR relation IN
     SELECT child.oid::regclass AS name, policy.oid AS policy,
-           string_agg(format(' AND (%1$I IS NULL OR EXISTS (SELECT FROM %2$s parent WHERE parent.id = %3$s.%1$I))',
-                             key.attname, parent.oid::regclass, child.oid::regclass),
+           string_agg(format(' AND (%1$I IS NULL OR EXISTS (SELECT FROM %2$s parent WHERE parent.id = %3$s.%1$I%4$s))',
+                             key.attname, parent.oid::regclass, child.oid::regclass,
+                             CASE format('%s.%s', child.relname, key.attname) WHEN 'certificates_certificate.version_id'
+                               THEN ' AND parent.type_id = certificates_certificate.type_id' END),
                       '' ORDER BY key.attname) AS parents
       FROM pg_constraint foreign_key
       JOIN pg_class child ON child.oid = foreign_key.conrelid
@@ -61,8 +65,9 @@ BEGIN
       JOIN pg_policy policy ON policy.polrelid = child.oid AND policy.polname = 'of_issuer'
      WHERE foreign_key.contype = 'f' AND child.relnamespace = current_schema()::regnamespace
        AND parent.relrowsecurity AND parent.relname <> 'accounts_issuer' AND parent.oid <> child.oid
-       AND child.relname NOT IN ('certificates_certificate', 'certificates_certificatehistory', 'webhooks_delivery')
-       AND (child.relname, key.attname) <> ('certificates_certificatelink', 'target_id')
+       AND format('%s.%s', child.relname, key.attname) NOT IN (
+         'certificates_certificatelink.target_id', 'certificates_certificatehistory.certificate_id',
+         'webhooks_delivery.event_id')
      GROUP BY child.oid, policy.oid
   LOOP
     IF obj_description(relation.policy, 'pg_policy') IS DISTINCT FROM md5(relation.parents) THEN  -- it locks the table

@@ -43,6 +43,8 @@ class ScopedConnection(psycopg.Connection[Any]):
         """The scope of the context, if the server does not have it."""
         wanted = tenancy.current()
         if wanted is LOGIN:
+            if self._applied is None and self._keeps is False and self.is_autocommitting():
+                return None  # of a pooler's session, which nothing of ours outlives
             wanted = self._begun_as
         if wanted == self._applied and (wanted is self._applied or not wanted.found_by):
             return None
@@ -125,9 +127,12 @@ class ScopedConnection(psycopg.Connection[Any]):
         return self.autocommit and self.pgconn.transaction_status == TransactionStatus.IDLE
 
     def _notice_end(self) -> None:
-        """Behind a pooler what was set ends with its transaction."""
+        """Behind a pooler what was set ends with its transaction.
+
+        The next one may find a session of the server in which another client left something.
+        """
         if self._keeps is False and self.pgconn.transaction_status == TransactionStatus.IDLE:
-            self._applied = self._begun_as
+            self._applied = None
 
     @contextmanager
     def transaction(self, *args: Any, **options: Any) -> Iterator[psycopg.Transaction]:

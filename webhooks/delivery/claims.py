@@ -45,7 +45,7 @@ _LOCK = "SELECT pg_advisory_xact_lock(%(lock)s), set_config('synchronous_commit'
 #    within the statement: found by key, as many would be sought by walking the whole table where its
 #    statistics are young. For the same reason `state` is no column here but an expression: else all that
 #    waits would be walked by an index on it. A row that moved on the way is left for later.
-# 7. `leased`: the lease. 8. `spent`, `metered`: takes the deliveries off rate limits; locks endpoints
+# 7. `leased`: the lease. What names another issuer's event or endpoint is not sent. 8. `spent`, `metered`: takes the deliveries off rate limits; locks endpoints
 #    in the order in which settling does.
 _CLAIM = f"""
 WITH RECURSIVE busy (id) AS (
@@ -117,7 +117,7 @@ WITH RECURSIVE busy (id) AS (
      SET state = 'leased', lease_token = %(token)s,
          next_at = statement_timestamp() + make_interval(secs => %(lease)s)
     FROM locked WHERE d.ctid = locked.place
-  RETURNING d.id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.priority,
+  RETURNING d.id, d.issuer_id, d.event_id, d.endpoint_id, d.attempts, d.attempts_left, d.trigger, d.priority,
             d.created_at
 ), spent AS (
   SELECT e.id, s.count
@@ -136,8 +136,9 @@ SELECT leased.id, leased.event_id, leased.endpoint_id, leased.attempts, leased.a
        CASE WHEN leased.attempts = 0 AND leased.trigger = 'automatic'
                  AND leased.priority = {Priority.LIVE}
             THEN extract(epoch FROM statement_timestamp() - leased.created_at)::float8 END
-  FROM leased JOIN capacity ON capacity.id = leased.endpoint_id
-  JOIN webhooks_event event ON event.id = leased.event_id
+  FROM leased
+  JOIN capacity ON capacity.id = leased.endpoint_id AND capacity.issuer_id = leased.issuer_id
+  JOIN webhooks_event event ON event.id = leased.event_id AND event.issuer_id = leased.issuer_id
 """
 
 _UNFINISHED = "SELECT EXISTS (SELECT FROM webhooks_delivery WHERE state IN ('pending', 'leased'))"

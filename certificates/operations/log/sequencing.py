@@ -36,7 +36,11 @@ _LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a tim
 CHANGES = """
 SELECT c.id, change.sequence, CASE WHEN change.at > h.at THEN 'recorded' ELSE h.action END,
        h.to_state, coalesce(change.at, h.at), c.data_hash, c.issuer_id,
-       change.signing_key_id, change.statement
+       change.signing_key_id, change.statement,
+       EXISTS (SELECT FROM certificates_logentry e
+                WHERE e.certificate_id = change.certificate_id AND e.sequence = change.sequence)
+       OR EXISTS (SELECT FROM certificates_logentry e
+                   WHERE e.signing_key_id = change.signing_key_id AND e.sequence = change.sequence)
   FROM {source} AS change
   LEFT JOIN certificates_certificate c ON c.id = change.certificate_id
   LEFT JOIN certificates_certificatehistory h
@@ -71,6 +75,13 @@ class Change(NamedTuple):
     issuer_id: UUID
     signing_key_id: UUID | None = None
     stated: bytes | None = None  # the statement, where it is not made from the history
+    is_logged: bool = False
+
+    @property
+    def is_loggable(self) -> bool:
+        """Whether it is to be logged, and all is there that its statement tells."""
+        parts = (self.certificate_id, self.state, self.data_hash)
+        return not self.is_logged and (self.stated is not None or None not in parts)
 
     @property
     def statement(self) -> bytes:
@@ -164,10 +175,22 @@ def waiting(mode: Mode) -> Iterator[Change]:
 
 
 def _take(mode: Mode, batch: int) -> list[Change]:
-    """Remove changes from the queue, the oldest first."""
+    """Remove changes from the queue, the oldest first, and return them.
+
+    Left out are those that are logged already, or have no history: they must not stop all others.
+    """
     with connection.cursor() as cursor:
         cursor.execute(_TAKE, [mode, batch])
-        return [Change(*row) for row in cursor.fetchall()]
+        taken = [Change(*row) for row in cursor.fetchall()]
+    loggable: dict[tuple[UUID | None, int], Change] = {}
+    for change in taken:
+        if change.is_loggable:
+            loggable.setdefault(
+                (change.certificate_id or change.signing_key_id, change.sequence), change
+            )
+    if len(loggable) < len(taken):
+        logger.error("changes left out of the log", extra={"number": len(taken) - len(loggable)})
+    return list(loggable.values())
 
 
 def _mark_status_lists(changes: Sequence[Change], now: datetime) -> None:

@@ -125,3 +125,20 @@ def forget_log():
         for table in ("log", "logentry", "logtile", "logcheckpoint"):
             cursor.execute(f"DELETE FROM certificates_{table}")
         cursor.execute("SET session_replication_role = DEFAULT")
+
+
+def test_what_cannot_be_logged_stops_nothing(issuer, certificate, log_all, log_folder, caplog):
+    """A change without a history, one twice, and one that was logged before."""
+    assert log_all() == 1
+    other = issue_one(certificate.version.type)
+    for certificate_id, sequence in (
+        (certificate.pk, 1),
+        (certificate.pk, 1000),
+        (other.pk, 1),
+    ):
+        UnloggedChange.objects.create(certificate_id=certificate_id, sequence=sequence)
+    UnloggedChange.objects.create(sequence=1, mode=Mode.LIVE)
+    assert log_all() == 1
+    assert "changes left out of the log" in caplog.text
+    assert published(log_folder)[0].size == 2
+    assert not UnloggedChange.objects.exists()

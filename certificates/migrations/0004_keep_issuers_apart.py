@@ -1,0 +1,42 @@
+"""Refuse a history that names a certificate of another issuer, and changes to be logged that are of none.
+
+A history is written in the statement that makes its certificate, so that no policy can look for that; the
+trigger that queues it for the log runs once the statement is done.
+"""
+
+from django.db import migrations
+
+APART = """
+CREATE OR REPLACE FUNCTION certificates_log_later() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM changes WHERE issuer_id IS DISTINCT FROM
+             (SELECT c.issuer_id FROM certificates_certificate c WHERE c.id = changes.certificate_id)) THEN
+    RAISE insufficient_privilege USING MESSAGE = 'a history names a certificate of another issuer';
+  END IF;
+  INSERT INTO certificates_unlogged (certificate_id, sequence)
+  SELECT certificate_id, sequence FROM changes;
+  RETURN NULL;
+END $$;
+ALTER POLICY queued ON certificates_unlogged WITH CHECK (
+  CASE WHEN signing_key_id IS NULL THEN certificate_id IS NOT NULL AND num_nonnulls(mode, at, statement) = 0
+       ELSE certificate_id IS NULL AND mode IS NOT NULL AND statement IS NOT NULL
+            AND EXISTS (SELECT FROM accounts_signingkey k WHERE k.id = signing_key_id) END);
+"""
+BACK = """
+ALTER POLICY queued ON certificates_unlogged WITH CHECK (true);
+CREATE OR REPLACE FUNCTION certificates_log_later() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO certificates_unlogged (certificate_id, sequence)
+  SELECT certificate_id, sequence FROM changes;
+  RETURN NULL;
+END $$;
+"""
+
+
+class Migration(migrations.Migration):
+    dependencies = [
+        ("certificates", "0003_estimate_new_issuers"),
+        ("accounts", "0001_version_1"),
+    ]
+
+    operations = [migrations.RunSQL(APART, BACK)]

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.core.checks import CheckMessage, Error, Info, Tags, Warning, register  # noqa: A004
 from django.core.management import CommandError
 
-from lib.database.roles import WEB
+from lib.database.roles import PLATFORM, WEB, WORKER
 
 from .roles import LOGINS
 
@@ -19,9 +19,14 @@ _FACTS = """
 SELECT current_user, r.rolsuper, r.rolbypassrls,
        COALESCE((SELECT pg_has_role(c.relowner, 'USAGE') FROM pg_class c
                   WHERE c.oid = to_regclass('accounts_issuer')), false),
-       to_regrole(%(role)s) IS NOT NULL AND pg_has_role(to_regrole(%(role)s), 'USAGE')
+       to_regrole(%(role)s) IS NOT NULL AND pg_has_role(to_regrole(%(role)s), 'USAGE'),
+       ARRAY(SELECT each FROM unnest(%(others)s::text[]) each
+              WHERE to_regrole(each) IS NOT NULL AND pg_has_role(to_regrole(each), 'USAGE')),
+       has_database_privilege(current_database(), 'TEMPORARY')
   FROM pg_roles r WHERE r.rolname = current_user
 """
+# Policies let their members see the rows of all issuers: the web takes the second where it needs it.
+_SEE_ALL = {WEB: [WORKER, PLATFORM]}
 
 _IS_WEB_ALONE = """
 SELECT session_user, to_regrole(%(role)s) IS NOT NULL AND NOT r.rolsuper
@@ -38,6 +43,8 @@ class Login(NamedTuple):
     passes_row_security: bool
     owns_tables: bool
     has_role: bool
+    sees_all_by: list[str]  # roles whose rights it has without taking them
+    may_make_tables: bool
 
     def faults(self, role: str) -> Iterator[str]:
         """What is wrong with it as a login of this role."""
@@ -49,6 +56,12 @@ class Login(NamedTuple):
             yield "passes over row-level security (BYPASSRLS)"
         if not self.has_role:
             yield f"is no member of {role}"
+        if self.is_superuser or self.owns_tables:
+            return  # it may do all of that
+        for other in self.sees_all_by:
+            yield f"inherits {other}, which sees the rows of all issuers (GRANT … WITH INHERIT FALSE)"
+        if self.may_make_tables:
+            yield "may make temporary tables (REVOKE TEMPORARY ON DATABASE … FROM PUBLIC)"
 
 
 @register(Tags.security, deploy=True)
@@ -91,7 +104,8 @@ def _login(url: str, role: str) -> Login:
     params = {own: address[theirs] for own, theirs in parts.items() if address.get(theirs)}
     options = {"connect_timeout": 3} | address.get("OPTIONS", {})
     with psycopg.connect(**params, **options) as connection:
-        row = connection.execute(_FACTS, {"role": role}).fetchone()
+        others = _SEE_ALL.get(role, [])
+        row = connection.execute(_FACTS, {"role": role, "others": others}).fetchone()
     assert row is not None
     return Login(*row)
 

@@ -34,6 +34,9 @@ REVOKE INSERT, UPDATE, DELETE ON accounts_audithead, certificates_logentry, cert
                                  certificates_logtile
   FROM certificates_web, certificates_platform;
 
+-- How far the audit of each issuer has come is for who verifies it.
+REVOKE SELECT ON accounts_audithead FROM certificates_web, certificates_platform;
+
 -- What tells how far a task has come, and the log, are for workers; plans are for the platform's operators.
 REVOKE INSERT, UPDATE, DELETE ON accounts_heartbeat, accounts_usagehorizon, webhooks_bodyhorizon, certificates_log
   FROM certificates_web, certificates_platform;

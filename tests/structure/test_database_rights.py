@@ -38,6 +38,63 @@ REFUSED = (
 )
 
 
+# Sign-in comes before the issuer is known.
+SHARED = {
+    *(
+        "account_emailaddress",
+        "account_emailconfirmation",
+        "accounts_mailaddress",
+        "accounts_session",
+        "accounts_signin_cache",
+        "accounts_user",
+        "accounts_user_groups",
+        "accounts_user_user_permissions",
+        "auth_group",
+        "auth_group_permissions",
+        "auth_permission",
+        "axes_accessattempt",
+        "axes_accessattemptexpiration",
+        "axes_accessfailurelog",
+        "axes_accesslog",
+        "django_admin_log",
+        "django_content_type",
+        "django_migrations",
+        "django_session",
+        "mfa_authenticator",
+    ),
+    *(
+        "certificates_log",
+        "certificates_logcheckpoint",
+        "certificates_logentry",
+        "certificates_logtile",
+    ),
+    *(
+        "accounts_consentdocument",
+        "accounts_consenttext",
+        "accounts_heartbeat",
+        "accounts_plan",
+        "accounts_usagehorizon",
+        "webhooks_bodyhorizon",
+    ),
+}
+FUNCTIONS = {
+    *(
+        "accounts_find_key",
+        "accounts_issuer_of_invitation",
+        "accounts_issuer_of_provider",
+        "accounts_sign_on_of_domain",
+    ),
+    *(
+        "certificates_find_page",
+        "certificates_shown",
+        "certificates_issuer_of",
+        "certificates_issuer_of_prefix",
+        "certificates_of_file",
+    ),
+    *("accounts_keep_request_days", "webhooks_keep_attempt_weeks"),
+}
+
+
 @pytest.mark.parametrize("statement", REFUSED)
 def test_the_web_is_refused(statement: str):
     """As the login itself: the fixtures' superuser may take every role."""
@@ -46,6 +103,22 @@ def test_the_web_is_refused(statement: str):
         with pytest.raises(ProgrammingError), transaction.atomic():
             cursor.execute(statement)
         transaction.set_rollback(True)
+
+
+def test_what_the_web_reads_of_all_issuers_is_known():
+    """Tables without a policy, and functions with the owner's rights: each new one needs a reason."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace"
+            "   AND relkind IN ('r', 'p') AND NOT relrowsecurity"
+            "   AND has_table_privilege('certificates_web', oid, 'SELECT') ORDER BY relname"
+        )
+        assert {name for (name,) in cursor.fetchall()} == SHARED
+        cursor.execute(
+            "SELECT proname FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace"
+            "   AND has_function_privilege('certificates_web', oid, 'EXECUTE')"
+        )
+        assert {name for (name,) in cursor.fetchall()} == FUNCTIONS
 
 
 def test_no_role_of_processes_owns_anything_or_passes_over_row_security():

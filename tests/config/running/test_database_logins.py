@@ -94,6 +94,18 @@ def test_an_installation_on_a_managed_server(
         "DATABASE_WORKER_URL: stranger passes over row-level security (BYPASSRLS).",
         "DATABASE_WORKER_URL: stranger is no member of certificates_worker.",
     ]
+    execute(
+        server,
+        "GRANT certificates_web, certificates_worker TO stranger",
+        "ALTER ROLE stranger NOBYPASSRLS",
+        "GRANT TEMPORARY ON DATABASE certificates TO stranger",
+    )
+    assert complaints(monkeypatch, **(urls | {"DATABASE_URL": login(server, "stranger")})) == [
+        "DATABASE_URL: stranger inherits certificates_worker, which sees the rows of all issuers"
+        " (GRANT … WITH INHERIT FALSE).",
+        "DATABASE_URL: stranger may make temporary tables"
+        " (REVOKE TEMPORARY ON DATABASE … FROM PUBLIC).",
+    ]
     superuser = complaints(monkeypatch, **(urls | {"DATABASE_URL": server.url}))
     assert superuser == ["DATABASE_URL: postgres is a superuser."]
 

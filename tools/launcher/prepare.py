@@ -70,12 +70,17 @@ def fill(wanted: str) -> None:
     known = STAMP.read_text().split() if STAMP.exists() else []
     if works(PYTHON) and any(known == stamp(name) for name in {wanted, "dev"}):
         return
+    if not STAMP.exists() and works(PYTHON):
+        raise LaunchProblem(
+            f"{VENV} was not made by `make`: a service may be running from it. Use a checkout of its"
+            " own, or remove it (`make clean`) if nothing runs from it."
+        )
     name = "dev" if known[:1] == ["dev"] else wanted  # never take away what `make test` installed
     uv = find_uv()
     with step("Packages (the first time takes a while)"):
-        STAMP.unlink(missing_ok=True)
         if not works(PYTHON) or known[1:2] != [place()]:
             create_environment(uv)
+        STAMP.write_text("\n".join([name, place()]))  # ours, and not filled
         synchronise(uv, name)
         STAMP.write_text("\n".join(stamp(name)))
 

@@ -42,14 +42,16 @@ class ScopedConnection(psycopg.Connection[Any]):
     def scope_to_set(self) -> Scope | None:
         """The scope of the context, if the server does not have it."""
         wanted = tenancy.current()
+        if wanted is WHOEVER or self.pgconn.transaction_status == TransactionStatus.INERROR:
+            return None  # an aborted transaction takes nothing but its end
         if wanted is LOGIN:
             if self._applied is None and self._keeps is False and self.is_autocommitting():
                 return None  # of a pooler's session, which nothing of ours outlives
             wanted = self._begun_as
+        elif self._keeps is None and not self.keeps_settings:
+            self._applied = None  # another client may have left something there
         if wanted == self._applied and (wanted is self._applied or not wanted.found_by):
             return None
-        if wanted is WHOEVER or self.pgconn.transaction_status == TransactionStatus.INERROR:
-            return None  # an aborted transaction takes nothing but its end
         return wanted
 
     @property

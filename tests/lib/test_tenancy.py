@@ -287,3 +287,16 @@ def test_after_a_commit_that_the_server_makes_a_rollback_of(one: UUID, other: UU
             ):
                 copy.write("none of its columns")
             assert names() == name_of(other)
+
+
+def test_what_another_client_left_in_a_poolers_session_is_not_read(
+    server: str, one: UUID, both: list[str]
+) -> None:
+    for names in WAYS if server == "pooled" else ():
+        for scope, expected in ((as_web(), []), (acting_for(one), name_of(one))):
+            left = "SELECT set_config('role', 'certificates_platform', false)"
+            connection.connection.pgconn.exec_(left.encode())
+            with scope:
+                assert names() == expected
+    connection.connection.pgconn.exec_(b"RESET ROLE")
+    assert by_orm() == both

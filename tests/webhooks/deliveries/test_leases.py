@@ -105,3 +105,19 @@ def test_a_replay_means_what_there_was_when_it_was_asked_for(api, issuer, endpoi
     Delivery.objects.all().delete()
     runner.run_due_jobs()
     assert Delivery.objects.count() == 1
+
+
+def test_what_names_an_event_or_endpoint_of_another_issuer_is_not_sent(
+    issuer, endpoint, other_issuer
+):
+    make_event(issuer)
+    foreign = make_event(other_issuer)
+    (delivery,) = Delivery.objects.all()
+    Delivery.objects.update(event=foreign)
+    assert claim(10) == []
+    Delivery.objects.update(event=delivery.event, issuer=other_issuer)
+    shift_times(61)
+    assert claim(10) == []
+    Delivery.objects.update(issuer=issuer)
+    shift_times(61)
+    assert [found.delivery_id for found in claim(10)] == [delivery.pk]

@@ -139,6 +139,7 @@ def test_issuers_who_share_sessions_see_their_own_rows_alone(
         assert live.get("/readyz").status_code == 200
         with ThreadPoolExecutor(THREADS) as pool:
             list(pool.map(partial(see_only_oneself, url, issuers_in(postgres)), range(THREADS)))
+        see_nothing_that_was_left(url)
         worker = url.replace("certificates_web", "certificates_worker")
         for command in ("verify_audit", "verify_documents"):
             told = manage(command, DATABASE_URL=worker, DB_PREPARE="off")
@@ -148,6 +149,17 @@ def test_issuers_who_share_sessions_see_their_own_rows_alone(
 def issuers_in(postgres: EmbeddedPostgres) -> dict[UUID, str]:
     with psycopg.connect(postgres.url) as connection:
         return dict(connection.execute("SELECT id, name FROM accounts_issuer").fetchall())
+
+
+def see_nothing_that_was_left(url: str) -> None:
+    """By the first statement of a connection, in a session where another client took the operators' role."""
+    options: dict[str, Any] = {"autocommit": True, "prepare_threshold": None}
+    with closing(psycopg.connect(url, **options)) as other:
+        for _ in range(ROUNDS):
+            other.execute("SELECT set_config('role', 'certificates_platform', false)")
+    options["cursor_factory"] = ScopedCursor
+    with closing(ScopedConnection.connect(url, **options)) as connection, as_web():
+        assert connection.cursor().execute(NAMES).fetchall() == []
 
 
 def see_only_oneself(url: str, issuers: dict[UUID, str], _number: int) -> None:

@@ -7,14 +7,18 @@ trigger that queues it for the log runs once the statement is done.
 from django.db import migrations
 
 APART = """
+CREATE FUNCTION certificates_refuse_history() RETURNS int LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE insufficient_privilege USING MESSAGE = 'a history names a certificate of another issuer';
+END $$;
+-- In one statement, as it is part of every issue.
 CREATE OR REPLACE FUNCTION certificates_log_later() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM changes WHERE issuer_id IS DISTINCT FROM
-             (SELECT c.issuer_id FROM certificates_certificate c WHERE c.id = changes.certificate_id)) THEN
-    RAISE insufficient_privilege USING MESSAGE = 'a history names a certificate of another issuer';
-  END IF;
   INSERT INTO certificates_unlogged (certificate_id, sequence)
-  SELECT certificate_id, sequence FROM changes;
+  SELECT certificate_id,
+         CASE WHEN issuer_id = (SELECT c.issuer_id FROM certificates_certificate c WHERE c.id = changes.certificate_id)
+              THEN sequence ELSE certificates_refuse_history() END
+    FROM changes;
   RETURN NULL;
 END $$;
 ALTER POLICY queued ON certificates_unlogged WITH CHECK (
@@ -30,6 +34,7 @@ BEGIN
   SELECT certificate_id, sequence FROM changes;
   RETURN NULL;
 END $$;
+DROP FUNCTION certificates_refuse_history();
 """
 
 

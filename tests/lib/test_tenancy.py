@@ -289,16 +289,12 @@ def test_after_a_commit_that_the_server_makes_a_rollback_of(one: UUID, other: UU
             assert names() == name_of(other)
 
 
-def test_what_another_client_left_in_a_poolers_session_is_not_read(
-    server: str, one: UUID, both: list[str]
-) -> None:
-    """As the web logs in, to which nothing seems to be to set."""
-    own, scopes = name_of(one), ((as_web, []), (lambda: acting_for(one), None))
-    raw = connection.connection
+def test_what_another_client_left_in_a_poolers_session_is_not_read(server, one, both) -> None:
+    own, raw = name_of(one), connection.connection
     raw.pgconn.exec_(b"SET SESSION AUTHORIZATION certificates_web")
     raw._begun_as, raw._applied = tenancy.of_login("certificates_web"), None
     for names in WAYS if server == "pooled" else ():
-        for scope, expected in scopes:
+        for scope, expected in ((as_web(), []), (acting_for(one), own)):
             raw.pgconn.exec_(b"SELECT set_config('role', 'certificates_platform', false)")
-            with scope():
-                assert names() == (own if expected is None else expected)
+            with scope:
+                assert names() == expected

@@ -84,30 +84,35 @@ def test_an_installation_on_a_managed_server(
 
     assert complaints(monkeypatch, **urls) == []
     execute(server, "CREATE ROLE stranger LOGIN BYPASSRLS")
-    wrong = {
-        "DATABASE_URL": urls["DATABASE_OWNER_URL"],
-        "DATABASE_WORKER_URL": login(server, "stranger"),
-    }
+    wrong = {"DATABASE_URL": urls["DATABASE_OWNER_URL"]}
+    wrong["DATABASE_WORKER_URL"] = login(server, "stranger")
     assert complaints(monkeypatch, **(urls | wrong)) == [
         "DATABASE_URL: plain owns the tables.",
         "DATABASE_URL: plain is no member of certificates_web.",
         "DATABASE_WORKER_URL: stranger passes over row-level security (BYPASSRLS).",
         "DATABASE_WORKER_URL: stranger is no member of certificates_worker.",
     ]
+    superuser = complaints(monkeypatch, **(urls | {"DATABASE_URL": server.url}))
+    assert superuser == ["DATABASE_URL: postgres is a superuser."]
+    refuses_what_too_much_is_given(server, monkeypatch, urls)
+
+
+def refuses_what_too_much_is_given(
+    server: EmbeddedPostgres, patch: pytest.MonkeyPatch, urls: dict[str, str]
+) -> None:
+    """The web's login has the rights of workers, too."""
     execute(
         server,
         "GRANT certificates_web, certificates_worker TO stranger",
         "ALTER ROLE stranger NOBYPASSRLS",
         "GRANT TEMPORARY ON DATABASE certificates TO stranger",
     )
-    assert complaints(monkeypatch, **(urls | {"DATABASE_URL": login(server, "stranger")})) == [
+    assert complaints(patch, **(urls | {"DATABASE_URL": login(server, "stranger")})) == [
         "DATABASE_URL: stranger inherits certificates_worker, which sees the rows of all issuers"
         " (GRANT … WITH INHERIT FALSE).",
         "DATABASE_URL: stranger may make temporary tables"
         " (REVOKE TEMPORARY ON DATABASE … FROM PUBLIC).",
     ]
-    superuser = complaints(monkeypatch, **(urls | {"DATABASE_URL": server.url}))
-    assert superuser == ["DATABASE_URL: postgres is a superuser."]
 
 
 def test_one_login_for_everything_is_warned_of(monkeypatch: pytest.MonkeyPatch):

@@ -172,11 +172,11 @@ def telling(values: list[float]) -> float:
     return p99(values) if FULL else values[len(values) // 2]
 
 
-def wait_for(condition: Callable[[], bool], seconds: float) -> bool:
-    """Whether it came true in time."""
+def wait_for(condition: Callable[[], bool], seconds: float, every: float = 0.05) -> bool:
+    """Whether it came true in time, asked after so many seconds each."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if condition():
             return True
-        time.sleep(0.05)
+        time.sleep(every)
     return False

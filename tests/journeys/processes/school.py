@@ -133,9 +133,9 @@ class School:
         return found
 
     def done(self, started: Any) -> dict[str, Any]:
-        """The job, once it has ended well."""
+        """The job, once it has ended well. Asked for as seldom as callers do: jobs rest for what comes often."""
         ended = {"succeeded", "failed", "cancelled"}
-        assert wait_for(lambda: self.job(started)["state"] in ended, PATIENCE), self.log()
+        assert wait_for(lambda: self.job(started)["state"] in ended, PATIENCE, 1.0), self.log()
         job = self.job(started)
         assert job["state"] == "succeeded", job
         return job

@@ -13,7 +13,6 @@ from django.conf import settings
 from django.http import parse_cookie
 
 from accounts.observability.request_log import ISSUER
-from lib.giving_way import REST_PER_WORK
 from lib.processors import processors
 
 from .loop import RequestLoop
@@ -23,6 +22,7 @@ LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
 NEW = 0.02  # seconds: longer than most requests take
 RECENT = 64  # turns
 MUCH = 3  # times what others send on average
+LONGEST_REST = 0.25  # seconds, but for what a large request owes
 LOOK_EVERY = 0.005  # seconds between two looks, while somebody waits
 LONGEST_WAIT = 10.0  # seconds; whoever has waited for longer rests no more
 LATELY = 0.25  # seconds for which a sender counts beside others
@@ -116,17 +116,21 @@ class Turns:
         """Delay the sender's next request: `owed` seconds, or some times as long as this turn took, up to NEW."""
         now = monotonic()
         times = 1.0
-        if self._sends_much(turn.sender):
-            times += (REST_PER_WORK - 1) * processors.shortage()
+        if others := self._others_who_send_less(turn.sender):
+            times += (others - 1) * processors.shortage()
         self._resting.pop(turn.sender, None)  # to stand at the end
-        self._resting[turn.sender] = now + max(owed, min(now - turn.began, NEW) * times)
+        rest = min(min(now - turn.began, NEW) * times, LONGEST_REST)
+        self._resting[turn.sender] = now + max(owed, rest)
         while self._resting[oldest := next(iter(self._resting))] <= now and oldest != turn.sender:
             del self._resting[oldest]
 
-    def _sends_much(self, sender: Hashable) -> bool:
-        """Whether of the latest turns this sender had MUCH times as many as others had on average."""
+    def _others_who_send_less(self, sender: Hashable) -> int:
+        """How many others have sent, if of the latest turns this sender had MUCH times as many as they on average.
+
+        Else none. Who rests so many times as long as it works leaves each of them as much time as it takes.
+        """
         own, others = self._recent.count(sender), len(set(self._recent)) - 1
-        return own * others > MUCH * (len(self._recent) - own)
+        return others if own * others > MUCH * (len(self._recent) - own) else 0
 
     def _has_room(self) -> bool:
         if self._free and self._new:

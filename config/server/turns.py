@@ -22,6 +22,9 @@ LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
 NEW = 0.02  # seconds: longer than most requests take
 RECENT = 64  # turns
 MUCH = 3  # times what others send on average
+# Rests for each other sender, as long as a request took: one would leave each of them as much time, but half of
+# what a request costs comes after its answer (the log, the credential, the webhook).
+SHARE = 2
 LONGEST_REST = 0.25  # seconds, but for what a large request owes
 LOOK_EVERY = 0.005  # seconds between two looks, while somebody waits
 LONGEST_WAIT = 10.0  # seconds; whoever has waited for longer rests no more
@@ -117,7 +120,7 @@ class Turns:
         now = monotonic()
         times = 1.0
         if others := self._others_who_send_less(turn.sender):
-            times += (others - 1) * processors.shortage()
+            times += (SHARE * others - 1) * processors.shortage()
         self._resting.pop(turn.sender, None)  # to stand at the end
         rest = min(min(now - turn.began, NEW) * times, LONGEST_REST)
         self._resting[turn.sender] = now + max(owed, rest)
@@ -127,7 +130,7 @@ class Turns:
     def _others_who_send_less(self, sender: Hashable) -> int:
         """How many others have sent, if of the latest turns this sender had MUCH times as many as they on average.
 
-        Else none. Who rests so many times as long as it works leaves each of them as much time as it takes.
+        Else none.
         """
         own, others = self._recent.count(sender), len(set(self._recent)) - 1
         return others if own * others > MUCH * (len(self._recent) - own) else 0

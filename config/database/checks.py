@@ -25,7 +25,7 @@ SELECT current_user, r.rolsuper, r.rolbypassrls,
        has_database_privilege(current_database(), 'TEMPORARY')
   FROM pg_roles r WHERE r.rolname = current_user
 """
-# Policies let their members see the rows of all issuers: the web takes the second where it needs it.
+# Roles that see the rows of all issuers. The web may take the second by SET ROLE, and must inherit neither.
 _SEE_ALL = {WEB: [WORKER, PLATFORM]}
 
 _IS_WEB_ALONE = """

@@ -24,7 +24,7 @@ RECENT = 64  # turns
 MUCH = 3  # times what others send on average
 # Rests for each other sender, as long as a request took: one would leave each of them as much time, but half of
 # what a request costs comes after its answer (the log, the credential, the webhook).
-SHARE = 2
+RESTS_PER_OTHER = 2
 LONGEST_REST = 0.25  # seconds, but for what a large request owes
 LOOK_EVERY = 0.005  # seconds between two looks, while somebody waits
 LONGEST_WAIT = 10.0  # seconds; whoever has waited for longer rests no more
@@ -63,9 +63,8 @@ class Turns:
         self._others_send_elsewhere = others_send
         self._looking = False
         self._resting: dict[Hashable, float] = {}  # until when, while others send
-        self._recent: deque[Hashable] = deque(
-            maxlen=RECENT
-        )  # senders but strangers, each once for a turn
+        # Senders, but for strangers: each once for a turn.
+        self._recent: deque[Hashable] = deque(maxlen=RECENT)
         # The two who began last, not the same one, and when.
         self._last: tuple[Hashable, float] = (None, -LATELY)
         self._last_other: tuple[Hashable, float] = (None, -LATELY)
@@ -120,7 +119,7 @@ class Turns:
         now = monotonic()
         times = 1.0
         if others := self._others_who_send_less(turn.sender):
-            times += (SHARE * others - 1) * processors.shortage()
+            times += (RESTS_PER_OTHER * others - 1) * processors.shortage()
         self._resting.pop(turn.sender, None)  # to stand at the end
         rest = min(min(now - turn.began, NEW) * times, LONGEST_REST)
         self._resting[turn.sender] = now + max(owed, rest)
@@ -128,10 +127,7 @@ class Turns:
             del self._resting[oldest]
 
     def _others_who_send_less(self, sender: Hashable) -> int:
-        """How many others have sent, if of the latest turns this sender had MUCH times as many as they on average.
-
-        Else none.
-        """
+        """How many others had turns lately; 0 unless this sender had MUCH times as many as they had on average."""
         own, others = self._recent.count(sender), len(set(self._recent)) - 1
         return others if own * others > MUCH * (len(self._recent) - own) else 0
 

@@ -1,4 +1,4 @@
-"""Tell PostgreSQL's planner what its statistics may not know."""
+"""Settings of PostgreSQL's planner for single statements."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,4 +16,4 @@ def without_nested_loops() -> Iterator[None]:
     with connection.cursor() as cursor:
         cursor.execute("SET LOCAL enable_nestloop = off")
         yield
-        cursor.execute("SET LOCAL enable_nestloop = on")
+        cursor.execute("SET LOCAL enable_nestloop TO DEFAULT")

@@ -45,8 +45,9 @@ _LOCK = "SELECT pg_advisory_xact_lock(%(lock)s), set_config('synchronous_commit'
 #    within the statement: found by key, as many would be sought by walking the whole table where its
 #    statistics are young. For the same reason `state` is no column here but an expression: else all that
 #    waits would be walked by an index on it. A row that moved on the way is left for later.
-# 7. `leased`: the lease. What names another issuer's event or endpoint is not sent. 8. `spent`, `metered`: takes the deliveries off rate limits; locks endpoints
-#    in the order in which settling does.
+# 7. `leased`: the lease. What names another issuer's event or endpoint is not returned.
+# 8. `spent`, `metered`: takes the deliveries off rate limits; locks endpoints in the order in which
+#    settling does.
 _CLAIM = f"""
 WITH RECURSIVE busy (id) AS (
   (SELECT endpoint_id FROM webhooks_delivery WHERE state IN ('pending', 'leased')

@@ -154,7 +154,7 @@ def test_a_sender_of_several_rests_between_two_while_others_send(monkeypatch: py
         for names in (*([name] for name in others), ["noisy", "noisy"]):
             send(loop, taken, *names)
             assert begun[names[0]].acquire(timeout=PATIENCE)
-        clock[0] += turns.SHARE * len(others) - 1
+        clock[0] += turns.RESTS_PER_OTHER * len(others) - 1
         assert not begun["noisy"].acquire(timeout=0.2), "it rests, for each of the others"
         send(loop, taken, "other", "other")
         assert begun["other"].acquire(timeout=PATIENCE), "nobody else waits for that"

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
-from uuid import UUID
 
 from django.db import connection
 from django.utils import timezone
 
+from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.domain import bitstrings
 from certificates.domain.addresses import base_url_of
 from certificates.models import CredentialForm, Purpose, StatusList
-from lib import crypto
+from lib import crypto, sql
 
 # Open Badges allow one entry for each credential. It is set while one is suspended, too.
 PURPOSES = {
@@ -23,6 +23,18 @@ PURPOSES = {
     CredentialForm.ACHIEVEMENT: (Purpose.REVOCATION,),
 }
 _ORDER_KEYS: Final = "SIGNING_KEYS"
+# One statement, as it runs for each issuer each second. Who waited for the lock sees what was taken meanwhile.
+_TAKE = """
+WITH newest AS (
+  SELECT id, assigned FROM certificates_statuslist
+   WHERE issuer_id = %(issuer)s AND mode = %(mode)s AND form = %(form)s AND assigned < %(entries)s
+   ORDER BY id DESC LIMIT 1 FOR NO KEY UPDATE)
+UPDATE certificates_statuslist AS list
+   SET assigned = least(newest.assigned + %(count)s, %(entries)s),
+       due_at = least(list.due_at, %(due_at)s)
+  FROM newest WHERE list.id = newest.id
+RETURNING list.id, list.order_key, newest.assigned, list.assigned
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +46,7 @@ class Place:
 
 
 def assign(
-    issuer_id: UUID, mode: Mode, form: CredentialForm, count: int, *, due_at: datetime
+    issuer: Issuer, mode: Mode, form: CredentialForm, count: int, *, due_at: datetime
 ) -> list[Place]:
     """Give `count` certificates their places, inside the transaction that stores them.
 
@@ -43,13 +55,13 @@ def assign(
     certificate that was suspended while it got its place is seen; a new list, which nobody can read yet,
     is published at once.
     """
-    lock = f"status lists of {issuer_id} {mode}"
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", [lock])
     places: list[Place] = []
     while len(places) < count:
-        status_list = _open_list(issuer_id, mode, form)
-        places += _take(status_list, count - len(places), due_at)
+        taken = _take(issuer, mode, form, count - len(places), due_at)
+        if taken is None:
+            _make_list(issuer, mode, form)
+        else:
+            places += taken
     return places
 
 
@@ -87,36 +99,43 @@ def _entries(status_list: StatusList, index: int) -> Iterator[dict[str, str]]:
         }
 
 
-def _open_list(issuer_id: UUID, mode: Mode, form: CredentialForm) -> StatusList:
-    """The newest list, locked; a new one where it is full."""
-    lists = StatusList.objects.filter(issuer=issuer_id, mode=mode, form=form).order_by("-id")
-    newest = lists.select_related("issuer").select_for_update(of=("self",), no_key=True).first()
-    if newest is not None and newest.assigned < bitstrings.ENTRIES:
-        return newest
+def _take(
+    issuer: Issuer, mode: Mode, form: CredentialForm, count: int, due_at: datetime
+) -> list[Place] | None:
+    """The next places of the newest list that is not full, as many as it has left; None without such a list.
+
+    None at all where SIGNING_KEYS were lost: nobody knows then which of its places are free, so that the
+    next certificates get a new list.
+    """
+    owner = {"issuer": issuer.pk, "mode": mode, "form": form}
+    found = sql.write_one(
+        _TAKE, {**owner, "count": count, "entries": bitstrings.ENTRIES, "due_at": due_at}
+    )
+    if found is None:
+        return None
+    list_id, encrypted, first, end = found
+    try:
+        key = base64.b64decode(crypto.decrypt(encrypted, _ORDER_KEYS))
+    except crypto.UndecryptableValue:
+        StatusList.objects.filter(pk=list_id).update(assigned=bitstrings.ENTRIES)
+        return []
+    status_list = StatusList(pk=list_id, issuer=issuer, mode=mode, form=form)
+    return [Place(status_list, bitstrings.place(number, key)) for number in range(first, end)]
+
+
+def _make_list(issuer: Issuer, mode: Mode, form: CredentialForm) -> None:
+    """Make a new list, unless another transaction has made one meanwhile."""
+    with connection.cursor() as cursor:
+        lock = f"status lists of {issuer.pk} {mode}"
+        cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", [lock])
+    lists = StatusList.objects.filter(issuer=issuer, mode=mode, form=form)
+    if lists.filter(assigned__lt=bitstrings.ENTRIES).exists():
+        return
     order_key = base64.b64encode(secrets.token_bytes(bitstrings.KEY_BYTES)).decode()
-    return StatusList.objects.create(
-        issuer_id=issuer_id,
+    StatusList.objects.create(
+        issuer=issuer,
         mode=mode,
         form=form,
         order_key=crypto.encrypt(order_key, _ORDER_KEYS),
         due_at=timezone.now(),
     )
-
-
-def _take(status_list: StatusList, count: int, due_at: datetime) -> list[Place]:
-    """The next places of a list, as many as it has left; none where SIGNING_KEYS were lost.
-
-    Nobody knows then which of its places are free, so that the next certificates get a new list.
-    """
-    first = status_list.assigned
-    end = min(first + count, bitstrings.ENTRIES)
-    assert status_list.order_key is not None
-    try:
-        key = base64.b64decode(crypto.decrypt(status_list.order_key, _ORDER_KEYS))
-    except crypto.UndecryptableValue:
-        status_list.assigned = bitstrings.ENTRIES
-        status_list.save(update_fields=["assigned"])
-        return []
-    status_list.assigned, status_list.due_at = end, min(status_list.due_at, due_at)
-    status_list.save(update_fields=["assigned", "due_at"])
-    return [Place(status_list, bitstrings.place(number, key)) for number in range(first, end)]

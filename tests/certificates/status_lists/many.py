@@ -26,10 +26,10 @@ def copy_certificate(certificate: Certificate, count: int) -> None:
 @transaction.atomic
 def give_places(kind: CertificateType) -> None:
     """Give all certificates a place, as if their credentials had been signed."""
-    signing_keys.active_key(kind.issuer_id, Mode.LIVE)
+    issuer = signing_keys.active_key(kind.issuer_id, Mode.LIVE).issuer
     form, now = CredentialForm.PRODUCT, timezone.now()
     ids = Certificate.objects.values_list("pk", flat=True)
-    places = status_lists.assign(kind.issuer_id, Mode.LIVE, form, len(ids), due_at=now)
+    places = status_lists.assign(issuer, Mode.LIVE, form, len(ids), due_at=now)
     Seal.objects.bulk_create(
         [
             Seal(

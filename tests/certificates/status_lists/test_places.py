@@ -19,8 +19,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @transaction.atomic
 def assign(issuer, count=1, mode=Mode.LIVE, form=CredentialForm.PRODUCT):
-    signing_keys.active_key(issuer.pk, mode)
-    return status_lists.assign(issuer.pk, mode, form, count, due_at=timezone.now())
+    key = signing_keys.active_key(issuer.pk, mode)
+    return status_lists.assign(key.issuer, mode, form, count, due_at=timezone.now())
 
 
 def test_each_issuer_mode_and_form_has_lists_of_its_own(issuer):
@@ -57,6 +57,20 @@ def test_of_two_workers_the_second_takes_what_is_left(issuer):
     second = run_while_locked(lambda: first.extend(assign(issuer, 6)), lambda: assign(issuer, 4))
     assert len({(place.status_list.pk, place.index) for place in first + second}) == 10
     assert sorted(StatusList.objects.values_list("assigned", flat=True)) == [5, 131_072]
+
+
+def test_two_workers_that_find_no_list_make_one(issuer):
+    signing_keys.active_key(issuer.pk, Mode.LIVE)
+    second = run_while_locked(lambda: assign(issuer, 3), lambda: assign(issuer, 4))
+    assert len(second) == 4
+    assert StatusList.objects.get().assigned == 7
+
+
+def test_a_list_whose_key_cannot_be_read_gives_no_more_places(issuer):
+    lost = assign(issuer)[0].status_list
+    StatusList.objects.update(order_key="lost")
+    assert assign(issuer, 2)[0].status_list != lost
+    assert StatusList.objects.get(pk=lost.pk).assigned == bitstrings.ENTRIES
 
 
 def test_a_list_that_gives_places_is_to_be_published_anew(issuer):

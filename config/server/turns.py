@@ -20,8 +20,8 @@ from .threads import ThreadPool, Work
 
 LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
 NEW = 0.02  # seconds: longer than most requests take
-RECENT = 64  # turns
-MUCH = 3  # times what others send on average
+RECENT = 128  # turns
+MUCH = 2  # times what others send on average
 # Rests for each other sender, as long as a request took: one would leave each of them as much time, but half of
 # what a request costs comes after its answer (the log, the credential, the webhook).
 RESTS_PER_OTHER = 2

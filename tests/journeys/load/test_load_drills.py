@@ -56,7 +56,7 @@ SELECT percentile_cont(0.99) WITHIN GROUP (ORDER BY
   LEFT JOIN webhooks_attempt a ON a.delivery_id = d.id AND a.number = 1
  WHERE e.subject = ANY (%s) AND e.type = 'certificate.issued'
 """
-PAIRS = 4 if FULL else 1
+PAIRS = 6 if FULL else 1
 QUIET_SHARE = 0.3  # of the maximum: what the others do beside the noisy issuer
 MOST_RAISED = 1.5
 LOST = ("certificate", "history", "event", "log entry", "credential")

@@ -104,8 +104,8 @@ def _take(
 ) -> list[Place] | None:
     """The next places of the newest list that is not full, as many as it has left; None without such a list.
 
-    None at all where SIGNING_KEYS were lost: nobody knows then which of its places are free, so that the
-    next certificates get a new list.
+    No places where SIGNING_KEYS were lost: nobody knows which of them are free. The list counts as full
+    then, and the next call finds another one.
     """
     owner = {"issuer": issuer.pk, "mode": mode, "form": form}
     found = sql.write_one(

@@ -14,7 +14,7 @@ from uuid import UUID
 from django.db import connection, transaction
 from django.db.models import QuerySet
 
-from accounts.models import Issuer, SigningKey
+from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import form_of, proofs
@@ -227,7 +227,7 @@ def _seal(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: dat
     try:
         sign = signing_keys.signer(key)
         with transaction.atomic():
-            _place(seals, key.issuer, form, now)
+            _place(seals, key, form, now)
             for seal in seals:
                 _try_to_sign(seal, form, key, sign, now)
                 give_way()
@@ -239,14 +239,14 @@ def _seal(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: dat
         logger.exception("credentials were not signed", extra={"issuer": str(key.issuer_id)})
 
 
-def _place(seals: Sequence[Seal], issuer: Issuer, form: CredentialForm, now: datetime) -> None:
+def _place(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: datetime) -> None:
     """Give places to those that have none."""
     new = [seal for seal in seals if seal.status_list is None]
     if new:
         active = all(seal.certificate.state == State.ACTIVE for seal in new)
         places = status_lists.assign(
-            issuer,
-            Mode(new[0].certificate.mode),
+            key.issuer,
+            Mode(key.mode),
             form,
             len(new),
             due_at=now + CHECK_GROWN if active else now,

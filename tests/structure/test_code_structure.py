@@ -25,7 +25,7 @@ PACKAGES = (
     "webhooks",
 )
 GENERATED = "by `make clients`: change nothing here."
-LONGEST_MODULE = 300
+LONGEST_MODULE = 500
 LONGEST_FUNCTION = 40
 # Fields of ours, and defaults: Django writes into a migration where they are found.
 NAMED_BY_MIGRATIONS = {"lib.crypto", "lib.ids", "accounts.models.issuer", "lib.sql"}

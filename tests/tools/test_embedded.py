@@ -12,7 +12,13 @@ import redis
 
 from tests.paths import ROOT
 from tests.support.suite.servers import own_folder, own_postgres, own_redis
-from tools.embedded import EmbeddedPostgres, EmbeddedRedis, EmbeddedServers, ServerError
+from tools.embedded import (
+    EmbeddedPostgres,
+    EmbeddedRedis,
+    EmbeddedServers,
+    ServerError,
+    account,
+)
 from tools.launcher import prepare
 
 
@@ -47,6 +53,20 @@ def test_nobody_else_can_open_the_socket():
     with own_postgres() as server:
         folder = server.socket_directory.stat()
         assert stat.S_IMODE(folder.st_mode) == stat.S_IRWXU
+
+
+def test_the_servers_account_reaches_it_below_a_private_folder():
+    """Of root's it has neither the name nor the group, which a folder of mode 0701 keeps out."""
+    with own_folder() as folder:
+        folder.mkdir(parents=True, mode=0o700)
+        server = EmbeddedPostgres(folder / "postgres", durable=False)
+        server.start()
+        try:
+            client = [server.tool("psql"), "-h", server.socket_directory, "-U", "postgres", "-l"]
+            user = account.run_as(account.for_data(server.data))
+            subprocess.run(client, **user, cwd="/", capture_output=True, check=True)
+        finally:
+            server.kill()
 
 
 def test_a_path_too_long_for_a_socket_works():

@@ -5,6 +5,7 @@ import pwd
 import stat
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 User = tuple[int, int]  # uid, gid
 
@@ -20,6 +21,15 @@ def for_data(data: Path) -> User | None:
         return data.stat().st_uid, data.stat().st_gid
     entry = pwd.getpwnam("nobody")
     return entry.pw_uid, entry.pw_gid
+
+
+def run_as(user: User | None) -> dict[str, Any]:
+    """Arguments of `subprocess` for a process of this account.
+
+    With its group, and no other: with root's group it could not pass a folder that only others may
+    pass, as `open_the_way` leaves it.
+    """
+    return {"user": user[0], "group": user[1], "extra_groups": []} if user else {}
 
 
 def make_private(folder: Path, user: User | None) -> bool:

@@ -173,9 +173,7 @@ class EmbeddedPostgres(Process):
             capture_output=True,
             text=True,
             check=False,
-            user=self._user[0] if self._user else None,
-            group=self._user[1] if self._user else None,
-            extra_groups=[] if self._user else None,
+            **account.run_as(self._user),
         )
         if result.returncode != 0:
             lines = result.stderr.strip().splitlines() or ["it gave no reason"]

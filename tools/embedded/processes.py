@@ -12,7 +12,7 @@ import psutil
 
 from tools.child_processes import end_with_parent
 
-from .account import User
+from .account import User, run_as
 
 
 class ServerError(Exception):
@@ -72,9 +72,7 @@ class Process:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
                 preexec_fn=end_with_parent(parent_death) if self.owned else None,  # noqa: PLW1509  (one C call)
-                user=user[0] if user else None,
-                group=user[1] if user else None,
-                extra_groups=[] if user else None,
+                **run_as(user),
             )
 
     def _ended(self) -> bool:

@@ -236,6 +236,8 @@ def test_a_hundred_thousand_are_sent_again_while_live_ones_go_first(
 ):
     add_endpoint(service, receiver.url())
     count = 100_000 if FULL else 5_000
+    if not FULL:  # so few could all have arrived before a live one is issued
+        receiver.behave = slowly
     service.issue("first-event")
     ask(service, MAKE_FAILED.format(count=count) + " RETURNING 1")
     with courier(service, redis, tmp_path) as worker:
@@ -261,6 +263,11 @@ def test_a_hundred_thousand_are_sent_again_while_live_ones_go_first(
         waiting = by_state(service).get("pending", 0)
         assert waiting > 0, "they were not ahead of the rest"
         assert telling(latencies(since(receiver, before))) <= PROMPT
+
+
+async def slowly(request: web.Request) -> web.StreamResponse:
+    await asyncio.sleep(0.2)
+    return web.Response()
 
 
 def job(service: Service) -> tuple[str, float]:

@@ -3,6 +3,7 @@
 What is run for it is what docs/runbook.md says.
 """
 
+import shutil
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,6 +14,7 @@ import pytest
 
 from tests.journeys.processes.load_clients import PHASE, wait_for
 from tests.journeys.product.test_recovery_drill import (
+    BASE_BACKUP,
     PATIENCE,
     Acknowledged,
     Installation,
@@ -20,11 +22,11 @@ from tests.journeys.product.test_recovery_drill import (
     ask_url,
     block,
     expect_all,
+    expect_more,
     is_published,
     load,
     read_feed,
 )
-from tests.paths import ROOT
 from tests.support.suite.servers import own_standby
 from tools.embedded import EmbeddedPostgres
 
@@ -64,7 +66,10 @@ def test_a_standby_takes_the_place_of_the_primary(
             assert len(events) == 1, "a reader's cursor from the lost moments misses nothing new"
             assert wait_for(lambda: is_published(service), PATIENCE)
             assert promoted.monitor() == 0, "the log neither forked nor shrank"
-            promoted.shell(f"{ROOT}/deploy/postgresql/base-backup", VERIFY="test -d")
+            shutil.copytree(
+                installation.postgres.directory / "deploy", standby.directory / "deploy"
+            )
+            promoted.shell(BASE_BACKUP, VERIFY="test -d")
             with own_standby(standby) as other:
                 assert service.issue("copied").status_code == 201
                 assert wait_for(lambda: certificates(other) == certificates(standby), PATIENCE)
@@ -82,9 +87,11 @@ def lose_the_primary(
     with installation.service(folder / "server.log") as service:
         with load(service, installation.numbers) as seen:
             time.sleep(PHASE / 2)
+            expect_more(seen)
             moment = time.time()
             cut_off(standby, installation.postgres)
             time.sleep(PHASE / 4)
+            expect_more(seen)
         assert wait_for(lambda: is_published(service), PATIENCE)
         _events, cursor = read_feed(service)
         assert installation.monitor() == 0

@@ -7,6 +7,7 @@ import hashlib
 import itertools
 import os
 import re
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -33,7 +34,7 @@ from tests.journeys.processes.workers import worker
 from tests.paths import ROOT
 from tests.support.suite.servers import own_postgres
 from tests.webhooks.receiver import Receiver, running
-from tools.embedded import EmbeddedPostgres
+from tools.embedded import EmbeddedPostgres, account
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
 CONTENT = b"%PDF-1.7 what was measured"
@@ -46,6 +47,7 @@ ATTACHED = {
 CLIENTS = 3
 EVERY = 0.1  # seconds between two certificates of a client
 PATIENCE = 60
+BASE_BACKUP = "./deploy/base-backup"
 
 
 def block(number: int, heading: str = "Back to a moment") -> str:
@@ -84,7 +86,10 @@ class Installation:
     numbers: Iterator[int] = field(default_factory=itertools.count)
 
     def shell(self, commands: str, **variables: str) -> str:
-        """Run commands as the person does who restores, as the user that PostgreSQL runs as."""
+        """Run commands as the person does who restores, as the user that PostgreSQL runs as.
+
+        Who may read the checkout is not said: what that user runs was copied to where it may.
+        """
         bins = [str(self.postgres.tool("psql").parent), str(Path(sys.executable).parent)]
         environment = {
             **os.environ,
@@ -96,13 +101,12 @@ class Installation:
             "BACKUPS": str(self.folder),
             **variables,
         }
-        owner = self.postgres.data.stat().st_uid if os.geteuid() == 0 else None
-        user = None if "DATABASE_URL" in variables else owner
+        service = "DATABASE_URL" in variables
         done = subprocess.run(
             ["sh", "-euc", commands],
-            cwd=ROOT,
+            cwd=ROOT if service else self.postgres.directory,
             env=environment,
-            user=user,
+            **account.run_as(None if service else account.for_data(self.postgres.data)),
             capture_output=True,
             text=True,
             check=False,
@@ -152,9 +156,12 @@ def archiving(folder: Path) -> Iterator[Installation]:
     """Set up as the runbook says, with its settings for PostgreSQL."""
     data, demo = prepared()
     with own_postgres(durable=True, data=data) as postgres:
-        backups = postgres.directory / "backups"
+        backups, scripts = postgres.directory / "backups", postgres.directory / "deploy"
+        shutil.copytree(ROOT / "deploy" / "postgresql", scripts)
+        for script in (scripts, *scripts.iterdir()):
+            script.chmod(0o755)
         postgres.stop()
-        archive = f"BACKUPS={backups} {ROOT}/deploy/postgresql/archive-wal %p %f"
+        archive = f"BACKUPS={backups} {scripts}/archive-wal %p %f"
         with (postgres.data / "postgresql.conf").open("a") as settings:
             settings.write((ROOT / "deploy" / "postgresql" / "archive.conf").read_text())
             settings.write(f"archive_command = '{archive}'\n")
@@ -235,8 +242,9 @@ def lose_a_table(
         add_endpoint(service, receiver.url(), events=["certificate.issued"])
         seen = stack.enter_context(load(service, installation.numbers))
         # The embedded server comes with a pg_verifybackup that crashes: restoring it is the proof here.
-        installation.shell(f"{ROOT}/deploy/postgresql/base-backup", VERIFY="test -d")
+        installation.shell(BASE_BACKUP, VERIFY="test -d")
         time.sleep(PHASE / 2)
+        expect_more(seen)
         installation.manage("python manage.py deliver_webhooks")
         installation.shell("psql -c 'DROP TABLE certificates_attachmentfile CASCADE'")
         time.sleep(PHASE / 4)
@@ -273,6 +281,15 @@ def is_published(service: Service) -> bool:
         " FROM certificates_log WHERE published < size)",
     )
     return waiting == [(0,)]
+
+
+def expect_more(seen: Acknowledged) -> None:
+    """Waits until clients have the answer for a certificate and a file that they sent after now."""
+    certificates = len(seen.certificates) + CLIENTS  # as many requests may be on their way
+    files = len(seen.files) + CLIENTS
+    assert wait_for(
+        lambda: len(seen.certificates) > certificates and len(seen.files) > files, PATIENCE
+    )
 
 
 def expect_all(installation: Installation, seen: Acknowledged, moment: float) -> set[str]:

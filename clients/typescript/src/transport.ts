@@ -124,7 +124,7 @@ export class Transport {
 /** Whether the same request may be answered otherwise in a moment. */
 function isPassing(response: Response): boolean {
   const inProgress = response.status === 409 && response.headers.has("retry-after");
-  return response.status === 429 || response.status >= 500 || inProgress;
+  return [408, 429].includes(response.status) || response.status >= 500 || inProgress;
 }
 
 async function refusal(call: Call, response: Response): Promise<Error> {

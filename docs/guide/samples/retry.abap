@@ -1,4 +1,5 @@
 DATA lv_status TYPE i.
+DATA lv_answer TYPE string.
 
 DO 5 TIMES.
   cl_http_client=>create_by_url(
@@ -16,18 +17,19 @@ DO 5 TIMES.
   IF sy-subrc = 0.
     lo_client->receive( EXCEPTIONS OTHERS = 1 ).
   ENDIF.
-  lv_status = 0.
+  CLEAR: lv_status, lv_answer.
   DATA(lv_wait) = 2.
   IF sy-subrc = 0.
     lo_client->response->get_status( IMPORTING code = lv_status ).
-    DATA(lv_answer) = lo_client->response->get_cdata( ).
+    lv_answer = lo_client->response->get_cdata( ).
     DATA(lv_after) = lo_client->response->get_header_field( 'retry-after' ).
     IF lv_after IS NOT INITIAL.
       lv_wait = lv_after.
     ENDIF.
   ENDIF.
   lo_client->close( EXCEPTIONS OTHERS = 1 ).
-  IF lv_status <> 0 AND lv_status <> 429 AND lv_status < 500.
+  IF lv_status <> 0 AND lv_status <> 408 AND lv_status <> 429 AND lv_status < 500
+     AND lv_answer NS '"idempotency_in_progress"'.
     EXIT.
   ENDIF.
   WAIT UP TO lv_wait SECONDS.

@@ -4,14 +4,17 @@ async function issue(certificate, name, attempts = 5) {
     headers: {
       "content-type": "application/json",
       "x-api-key": process.env.API_KEY,
-      "idempotency-key": name, // keeps a second attempt from issuing twice
+      // Keeps a second attempt from issuing twice. A name may hold what a header may not.
+      "idempotency-key": encodeURIComponent(name),
     },
     body: JSON.stringify(certificate),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => null); // no answer at all
   if (answer?.ok) return answer.json();
-  const passing = !answer || answer.status === 429 || answer.status >= 500;
-  if (!passing || attempts === 1) throw new Error(answer ? await answer.text() : "no answer");
+  const status = answer?.status ?? 500;
+  const text = (await answer?.text()) ?? "no answer";
+  const passing = [408, 429].includes(status) || status >= 500 || text.includes('"idempotency_in_progress"');
+  if (!passing || attempts === 1) throw new Error(text);
   const seconds = Number(answer?.headers.get("retry-after") ?? 2);
   await new Promise((resume) => setTimeout(resume, seconds * 1000));
   return issue(certificate, name, attempts - 1);

@@ -24,7 +24,8 @@ for ($attempt = 1; ; $attempt++) {
     ]);
     $body = curl_exec($curl);
     $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
-    $passing = $body === false || $status === 429 || $status >= 500;
+    $passing = $body === false || in_array($status, [408, 429]) || $status >= 500
+        || str_contains($body, '"idempotency_in_progress"');
     if (!$passing || $attempt === 5) {
         break;
     }

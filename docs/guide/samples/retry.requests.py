@@ -4,8 +4,16 @@ import requests
 from requests.adapters import HTTPAdapter
 from urllib3.util import Retry
 
-# Retry-After is obeyed. The key keeps a second attempt from issuing twice.
-again = Retry(5, backoff_factor=1, status_forcelist=[429, 500, 502, 503, 504], allowed_methods=None)
+
+class Again(Retry):
+    """Obeys Retry-After, also of 409: the first request with this key is still under way."""
+
+    RETRY_AFTER_STATUS_CODES = frozenset({409, 429, 503})
+
+
+# The key keeps a second attempt from issuing twice.
+passing = [408, 429, 500, 502, 503, 504]
+again = Again(5, backoff_factor=1, status_forcelist=passing, allowed_methods=None)
 session = requests.Session()
 session.mount("{base_url}", HTTPAdapter(max_retries=again))
 answer = session.post(

@@ -1,13 +1,18 @@
 """The samples of the documentation, executed against the service."""
 
+import fcntl
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import threading
+from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from time import time
+from time import monotonic, time
 
 import pytest
 from django.conf import settings
@@ -217,6 +222,132 @@ def test_a_gateway_sends_each_file_once_and_keeps_what_is_refused(run, tmp_path:
     assert "verifyUrl" in (tmp_path / "done" / "A.answer.json").read_text()
     assert "unknown" in (tmp_path / "refused" / "B.answer.json").read_text()
     assert not list(spool.iterdir())
+
+
+class ScriptedService:
+    """Answers with these statuses and codes, one after the other, and keeps what it was sent."""
+
+    def __init__(self) -> None:
+        self.script: list[tuple[int, str]] = []
+        self.keys: list[str] = []
+        self.moments: list[float] = []
+        self.retry_after = "0"
+
+    def answer(self) -> tuple[int, str]:
+        """The next one; the last for ever."""
+        return self.script.pop(0) if len(self.script) > 1 else self.script[0]
+
+
+@pytest.fixture
+def scripted() -> Iterator[tuple[ScriptedService, str]]:
+    """A service that refuses by a script, and its address."""
+    service = ScriptedService()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.rfile.read(int(self.headers["content-length"]))
+            service.keys.append(self.headers["idempotency-key"])
+            service.moments.append(monotonic())
+            status, code = service.answer()
+            issued = {"ok": True, "id": "cert_1", "verifyUrl": f"{settings.BASE_URL}/verify/cert_1"}
+            body = (
+                issued
+                if status == 201
+                else {"ok": False, "code": code, "detail": "No.", "errors": []}
+            )
+            self.send_response(status)
+            self.send_header("content-type", "application/json")
+            if status in {429, 503} or code == "idempotency_in_progress":
+                self.send_header("retry-after", service.retry_after)
+            self.end_headers()
+            self.wfile.write(json.dumps(body).encode())
+
+        def log_message(self, *_: object) -> None:
+            """Nobody reads it."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+        thread.start()
+        yield service, f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture
+def send(scripted, tmp_path: Path) -> Callable[[str], bool]:
+    """Runs a sample against the scripted service: whether it ends well."""
+    environment = os.environ | client_paths(tmp_path) | {"API_KEY": "sk_test_1"}
+
+    def sends(name: str) -> bool:
+        path = tmp_path / name
+        path.write_text((SAMPLES / name).read_text().replace("{base_url}", scripted[1]))
+        program = [*PROGRAMS[name.rpartition(".")[2]], path]
+        done = subprocess.run(
+            program, cwd=tmp_path, check=False, env=environment, capture_output=True, timeout=60
+        )
+        return done.returncode == 0
+
+    return sends
+
+
+ISSUED = (201, "")
+IN_PROGRESS = (409, "idempotency_in_progress")
+PASSING = [IN_PROGRESS, (429, "rate_limited"), (503, "unavailable"), (408, "body_too_slow")]
+OF_THE_KEY = [(401, "api_key_expired"), (403, "quota_exceeded"), (404, "route_not_found")]
+OF_THE_DOCUMENT = [(400, "validation_failed"), (409, "duplicate_certificate")]
+
+
+@pytest.mark.parametrize("name", runnable("retry"))
+def test_what_sends_again_knows_what_passes(scripted, send, name: str):
+    service, _ = scripted
+    service.script = [*PASSING, ISSUED]
+    assert send(name)
+    assert (len(service.keys), len(set(service.keys))) == (5, 1)
+    for final in (*OF_THE_KEY, *OF_THE_DOCUMENT):
+        service.script, service.keys = [final, ISSUED], []
+        assert not send(name), final
+        assert len(service.keys) == 1, final
+
+
+@pytest.mark.parametrize("name", runnable("retry"))
+def test_what_sends_again_waits_as_long_as_it_is_told(scripted, send, name: str):
+    service, _ = scripted
+    service.retry_after, service.script = "3", [IN_PROGRESS, ISSUED]
+    assert send(name)
+    first, second = service.moments
+    assert second - first >= 3
+
+
+def test_a_gateway_loses_no_part(scripted, send, tmp_path: Path):
+    """Only what is wrong with a part itself goes to refused/, and nothing is sent by two runs at once."""
+    service, _ = scripted
+    queue = ("Ü 1", "ZW 2")
+
+    def where(script: list[tuple[int, str]]) -> list[str]:
+        """The folder in which each part is after one run."""
+        service.script, service.keys = script, []
+        for folder in ("spool", "done", "refused"):
+            shutil.rmtree(tmp_path / folder, ignore_errors=True)
+        (tmp_path / "spool").mkdir()
+        for moment, part in enumerate(queue):
+            path = tmp_path / "spool" / f"{part}.json"
+            path.write_text("{}")
+            os.utime(path, (moment, moment))
+        send("gateway.sh")
+        return [next(tmp_path.glob(f"*/{part}.json")).parent.name for part in queue]
+
+    for stopping in OF_THE_KEY:
+        assert where([stopping]) == ["spool", "spool"], stopping
+        assert len(service.keys) == 1, stopping
+    assert where([*PASSING, ISSUED]) == ["done", "done"]
+    assert where([IN_PROGRESS]) == ["spool", "spool"]
+    for refusing in OF_THE_DOCUMENT:
+        assert where([refusing, ISSUED]) == ["refused", "done"], refusing
+        assert len(set(service.keys)) == 2
+        assert all(re.fullmatch(r"[\x21-\x7e]{1,255}", key) for key in service.keys)
+    with (tmp_path / "gateway.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert where([ISSUED]) == ["spool", "spool"]
 
 
 def test_a_class_goes_its_way_by_the_guide_alone(run):

@@ -85,9 +85,11 @@ class Retries:
 
 def _is_passing(response: httpx.Response) -> bool:
     """Whether the same request may be answered otherwise in a moment."""
-    busy = response.status_code == httpx.codes.TOO_MANY_REQUESTS or response.is_server_error
-    return busy or (
-        response.status_code == httpx.codes.CONFLICT and "retry-after" in response.headers
+    slow_or_busy = {httpx.codes.REQUEST_TIMEOUT, httpx.codes.TOO_MANY_REQUESTS}
+    return (
+        response.status_code in slow_or_busy
+        or response.is_server_error
+        or (response.status_code == httpx.codes.CONFLICT and "retry-after" in response.headers)
     )
 
 

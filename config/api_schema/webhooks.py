@@ -7,6 +7,8 @@ from webhooks.event_types import EVENT_TYPES, EventType, body_struct
 
 from .schemas import Schemas
 
+# Of these operations alone: generators write one file for each tag, and webhooks over paths.
+TAG = "webhook-requests"
 HEADERS = {
     "webhook-id": _(
         "Id of the event: the same at each attempt, so that repetitions are recognised"
@@ -39,7 +41,7 @@ def _operation(event_type: EventType, schemas: Schemas) -> Json:
     return {
         "operationId": "on" + "".join(map(str.title, [first, *rest])),
         "summary": str(event_type.summary),
-        "tags": ["events"],
+        "tags": [TAG],
         "security": [],
         "parameters": headers,
         "requestBody": {"required": True, "content": {JSON: body}},

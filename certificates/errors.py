@@ -246,6 +246,15 @@ class NotSealedYet(CertificateError):
     message = _("The credential of this certificate is being signed. Try again in two seconds.")
 
 
+class ProofPending(CertificateError):
+    """Its credential, its entry in the log, or a status list signed after it is still to come."""
+
+    code = "proof_pending"
+    message = _(
+        "The proof file of this certificate is not complete yet: it ends with a status list that is signed after the certificate. Try again in three seconds."
+    )
+
+
 class PrintingBusy(CertificateError):
     """Other requests have kept the printer busy for too long."""
 

@@ -7,7 +7,7 @@ stands here and knows none of it.
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -80,7 +80,8 @@ class StepProgress:
 
     `done` is the sum of the three counts unless it is given (a phase that only checks has none).
     In another `phase`, `done` begins with the rows that have their outcome already. `failure` ends
-    the job as failed and, unlike an error raised, keeps what this step has written.
+    the job as failed and, unlike an error raised, keeps what this step has written. With a `pause`
+    the job goes on after it, for a step that waits for work of others; its cursor may stay.
     """
 
     cursor: JobCursor
@@ -94,6 +95,7 @@ class StepProgress:
     results: Sequence[Sequence[object] | bytes] = ()
     finished: bool = False
     failure: str | None = None
+    pause: timedelta | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

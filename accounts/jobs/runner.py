@@ -100,7 +100,7 @@ def claim_job(*, now: datetime, lease: timedelta = LEASE) -> Job | None:
 
 
 def run_step(*, job_id: UUID, token: UUID, now: datetime, lease: timedelta = LEASE) -> bool:
-    """Does the next step and renews the lease; False when the job has ended.
+    """Does the next step and renews the lease; False when the job has ended, or pauses.
 
     Raises LeaseLost if `token` is not the job's any more. A refusal of the domain (ServiceError)
     ends the job as failed; any other exception leaves everything as it was before the step.
@@ -115,11 +115,13 @@ def run_step(*, job_id: UUID, token: UUID, now: datetime, lease: timedelta = LEA
         elif job.attempts > MAX_ATTEMPTS:  # its workers died, one after the other
             end_job(job, JobState.FAILED, now=now, failure=INTERNAL_ERROR)
         else:
-            _advance(job, now)
+            pause = _advance(job, now)
             if not job.has_ended:
-                job.attempts, job.due_at = 1, now + lease
+                job.attempts, job.due_at = 1, now + (pause or lease)
+                if pause:
+                    job.attempts, job.lease_token = 0, None
                 job.save()
-        return not job.has_ended
+        return not job.has_ended and job.lease_token is not None
 
 
 def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: timedelta) -> int:
@@ -153,30 +155,35 @@ def _steps(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: t
     return steps + 1
 
 
-def _advance(job: Job, now: datetime) -> None:
-    """Plans the job, or does its next rows; ends it where there is nothing more to do."""
+def _advance(job: Job, now: datetime) -> timedelta | None:
+    """Plans the job, or does its next rows; ends it where there is nothing more to do.
+
+    The pause that the step asks for, if any.
+    """
     kind = JOB_KINDS[job.kind]
     try:
         with transaction.atomic():
             if job.cursor is None:
                 plan = kind.plan(job, now)
                 job.total, job.phase, job.cursor = plan.total, plan.phase, plan.cursor
-                return
+                return None
             cursor: JobCursor = deepcopy(job.cursor)  # what a step does to it is its own affair
             progress = kind.step(job, cursor, kind.batch, now)
             _apply_progress(job, kind, progress)
     except ServiceError as error:
         end_job(job, JobState.FAILED, now=now, failure=error.code, failure_params=error.params)
-        return
+        return None
     if progress.failure is not None:
         end_job(job, JobState.FAILED, now=now, failure=progress.failure)
     elif progress.finished:
         end_job(job, JobState.SUCCEEDED, now=now)
+    return progress.pause
 
 
 def _apply_progress(job: Job, kind: JobKind, progress: StepProgress) -> None:
     """Store the result of a step: the job's cursor and counts, errors, rows and results."""
-    if not progress.finished and progress.failure is None and progress.cursor == job.cursor:
+    ends_or_waits = progress.finished or progress.failure is not None or progress.pause
+    if not ends_or_waits and progress.cursor == job.cursor:
         raise CursorUnchanged(job.public_id)
     rows = progress.ok + progress.failed + progress.skipped
     job.cursor = progress.cursor

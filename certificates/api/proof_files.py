@@ -40,7 +40,7 @@ class ProofFileView(ExternalView):
         summary=_("All that is needed to check the certificate without this service, in one file"),
         tag="certificates",
         response={"type": "object", "additionalProperties": True},
-        errors=("conflict", "erased", "not_sealed_yet"),
+        errors=("conflict", "erased", "proof_pending"),
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         record = find_certificate(self, certificate_id)

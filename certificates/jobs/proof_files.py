@@ -1,7 +1,7 @@
 """The job that puts the proof files of many certificates into a ZIP."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
@@ -19,7 +19,7 @@ from accounts.jobs.registry import (
 )
 from accounts.scopes import Mode, Scope
 from certificates.domain.prefixes import CertificatesPrefix
-from certificates.errors import CertificateNotFound
+from certificates.errors import CertificateNotFound, ProofPending
 from certificates.models import Certificate
 from certificates.operations.credentials import proof_files
 from lib import ids
@@ -29,6 +29,8 @@ from .texts import ProofTexts
 KIND = "certificates.proofs"
 MOST = 1000
 STEP = 50
+PAUSE = timedelta(seconds=2)
+PATIENCE = timedelta(minutes=10)  # with files that are not complete yet
 
 
 def parameters(
@@ -43,8 +45,9 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
-    """Add the next files. A certificate that has none is an error of its row."""
+    """Add the next files, and wait for one that is pending. A certificate that has none is an error of its row."""
     start, files, errors = cursor["at"], [], []
+    end, pause = start, None
     texts = job.parameters["ids"][start : start + limit]
     keys = [ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in texts]
     rows = Certificate.objects.for_issuer(
@@ -54,12 +57,15 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
     contents = dict(zip(known, proof_files.read_each(known), strict=True))
     for row, key in enumerate(keys, start=start + 1):
         content = contents.get(key, CertificateNotFound()) if key else CertificateNotFound()
+        if isinstance(content, ProofPending) and now < job.created_at + PATIENCE:
+            pause = PAUSE
+            break
+        end = row
         if key and isinstance(content, bytes):
             files.append((proof_files.name_of(key), content))
         else:
             code = content.code if isinstance(content, ServiceError) else "internal_error"
             errors.append(RowError(row=row, column="ids", code=code))
-    end = start + len(texts)
     return StepProgress(
         cursor={"at": end},
         ok=len(files),
@@ -67,6 +73,7 @@ def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress
         errors=errors,
         results=files,
         finished=end >= len(job.parameters["ids"]),
+        pause=pause,
     )
 
 

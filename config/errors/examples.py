@@ -86,6 +86,7 @@ RAISED: tuple[ServiceError, ...] = (
     problems.InternalError(),
     problems.Unavailable(),
     certificates.NotSealedYet(),
+    certificates.ProofPending(),
     certificates.NotSignedYet(),
 )
 

@@ -6,6 +6,7 @@ from accounts.api.foundation.problems import ProblemType
 
 RETRY_SHORTLY = (("Retry-After", "5"),)
 RETRY_SIGNATURE = (("Retry-After", "2"),)
+RETRY_PROOF = (("Retry-After", "3"),)
 SERVICE: tuple[ProblemType, ...] = (
     ProblemType(
         "rate_limited",
@@ -36,6 +37,14 @@ SERVICE: tuple[ProblemType, ...] = (
         _("The certificate is in force, and a worker signs its credential within seconds. The certificate itself can be read and verified meanwhile."),
         _("Try again after the number of seconds in the Retry-After header."),
         RETRY_SIGNATURE,
+    ),
+    ProblemType(
+        "proof_pending",
+        503,
+        _("Proof not complete yet"),
+        _("The certificate is in force. Its credential is signed first, then the status list in which it stands: its proof file is there some five seconds after the issue. A job that is asked for proof files waits for them."),
+        _("Try again after the number of seconds in the Retry-After header."),
+        RETRY_PROOF,
     ),
     ProblemType(
         "not_signed_yet",

@@ -6,7 +6,7 @@ It holds the holder and the nonce: it is for the issuer, and on no public page.
 import base64
 import logging
 from collections import defaultdict
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 from uuid import UUID
@@ -14,11 +14,12 @@ from uuid import UUID
 import orjson
 from django.db.models import prefetch_related_objects
 
-from accounts.models import SigningKey
+from accounts.models import SigningKey, SigningKeyState
 from certificates.credentials import Suite, proof_file
 from certificates.credentials.proofs import InvalidProof
+from certificates.domain.lifecycle import State
 from certificates.domain.prefixes import CertificatesPrefix
-from certificates.errors import CertificateError, CertificateNotFound, NotSealedYet
+from certificates.errors import CertificateError, CertificateNotFound, NotSealedYet, ProofPending
 from certificates.models import Certificate, LogCheckpoint, Seal
 from certificates.operations import status_lists
 from certificates.operations.credentials import reading
@@ -45,7 +46,7 @@ def read(certificate_id: UUID) -> bytes:
     """The file as of now.
 
     Raises CertificateErased, CredentialNotReleased for one that is pending or was rejected,
-    NotSealedYet for some seconds after its issue, and InvalidProof where a row was altered since.
+    ProofPending for some seconds after its issue, and InvalidProof where a row was altered since.
     """
     return _Files([certificate_id], with_status=True).compose(certificate_id).content
 
@@ -64,7 +65,7 @@ def read_each(
 
 
 def lasting(certificate_id: UUID) -> proof_file.ProofFile | None:
-    """The file without what goes on changing, for printed certificates; None where there is none (yet)."""
+    """The file without the status, for printed certificates; None where it is not complete, or never will be."""
     file = _Files([certificate_id], with_status=False).compose_if_any(certificate_id)
     return file if isinstance(file, proof_file.ProofFile) else None
 
@@ -107,13 +108,16 @@ class _Files:
         if certificate_id not in self._rows:  # a test certificate that was deleted meanwhile
             raise CertificateNotFound
         certificate = self._rows[certificate_id]
-        _suite, credential = reading.read_from(certificate, Suite.JCS)
+        try:
+            _suite, credential = reading.read_from(certificate, Suite.JCS)
+        except NotSealedYet:
+            raise ProofPending from None
         seal, document = certificate.seal, certificate.document
         log, changes = self._log_of(certificate.mode).log, self._changes[certificate_id]
         of_keys = [entry for key in self._keys(seal) for entry in self._entries_of(key)]
-        status = self._status_of(seal) if self._with_status and _has_place(seal) else []
+        status = self._status_of(seal, changes) if self._with_status else []
         if log is None or not changes or not of_keys or (self._with_status and not status):
-            raise NotSealedYet
+            raise ProofPending
         assert document is not None
         content = proof_file.compose(
             document=bytes(document),
@@ -146,8 +150,12 @@ class _Files:
         of_list = seal.status_list.key if self._with_status and seal.status_list else None
         return list(dict.fromkeys(key for key in (seal.key, of_list) if key))
 
-    def _status_of(self, seal: Seal) -> list[orjson.Fragment]:
-        """The status lists of a certificate, as published last."""
+    def _status_of(
+        self, seal: Seal, changes: Sequence[proofs.LoggedChange]
+    ) -> list[orjson.Fragment]:
+        """The status lists of a certificate, as published last; none that tell nothing of it."""
+        if not _is_told(seal, changes):
+            return []
         if seal.status_list_id not in self._lists:
             lists = status_lists.credentials_of(seal)
             self._lists[seal.status_list_id] = [orjson.Fragment(orjson.dumps(x)) for x in lists]
@@ -160,10 +168,18 @@ def _is_signed(row: Certificate) -> bool:
     return row.document is not None and seal is not None and seal.signed_at is not None
 
 
-def _has_place(seal: Seal) -> bool:
-    """Whether the list was published since the certificate has its place in it: an older one knows nothing."""
-    published, signed = seal.status_list and seal.status_list.signed_at, seal.signed_at
-    return bool(published and signed and published >= signed.replace(microsecond=0))
+def _is_told(seal: Seal, changes: Sequence[proofs.LoggedChange]) -> bool:
+    """Whether the list was signed since the certificate came into force, by a key that still stands.
+
+    Its credential may have been signed anew later, by the successor of a compromised key.
+    """
+    status_list = seal.status_list
+    if status_list is None or status_list.signed_at is None or not changes or not seal.signed_at:
+        return False
+    of_force = [each for each in changes if each.statement["state"] == State.ACTIVE] or changes
+    since = min(of_force[0].recorded_at, seal.signed_at).replace(microsecond=0)
+    is_lost = status_list.key and status_list.key.state == SigningKeyState.COMPROMISED
+    return status_list.signed_at >= since and not is_lost
 
 
 def _entry(change: proofs.LoggedChange) -> dict[str, Any]:

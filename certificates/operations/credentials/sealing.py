@@ -18,7 +18,6 @@ from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import form_of, proofs
-from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CredentialForm, Seal
 from certificates.operations import status_lists
 from certificates.operations.credentials import signing
@@ -34,8 +33,6 @@ REQUEUED = 4096
 GRAPHS = 16  # embedded proofs of diplomas in one transaction: a fifth of a second
 START = UUID(int=0)
 LATE = timedelta(minutes=1)
-# A list with new places is checked after this time, for certificates suspended meanwhile.
-CHECK_GROWN = timedelta(seconds=10)
 _LOCK = 0x7365616C  # advisory lock: credentials are signed by one process at a time
 _GRAPHS_LOCK = 0x67726170
 
@@ -243,14 +240,7 @@ def _place(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: da
     """Give places to those that have none."""
     new = [seal for seal in seals if seal.status_list is None]
     if new:
-        active = all(seal.certificate.state == State.ACTIVE for seal in new)
-        places = status_lists.assign(
-            key.issuer,
-            Mode(key.mode),
-            form,
-            len(new),
-            due_at=now + CHECK_GROWN if active else now,
-        )
+        places = status_lists.assign(key.issuer, Mode(key.mode), form, len(new), now=now)
         for seal, place in zip(new, places, strict=True):
             seal.status_list, seal.status_index = place.status_list, place.index
 

@@ -4,7 +4,7 @@ import base64
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from django.db import connection
@@ -22,6 +22,8 @@ PURPOSES = {
     CredentialForm.PRODUCT: (Purpose.REVOCATION, Purpose.SUSPENSION),
     CredentialForm.ACHIEVEMENT: (Purpose.REVOCATION,),
 }
+# Between two signatures of a list that only gives places, so that a busy issuer costs no more than this.
+REST = timedelta(seconds=2)
 _ORDER_KEYS: Final = "SIGNING_KEYS"
 # One statement, as it runs for each issuer each second. Who waited for the lock sees what was taken meanwhile.
 _TAKE = """
@@ -31,7 +33,7 @@ WITH newest AS (
    ORDER BY id DESC LIMIT 1 FOR NO KEY UPDATE)
 UPDATE certificates_statuslist AS list
    SET assigned = least(newest.assigned + %(count)s, %(entries)s),
-       due_at = least(list.due_at, %(due_at)s)
+       due_at = least(list.due_at, greatest(%(now)s, list.signed_at + %(rest)s))
   FROM newest WHERE list.id = newest.id
 RETURNING list.id, list.order_key, newest.assigned, list.assigned
 """
@@ -46,18 +48,17 @@ class Place:
 
 
 def assign(
-    issuer: Issuer, mode: Mode, form: CredentialForm, count: int, *, due_at: datetime
+    issuer: Issuer, mode: Mode, form: CredentialForm, count: int, *, now: datetime
 ) -> list[Place]:
     """Give `count` certificates their places, inside the transaction that stores them.
 
     Only workers can: the order of places is secret. Call it in the order of issuer, mode and form:
-    lists stay locked until the transaction ends. They are looked at again at `due_at`, so that a
-    certificate that was suspended while it got its place is seen; a new list, which nobody can read yet,
-    is published at once.
+    lists stay locked until the transaction ends. They are published next, as a proof file waits for a
+    list that is not older than its certificate, and one may have been suspended while it got its place.
     """
     places: list[Place] = []
     while len(places) < count:
-        taken = _take(issuer, mode, form, count - len(places), due_at)
+        taken = _take(issuer, mode, form, count - len(places), now)
         if taken is None:
             _make_list(issuer, mode, form)
         else:
@@ -100,7 +101,7 @@ def _entries(status_list: StatusList, index: int) -> Iterator[dict[str, str]]:
 
 
 def _take(
-    issuer: Issuer, mode: Mode, form: CredentialForm, count: int, due_at: datetime
+    issuer: Issuer, mode: Mode, form: CredentialForm, count: int, now: datetime
 ) -> list[Place] | None:
     """The next places of the newest list that is not full, as many as it has left; None without such a list.
 
@@ -108,9 +109,8 @@ def _take(
     then, and the next call finds another one.
     """
     owner = {"issuer": issuer.pk, "mode": mode, "form": form}
-    found = sql.write_one(
-        _TAKE, {**owner, "count": count, "entries": bitstrings.ENTRIES, "due_at": due_at}
-    )
+    taken = {"count": count, "entries": bitstrings.ENTRIES, "now": now, "rest": REST}
+    found = sql.write_one(_TAKE, owner | taken)
     if found is None:
         return None
     list_id, encrypted, first, end = found

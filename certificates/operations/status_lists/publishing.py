@@ -22,12 +22,10 @@ from lib.database.planner import without_nested_loops
 from lib.database.tenancy import acting_for, as_worker
 from lib.instants import format_instant
 
-from .places import address
+from .places import REST, address
 
 VALID = timedelta(days=7)
 RENEW = timedelta(days=1)
-# After new places: a list is not long older than a certificate that stands in it.
-RENEW_GROWN = timedelta(minutes=1)
 BATCH = 500
 _ENDED = frozenset({State.REVOKED, State.SUPERSEDED})
 # The states in which a certificate's bit is set.
@@ -124,7 +122,7 @@ def _renewal(status_list: StatusList) -> datetime:
     """When a list is signed anew that says the same."""
     assert status_list.signed_at is not None
     has_grown = status_list.assigned != status_list.signed_assigned
-    return status_list.signed_at + (RENEW_GROWN if has_grown else RENEW)
+    return status_list.signed_at + (REST if has_grown else RENEW)
 
 
 def _store(

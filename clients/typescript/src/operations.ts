@@ -44,6 +44,7 @@ export type ErrorCode =
   | "not_signed_yet"
   | "owner_required"
   | "plan_limit_reached"
+  | "proof_pending"
   | "quota_exceeded"
   | "rate_limited"
   | "results_expired"

@@ -29,7 +29,7 @@ def give_places(kind: CertificateType) -> None:
     issuer = signing_keys.active_key(kind.issuer_id, Mode.LIVE).issuer
     form, now = CredentialForm.PRODUCT, timezone.now()
     ids = Certificate.objects.values_list("pk", flat=True)
-    places = status_lists.assign(issuer, Mode.LIVE, form, len(ids), due_at=now)
+    places = status_lists.assign(issuer, Mode.LIVE, form, len(ids), now=now)
     Seal.objects.bulk_create(
         [
             Seal(

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 @transaction.atomic
 def assign(issuer, count=1, mode=Mode.LIVE, form=CredentialForm.PRODUCT):
     key = signing_keys.active_key(issuer.pk, mode)
-    return status_lists.assign(key.issuer, mode, form, count, due_at=timezone.now())
+    return status_lists.assign(key.issuer, mode, form, count, now=timezone.now())
 
 
 def test_each_issuer_mode_and_form_has_lists_of_its_own(issuer):

@@ -5,11 +5,13 @@ import json
 import runpy
 import sys
 import zipfile
+from datetime import timedelta
 
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
+from django.utils import timezone
 from pypdf import PdfReader
 
 from accounts.jobs.account_export import EXPORT
@@ -21,6 +23,7 @@ from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.jobs import export_lines
+from certificates.jobs import proof_files as proof_files_job
 from certificates.models import LogCheckpoint, Seal
 from certificates.models.type import SubjectKind
 from certificates.operations.credentials import proof_files
@@ -57,7 +60,7 @@ def verdict(tmp_path, monkeypatch):
 
 @pytest.fixture
 def work(seal_all):
-    """What the workers do within some seconds: the key, the log, the signatures, the lists."""
+    """What the workers do within five seconds: the key, the log, the signatures, the lists."""
 
     def run() -> None:
         for _ in range(2):  # the key is made by the first signature, and logged by the second run
@@ -72,7 +75,7 @@ def path_of(certificate) -> str:
 
 
 def test_a_certificate_from_issue_to_revocation(api, certificate, work, verdict):
-    assert_problem(api.get(path_of(certificate)), 503, "not_sealed_yet")
+    assert_problem(api.get(path_of(certificate)), 503, "proof_pending")
     work()
     answer = api.get(path_of(certificate))
     assert f'filename="{certificate.public_id}.proof.json"' in answer["Content-Disposition"]
@@ -184,6 +187,7 @@ def test_many_take_no_more_statements(issuer, certificate, work, django_assert_n
 
 
 def test_the_files_of_many_in_a_job(api, issuer, other_issuer, certificate, work, verdict):
+    """Those that are asked for as soon as they are issued are waited for."""
     foreign = issue_one(make_type(other_issuer, code="foreign"))
     work()
     late = issue_one(make_type(issuer, code="late"))
@@ -192,13 +196,29 @@ def test_the_files_of_many_in_a_job(api, issuer, other_issuer, certificate, work
     assert started.status_code == 202, started.content
     run_due_jobs()
     job = api.get(f"jobs/{started.json()['id']}").json()
-    assert [(error["row"], error["code"]) for error in job["errors"]] == [
-        (2, "not_found"), (3, "not_sealed_yet"), (4, "not_found"),
-    ]  # fmt: skip
+    assert (job["state"], job["counts"]["ok"]) == ("running", 1)
+    work()
+    run_due_jobs(clock=lambda: timezone.now() + proof_files_job.PAUSE)
+    job = api.get(f"jobs/{job['id']}").json()
+    assert job["state"] == "succeeded"
+    found = [(error["row"], error["code"]) for error in job["errors"]]
+    assert found == [(2, "not_found"), (4, "not_found")]
     results = api.get(f"jobs/{job['id']}/results")
     with zipfile.ZipFile(io.BytesIO(b"".join(results.streaming_content))) as archive:
-        assert archive.namelist() == [f"{certificate.public_id}.proof.json"]
-        assert verdict(archive.read(archive.namelist()[0])) == IN_FORCE
+        names = [f"{each.public_id}.proof.json" for each in (certificate, late)]
+        assert archive.namelist() == names
+        assert [verdict(archive.read(name)) for name in names] == [IN_FORCE, IN_FORCE]
+
+
+def test_a_job_waits_ten_minutes_for_files_and_no_longer(api, certificate):
+    """Where workers do not sign."""
+    started = api.post("certificates/proofs", {"ids": [certificate.public_id]}).json()
+    patience = proof_files_job.PATIENCE
+    run_due_jobs(clock=lambda: timezone.now() + patience - timedelta(minutes=1))
+    assert api.get(f"jobs/{started['id']}").json()["state"] == "running"
+    run_due_jobs(clock=lambda: timezone.now() + patience)
+    job = api.get(f"jobs/{started['id']}").json()
+    assert [(error["row"], error["code"]) for error in job["errors"]] == [(1, "proof_pending")]
 
 
 def test_the_export_of_the_account_holds_all(owner, issuer, certificate, work, verdict):

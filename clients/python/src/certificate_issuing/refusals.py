@@ -146,6 +146,10 @@ class PlanLimitReached(errors.Forbidden):
     """403: Plan limit reached."""
 
 
+class ProofPending(errors.ServerError):
+    """503: Proof not complete yet."""
+
+
 class QuotaExceeded(errors.Forbidden):
     """403: Quota used up."""
 
@@ -225,6 +229,7 @@ BY_CODE: dict[str, type[errors.ApiError]] = {
     "not_signed_yet": NotSignedYet,
     "owner_required": OwnerRequired,
     "plan_limit_reached": PlanLimitReached,
+    "proof_pending": ProofPending,
     "quota_exceeded": QuotaExceeded,
     "rate_limited": RateLimited,
     "results_expired": ResultsExpired,

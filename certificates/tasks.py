@@ -82,8 +82,8 @@ def mark_status_lists() -> None:
 
 @shared_task(acks_late=True, time_limit=600)
 def seal_certificates() -> None:
-    """Sign the credentials that wait, and again those of compromised keys."""
-    sealing.requeue_compromised()
+    """Sign the credentials that wait, and again those that are outdated."""
+    sealing.requeue_outdated()
     after: UUID | None = sealing.START
     with giving_way(rest=REST_OF_SIGNING):
         while after is not None:

@@ -10,7 +10,7 @@ from typing import Any
 from certificates.domain.credential_profiles import DEFAULT_ACHIEVEMENT_TYPE
 
 from .facts import CREDENTIALS_CONTEXT, CertificateFacts
-from .person_statements import AchievementResult, PersonStatements, number
+from .person_statements import AchievementResult, PersonStatements, credits_of
 
 OPEN_BADGES_CONTEXT = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"
 EXTENSIONS_CONTEXT = "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json"
@@ -133,7 +133,7 @@ class _Badge:
     # --- results --------------------------------------------------------------------------------
 
     def _result_description(self, place: int, result: AchievementResult) -> dict[str, Any]:
-        earned = number(result.points)
+        earned = credits_of(result.points)
         return _filled(
             {
                 "id": self._result_id(place),

@@ -5,12 +5,13 @@ What the certificate does not state is left out; where the schema requires it, `
 
 import base64
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 
 from certificates.domain.credential_profiles import CHEMICAL, MECHANICAL
-from certificates.domain.limits import number
+from certificates.domain.limits import NO_BOUNDS, End, number
 from certificates.models import TypeVersion
 
 from .numbers import json_number
@@ -28,9 +29,30 @@ _TENSILE = {
     "C12": re.compile(r"Rm"),
     "C13": re.compile(r"A(?:\s?[0-9]+(?:[.,][0-9]+)?)?(?:\s?mm)?"),
 }
-_MECHANICAL, _OTHER = 20, 49  # fields C50 to C69, and D51 to D99
-_OPERATOR = re.compile(r"(?P<sign>[<>]=?|≤|≥)\s*(?P<number>.+)")
-_SIGNS = {"≤": "<=", "≥": ">="}
+# The chemical elements of a mill's analysis, also as `N2` or `Al tot`.
+_ELEMENT = re.compile(r"([A-Z][A-Za-z]?)(?:[2₂]|[\s_-]?(?:tot|ges|sol|met)\.?)?")
+_ELEMENTS = frozenset(
+    "Ag Al As Au B Ba Be Bi C Ca Cd Ce Cl Co Cr Cu Fe Ga Ge H Hf Hg In Ir K La Li Mg Mn Mo N Na Nb Nd Ni O"
+    " Os P Pb Pd Pr Pt Re Rh Ru S Sb Sc Se Si Sm Sn Sr Ta Te Th Ti Tl U V W Y Zn Zr".split()
+)
+# Tests with individual values: their symbols in EN ISO 148-1, 6506, 6507 and 6508, and their usual names.
+_NOTCHED_BAR = re.compile(
+    r"K[UV](?![A-Za-z])|CVN|ISO-?V|(?i:charpy|kerbschlag|notched|impact|résilience)"
+)
+_HARDNESS_SYMBOL = re.compile(r"H(?:BW?|V|R[A-Z]{1,2})(?![A-Za-z])")
+_HARDNESS = re.compile(
+    rf"{_HARDNESS_SYMBOL.pattern}|(?i:härte|hardness|dureté|brinell|vickers|rockwell)"
+)
+_MEAN = re.compile(
+    r"[\s,(–-]*(?:mean value|mean|average|Mittelwert|Mittel|moyenne|mesatarja|Ø)\)?$", re.IGNORECASE
+)
+_SEVERAL = re.compile(r"\s*[/;|]\s*")
+_SERIES = re.compile(
+    r"[^,]+(?:,\s+[^,]+){2,}"
+)  # `120, 118, 125`; of two, one may be behind a decimal comma
+# Fields that are counted on: C50 to C69, and D51 to D99; notes on tests.
+_MECHANICAL, _OTHER = 20, 49
+_TENSILE_NOTES, _HARDNESS_NOTES, _NOTCHED_BAR_NOTES = range(14, 30), range(33, 40), range(44, 50)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +157,10 @@ class _Export:
         }
         if batch := self.stated.text("product.batchNumber"):
             product["B07"] = [batch]
-        if (pieces := number(self.stated.text("B08"))) is not None:
+        if (pieces := self.stated.decimal("B08")) is not None:
             product["B08"] = json_number(pieces)
-        text, _label, unit = self.stated.labelled("B13")
-        if (mass := number(text)) is not None:
+        _text, _label, unit = self.stated.labelled("B13")
+        if (mass := self.stated.decimal("B13")) is not None:
             product["B13"] = {"Value": json_number(mass), **({"Unit": unit} if unit else {})}
         return product
 
@@ -146,18 +168,17 @@ class _Export:
 
     def tests(self) -> dict[str, Any]:
         """Results in the fields that EN 10168 has for them; others with their names, none twice."""
-        chemical, others = _chemical(self.stated.results({CHEMICAL}))
-        tensile, more = _tensile(self.stated.results({MECHANICAL}))
-        mechanical = _numbered("C", 50, more[:_MECHANICAL])
-        rest = [*others, *more[_MECHANICAL:], *self.stated.results({"results"})]
+        chemical, rest = _chemical(self.stated.results({CHEMICAL}))
+        sections, mechanical = _mechanical(list(self.stated.results({MECHANICAL})))
+        rest += mechanical[_MECHANICAL:]
+        rest += map(_key_value, self.stated.results({"results"}))
         other_tests = _numbered("D", 51, rest[:_OTHER])
-        composition = self.texts("C70") | chemical
-        inspection = {
-            **self.texts("C00"),
-            **({"TensileTest": tensile} if tensile else {}),
-            **({"OtherMechanicalTests": mechanical} if mechanical else {}),
-            **({"ChemicalComposition": composition} if composition else {}),
+        named = {
+            **sections,
+            "OtherMechanicalTests": _numbered("C", 50, mechanical[:_MECHANICAL]),
+            "ChemicalComposition": self.texts("C70") | chemical,
         }
+        inspection = self.texts("C00") | {name: part for name, part in named.items() if part}
         further = self.key_values("NonDestructiveTests", {"D02": "D02"})
         if other_tests:
             further["OtherProductTests"] = other_tests
@@ -217,67 +238,183 @@ class _Export:
         return ", ".join(f"metadata.{key}" for key in keys) or f"type.credential.map: {terms[0]}"
 
 
-def _numbered(letter: str, first: int, results: Iterable[ResultRow]) -> dict[str, Any]:
-    """Results under their own names, in fields that are counted on."""
-    return {
-        f"{letter}{place}": _key_value(result) for place, result in enumerate(results, start=first)
-    }
+def _numbered(letter: str, first: int, notes: Iterable[Mapping[str, str]]) -> dict[str, Any]:
+    """Notes in fields that are counted on."""
+    return {f"{letter}{place}": note for place, note in enumerate(notes, start=first)}
 
 
-def _chemical(results: Iterable[ResultRow]) -> tuple[dict[str, Any], list[ResultRow]]:
-    """Elements in C71 and on; and the results that are no shares."""
+def _with_notes(
+    fields: dict[str, Any], notes: Sequence[dict[str, str]], places: range
+) -> tuple[dict[str, Any], list[dict[str, str]]]:
+    """A test with its notes, and those that find no place there."""
+    if notes:
+        noted = _numbered("C", places.start, notes[: len(places)])
+        fields = {**fields, "SupplementaryInformation": noted}
+    return fields, list(notes[len(places) :])
+
+
+def _chemical(results: Iterable[ResultRow]) -> tuple[dict[str, Any], list[dict[str, str]]]:
+    """Elements in C71 and on; what is none, such as CEV, as notes.
+
+    Not in C116 to C120: the schema's empty pattern for them refuses all in some validators.
+    """
     fields = (f"C{place}" for place in range(71, 116))
-    elements, others = {}, []
+    elements: dict[str, Any] = {}
+    notes = []
     for result in results:
-        actual = _actual(result.stated)
-        field = next(fields, None) if actual and result.unit in _MEASURED_IN else None
+        actual = result.reading.measured
+        field = next(fields, None) if actual and _is_share(result) else None
         if field is None or actual is None:
-            others.append(result)
+            notes.append(_key_value(result))
             continue
-        low, high = result.bounds
+        low, high = result.reading.bounds
+        operator = {"Operator": actual.operator} if actual.operator else {}
         elements[field] = {
             "Symbol": result.name,
-            "Actual": actual,
-            **({"Minimum": {"Value": str(low), "Operator": ">="}} if low is not None else {}),
-            **({"Maximum": {"Value": str(high), "Operator": "<="}} if high is not None else {}),
+            "Actual": {"Value": str(actual.value), **operator},
+            **({"Minimum": _limit(low, ">")} if low else {}),
+            **({"Maximum": _limit(high, "<")} if high else {}),
             "Unit": result.unit,
         }
-    return elements, others
+        if result.required and result.reading.bounds == NO_BOUNDS:
+            notes.append({"Key": result.name, "Value": result.required})
+    return elements, notes
 
 
-def _actual(stated: str) -> dict[str, str] | None:
-    """A measured share, also one below what could be measured: `< 0.001`."""
-    match = _OPERATOR.fullmatch(stated)
-    value = number(match["number"] if match else stated)
-    if value is None:
-        return None
-    operator = {"Operator": _SIGNS.get(match["sign"], match["sign"])} if match else {}
-    return {"Value": str(value), **operator}
+def _is_share(result: ResultRow) -> bool:
+    match = _ELEMENT.fullmatch(result.name)
+    is_element = match is not None and match[1].capitalize() in _ELEMENTS
+    return is_element and result.unit in _MEASURED_IN
 
 
-def _tensile(results: Iterable[ResultRow]) -> tuple[dict[str, Any], list[ResultRow]]:
-    """Strengths and elongation, each once; and the other results."""
+def _limit(end: End, sign: str) -> dict[str, str]:
+    return {"Value": str(end.value), "Operator": sign if end.strict else f"{sign}="}
+
+
+def _mechanical(results: list[ResultRow]) -> tuple[dict[str, Any], list[dict[str, str]]]:
+    """The tensile, hardness and notched-bar impact test; and the rows that find no place there."""
+    sections, left = {}, []
+    sections["TensileTest"], results, more = _tensile(results)
+    left += more
+    for name, fields, is_one, places in (
+        ("HardnessTest", ("C30", "C31", "C32"), _is_hardness, _HARDNESS_NOTES),
+        ("NotchedBarImpactTest", ("C40", "C42", "C43"), _is_notched_bar, _NOTCHED_BAR_NOTES),
+    ):
+        rows = _of_one_test(results, is_one)
+        measured, notes = _series(rows, fields) if rows else ({}, [])
+        sections[name], more = _with_notes(measured, notes, places)
+        results = [each for each in results if each not in rows]
+        left += more
+    return sections, left + [_key_value(each) for each in results]
+
+
+def _tensile(
+    results: Iterable[ResultRow],
+) -> tuple[dict[str, Any], list[ResultRow], list[dict[str, str]]]:
+    """Strengths and elongation, each once; the other results; the notes that find no place."""
     measured: dict[str, Any] = {}
-    others = []
+    others, notes = [], []
     for result in results:
         fields = (name for name, symbol in _TENSILE.items() if symbol.fullmatch(result.name))
         field = next(fields, None)
-        if field is None or field in measured or result.value is None:
+        value = result.reading.value
+        if field is None or field in measured or value is None:
             others.append(result)
             continue
-        low, high = result.bounds
-        measured[field] = {
-            "Property": result.name,
-            "Value": json_number(result.value),
-            **({"Minimum": json_number(low)} if low is not None else {}),
-            **({"Maximum": json_number(high)} if high is not None else {}),
-            **({"Unit": result.unit} if result.unit else {}),
-        }
-    return measured, others
+        measured[field] = {"Property": result.name, **_measurement(value, result)}
+        notes += _unstated(result)
+    section, more = _with_notes(measured, notes, _TENSILE_NOTES)
+    return section, others, more
+
+
+def _is_hardness(result: ResultRow) -> bool:
+    return bool(_HARDNESS.match(result.name) or _HARDNESS_SYMBOL.match(result.unit))
+
+
+def _is_notched_bar(result: ResultRow) -> bool:
+    return bool(_NOTCHED_BAR.match(result.name))
+
+
+def _of_one_test(
+    results: Iterable[ResultRow], is_one: Callable[[ResultRow], bool]
+) -> list[ResultRow]:
+    """The rows of the first test of a kind: those of the same name and unit, and one of their mean."""
+    rows: list[ResultRow] = []
+    for result in results:
+        if not is_one(result) or not _values(result):
+            continue
+        is_mean, has_mean = (
+            any(map(_MEAN.search, names)) for names in ([result.name], [each.name for each in rows])
+        )
+        is_same = not rows or (_test(result), result.unit) == (_test(rows[0]), rows[0].unit)
+        if is_same and not (is_mean and has_mean):
+            rows.append(result)
+    return rows
+
+
+def _series(
+    rows: Sequence[ResultRow], fields: tuple[str, str, str]
+) -> tuple[dict[str, Any], list[dict[str, str]]]:
+    """The kind of test, its individual values, and their mean with the limits; a requirement that has none as a note."""
+    means = [each for each in rows if _MEAN.search(each.name)]
+    single = [value for each in rows if each not in means for value in _values(each)]
+    mean = _values(means[0])[0] if means else _mean(single)
+    limiting = next((each for each in [*means, *rows] if each.required), rows[0])
+    kind, values, average = fields
+    unit = {"Unit": rows[0].unit} if rows[0].unit else {}
+    is_symbol = _HARDNESS_SYMBOL.match(rows[0].unit) and not _HARDNESS_SYMBOL.match(rows[0].name)
+    measured = {
+        kind: rows[0].unit if is_symbol else _test(rows[0]),
+        **({values: [{"Value": json_number(value), **unit} for value in single]} if single else {}),
+        average: _measurement(mean, limiting),
+    }
+    return measured, _unstated(limiting)
+
+
+def _test(result: ResultRow) -> str:
+    """The name of a row without the word that it is a mean."""
+    return _MEAN.sub("", result.name)
+
+
+def _values(result: ResultRow) -> list[Decimal]:
+    """The individual values of a cell, `120 / 118 / 125`; none where one cannot be read."""
+    if result.reading.value is not None:
+        return [result.reading.value]
+    by_comma = _SERIES.fullmatch(result.stated)
+    parts = re.split(r",\s+", result.stated) if by_comma else _SEVERAL.split(result.stated)
+    values = [number(part) for part in parts]
+    return [value for value in values if value is not None] if None not in values else []
+
+
+def _mean(values: Sequence[Decimal]) -> Decimal:
+    """The mean, with a digit more than the values."""
+    digits = min(int(value.as_tuple().exponent) for value in values) - 1
+    return (sum(values, Decimal()) / len(values)).quantize(Decimal(1).scaleb(digits))
+
+
+def _measurement(value: Decimal, result: ResultRow) -> dict[str, Any]:
+    """A value with its limits. The schema's are allowed themselves: one that is not is left to a note."""
+    ends = zip(("Minimum", "Maximum"), result.reading.bounds, strict=True)
+    return {
+        "Value": json_number(value),
+        **{name: json_number(end.value) for name, end in ends if end and not end.strict},
+        **({"Unit": result.unit} if result.unit else {}),
+    }
+
+
+def _unstated(result: ResultRow) -> list[dict[str, str]]:
+    """A note of the requirement, where it is no limit that the schema has a number for."""
+    ends = [end for end in result.reading.bounds if end]
+    if not result.required or (ends and not any(end.strict for end in ends)):
+        return []
+    return [{"Key": result.name, "Value": result.required}]
 
 
 def _key_value(result: ResultRow) -> dict[str, str]:
-    """A result under its own name, with its requirement in words."""
-    name = f"{result.name} ({result.requirement})" if result.requirement else result.name
-    unit = {"Unit": result.unit} if result.unit else {}
-    return {"Key": name, "Value": result.stated or result.text, **unit}
+    """A result under its own name, with its requirement as stated."""
+    return {
+        "Key": result.name,
+        "Value": result.stated or result.text,
+        **({"Unit": result.unit} if result.unit else {}),
+        **({"Interpretation": result.required} if result.required and result.stated else {}),
+    }

@@ -20,13 +20,19 @@ def measure(value: Decimal | None, unit: str | None) -> dict[str, Any] | None:
 
 
 def threshold(ends: Bounds, unit: str | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """What a metric has to reach: a number and its direction, or the middle of a range and its tolerances."""
+    """What a metric has to reach: a number and its direction, or the middle of a range and its tolerances.
+
+    None for a limit that is itself not allowed: UNTP has no term for `<`.
+    """
     low, high = ends
+    if any(end and end.strict for end in ends):
+        return {}, None
     if low is None or high is None:
         direction = "higher" if high is None else "lower"
-        return {"improvementDirection": direction}, measure(high if low is None else low, unit)
-    middle = measure((low + high) / 2, unit)
-    tolerance = json_number((high - low) / 2)
+        end = low or high
+        return {"improvementDirection": direction}, measure(end.value if end else None, unit)
+    middle = measure((low.value + high.value) / 2, unit)
+    tolerance = json_number((high.value - low.value) / 2)
     if middle:
         middle |= {"lowerTolerance": tolerance, "upperTolerance": tolerance}
     return {}, middle

@@ -6,14 +6,15 @@ What cannot be read as what a term wants is left out, never guessed.
 import re
 from collections.abc import Iterator, Mapping
 from datetime import date
-from decimal import Decimal
 from itertools import islice
 from typing import Any, NamedTuple
 
 from certificates.domain.credential_profiles import OPEN_BADGES, terms_of
+from certificates.domain.limits import number
 from certificates.domain.transcripts import read_row
 from certificates.models import TypeVersion
 from certificates.models.multilingual import text_in
+from certificates.models.type import FieldKind
 
 from .facts import MOST_RESULTS
 from .numbers import json_number
@@ -64,7 +65,9 @@ class PersonStatements:
     @property
     def credits_earned(self) -> int | float | None:
         """The ECTS credits."""
-        return number(self.text("creditsEarned"))
+        keys = (key for key, term, _ in self.stated if term == "creditsEarned")
+        is_decimal = self.fields.get(next(keys, ""), {}).get("kind") == FieldKind.DECIMAL
+        return credits_of(self.text("creditsEarned"), "." if is_decimal else "")
 
     @property
     def eqf_level(self) -> str:
@@ -98,6 +101,7 @@ class PersonStatements:
                 yield AchievementResult(row["title"], row.get("credits", ""), row.get("grade", ""))
 
 
-def number(text: str) -> int | float | None:
-    """A number as JSON has it; None for what is none."""
-    return json_number(Decimal(text)) if _NUMBER.fullmatch(text) else None
+def credits_of(text: str, mark: str = "") -> int | float | None:
+    """Credits as JSON has them; None for what is no number, or may have a mark of thousands."""
+    value = number(text, mark) if _NUMBER.fullmatch(text) else None
+    return None if value is None else json_number(value)

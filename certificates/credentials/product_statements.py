@@ -1,11 +1,14 @@
 """What a product's certificate states, by the terms that its type maps its metadata to."""
 
 from collections.abc import Collection, Iterator, Mapping
+from decimal import Decimal
 from typing import Any
 
 from certificates.domain.credential_profiles import UNTP_DCC, terms_of
+from certificates.domain.limits import number
 from certificates.models import TypeVersion
 from certificates.models.multilingual import text_in
+from certificates.models.type import FieldKind
 
 from .results import ResultRow, results_of
 
@@ -37,6 +40,12 @@ class ProductStatements:
         declared = [self.fields[key] for key in self.keys(term) if key in self.fields]
         field = declared[0] if declared else {"label": {}}
         return self.text(term), text_in(field["label"], self.locale), field.get("unit", "")
+
+    def decimal(self, term: str) -> Decimal | None:
+        """The number of the term; the declared decimals are written with a point, whatever stands behind it."""
+        declared = [self.fields[key] for key in self.keys(term) if key in self.fields]
+        is_decimal = any(field.get("kind") == FieldKind.DECIMAL for field in declared)
+        return number(self.text(term), "." if is_decimal else "")
 
     def texts(self, term: str) -> list[list[str]]:
         """The rows of the term's table without what is empty; one row if it is text."""

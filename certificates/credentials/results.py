@@ -1,22 +1,16 @@
 """The rows of a certificate's tables of results, as far as they can be read without doubt."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from decimal import Decimal
 from typing import Any
 
-from certificates.domain.limits import (
-    LIMITS,
-    MAX,
-    MIN,
-    UNIT,
-    VALUE,
-    Bounds,
-    allowed,
-    conforms,
-    number,
-)
+from certificates.domain.limits import LIMITS, MAX, MIN, UNIT, VALUE, RowReading, read_row
 from certificates.models.multilingual import text_in
+
+_LIMITS = {"limits": LIMITS, "low": MIN, "high": MAX}
+_ENDS = frozenset(_LIMITS.values())
+_MEASURE = re.compile(r"[+\-−±]?[0-9][0-9.,'’\s]*(?:\s[^\s0-9]{1,5})?")  # `10`, `1 200`, `10 mm`
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,13 +19,14 @@ class ResultRow:
 
     place: str  # within the certificate, such as mechanicalProperties-1
     name: str
+    is_named: bool  # by a cell of its own, not by a number as `Reference value 100`
+    measured: str  # the label of the column with the value
     requirement: str  # as stated, with its unit; empty: none
+    required: str  # the same with the labels of its columns
     stated: str  # the measured value as stated
     unit: str
     text: str  # the whole row
-    value: Decimal | None
-    bounds: Bounds
-    conforms: bool | None
+    reading: RowReading
 
 
 def results_of(
@@ -47,31 +42,41 @@ def results_of(
         named = [(label, cell) for label, cell in zip(labels, cells, strict=False) if cell]
         if not named:
             continue
+        name, is_named = _name(labels, roles, cells)
+        unit = stated.get(UNIT, "")
+        limiting = zip(roles, labels, cells, strict=False)
         yield ResultRow(
             place=f"{field['key']}-{place}",
-            name=_name(labels, roles, cells) or named[0][1],
-            requirement=" ".join(filter(None, (_requirement(limits), stated.get(UNIT, "")))),
-            text="; ".join(f"{label}: {cell}" for label, cell in named),
+            name=name or named[0][1],
+            is_named=is_named,
+            measured=labels[roles.index(VALUE)] if VALUE in roles else "",
+            requirement=" ".join(filter(None, (_requirement(limits), unit))),
+            required=_labelled(
+                (label, cell) for role, label, cell in limiting if role in _ENDS and cell
+            ),
+            text=_labelled(named),
             stated=stated.get(VALUE, ""),
-            unit=stated.get(UNIT, ""),
-            value=number(stated.get(VALUE, "")),
-            bounds=allowed(**limits),
-            conforms=conforms(stated.get(VALUE, ""), **limits),
+            unit=unit,
+            reading=read_row(stated.get(VALUE, ""), unit=unit, **limits),
         )
 
 
-_LIMITS = {"limits": LIMITS, "low": MIN, "high": MAX}
+def _labelled(cells: Iterable[tuple[str, str]]) -> str:
+    return "; ".join(f"{label}: {cell}" for label, cell in cells)
 
 
-def _name(labels: Sequence[str], roles: Sequence[str | None], cells: Sequence[str]) -> str:
-    """What the row is about: its first cell that is neither value, limit nor unit.
+def _name(
+    labels: Sequence[str], roles: Sequence[str | None], cells: Sequence[str]
+) -> tuple[str, bool]:
+    """What the row is about: its first cell that is neither value, limit nor unit; and whether that is a name.
 
-    A number alone names nothing: `Reference value 100`.
+    A measure alone is none: `Reference value 100`.
     """
     for label, role, cell in zip(labels, roles, cells, strict=False):
         if not role and cell:
-            return cell if number(cell) is None else f"{label} {cell}"
-    return ""
+            is_measure = _MEASURE.fullmatch(cell) is not None
+            return (f"{label} {cell}" if is_measure else cell), not is_measure
+    return "", False
 
 
 def _requirement(limits: Mapping[str, str]) -> str:

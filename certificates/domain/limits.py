@@ -1,80 +1,125 @@
-"""Limits of measured values, as the rows of a table state them: whether a value is outside of them.
+"""Numbers that people write, and the limits of measured values: whether a value is outside of them.
 
-Only what can be read without doubt is judged. Both ends are allowed, and a number has a point or a
-comma as its decimal mark and no grouping of digits.
+Only what can be read without doubt is read. A number has a point or a comma as its decimal mark and no
+grouping of digits; `1,200` may be a thousand two hundred, so it is none unless its row settles it.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
-from typing import Literal
+from typing import Literal, NamedTuple
 
 ColumnRole = Literal["value", "limits", "min", "max", "unit"]
 VALUE, LIMITS, MIN, MAX, UNIT = "value", "limits", "min", "max", "unit"
 
-_N = r"([+\-−]?\d{1,15}(?:[.,]\d{1,10})?)"
-_NUMBER = re.compile(_N, re.ASCII)
-_AT_LEAST = re.compile(rf"(?:≥|>=?|min\.?)\s*{_N}", re.ASCII | re.IGNORECASE)
-_AT_MOST = re.compile(rf"(?:≤|<=?|max\.?)\s*{_N}", re.ASCII | re.IGNORECASE)
-_STRICT = re.compile(r"[<>](?!=)", re.ASCII)
-_RANGE = re.compile(rf"{_N}\s*(?:–|—|-|…|\.\.\.?)\s*{_N}", re.ASCII)
-_AROUND = re.compile(rf"{_N}?\s*(?:±|\+/-)\s*{_N}", re.ASCII)
+_BEFORE = {
+    ">=": (
+        *("≥", ">=", "=>", "≧", "⩾", "at least", "from", "not less than", "no less than"),
+        *("ab", "nicht unter", "nicht kleiner als", "größer gleich"),
+    ),
+    "<=": (
+        *("≤", "<=", "=<", "≦", "⩽", "at most", "up to", "not more than", "no more than"),
+        *("bis", "bis zu", "nicht über", "nicht größer als", "kleiner gleich"),
+    ),
+    ">": (">", "more than", "greater than", "above", "over", "mehr als", "größer als", "über"),
+    "<": ("<", "less than", "below", "under", "weniger als", "kleiner als", "unter"),
+}
+_EITHER_SIDE = {
+    ">=": ("min", "min.", "mind", "mind.", "minimum", "minimal", "mindestens"),
+    "<=": ("max", "max.", "maximum", "maximal", "höchst.", "höchstens"),
+}
+_BEHIND = {">=": ("or more", "oder mehr"), "<=": ("or less", "oder weniger")}
+_MEANING = {
+    word: sign
+    for table in (_BEFORE, _EITHER_SIDE, _BEHIND)
+    for sign, words in table.items()
+    for word in words
+}
 
-Bounds = tuple[Decimal | None, Decimal | None]
+
+def _either(*tables: Mapping[str, tuple[str, ...]]) -> str:
+    """A pattern of the tables' words; none is read as the beginning of a longer one."""
+    words = [word for table in tables for each in table.values() for word in each]
+    words.sort(key=len, reverse=True)
+    return "(" + "|".join(map(re.escape, words)) + ")(?![a-zäöü])"
+
+
+_N = r"([+\-−]?[0-9]{1,15}(?:[.,][0-9]{1,10})?)"
+_ONE = rf"(?:{_either(_BEFORE, _EITHER_SIDE)}\s*{_N}|{_N}\s*{_either(_EITHER_SIDE, _BEHIND)})"
+_NUMBER = re.compile(_N)
+_ONE_END = re.compile(_ONE, re.IGNORECASE)
+_TWO_ENDS = re.compile(
+    rf"(?P<one>{_ONE})(?:\s*[,;/&–—-]\s*|\s+(?:and|und|to)\s+|\s+)(?P<other>{_ONE})", re.IGNORECASE
+)
+_RANGE = re.compile(
+    rf"(?:(?:from|von)\s+)?{_N}(?:\s*(?:–|—|-|…|\.\.\.?)\s*|\s+(?:to|bis)\s+){_N}"
+    rf"|(?:between|zwischen)\s+{_N}\s+(?:and|und)\s+{_N}",
+    re.IGNORECASE,
+)
+_AROUND = re.compile(rf"{_N}?\s*(?:±|\+/?-)\s*{_N}")
+_DIGITS = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
+_THOUSANDS = re.compile(r"[+\-−]?[1-9][0-9]{0,2}[.,][0-9]{3}")
+_MINUTES = re.compile(r"min\b", re.IGNORECASE)
+_MARKS = (".", ",")
+_FAR = 30  # times; a thousand two hundred read as 1.2 is a thousand times too small
+
+
+class End(NamedTuple):
+    """An end of what is allowed; itself not, where it was stated with `<` or `>`."""
+
+    value: Decimal
+    strict: bool = False
+
+
+Bounds = tuple[End | None, End | None]
 NO_BOUNDS: Bounds = (None, None)
 
 
-def bounds(text: str) -> Bounds:
-    """The lowest and the highest value that a text allows: `≥ 230`, `max. 0,07`, `540 – 750`, `± 0.5`."""
-    text = text.strip()
-    if match := _AT_LEAST.fullmatch(text):
-        return _decimal(match[1]), None
-    if match := _AT_MOST.fullmatch(text):
-        return None, _decimal(match[1])
-    if match := _AROUND.fullmatch(text):
-        middle, width = _decimal(match[1] or "0"), _decimal(match[2])
-        return middle - abs(width), middle + abs(width)
-    if match := _RANGE.fullmatch(text):
-        low, high = _decimal(match[1]), _decimal(match[2])
-        return (low, high) if low <= high else NO_BOUNDS
-    return NO_BOUNDS
+class Quantity(NamedTuple):
+    """A number and the operator that stands with it: empty, `<`, `<=`, `>` or `>=`."""
+
+    operator: str
+    value: Decimal
 
 
-def is_outside(value: str, *, limits: str = "", low: str = "", high: str = "") -> bool:
-    """Whether a measured value is below or above what its row allows."""
-    measured = number(value)
-    if measured is None:
-        return False
-    return any(
-        (lowest is not None and measured < lowest) or (highest is not None and measured > highest)
-        for lowest, highest in (bounds(limits), (number(low), number(high)))
-    )
+class RowReading(NamedTuple):
+    """What a row states: what was measured, what is allowed in all, and whether the one is within the other."""
+
+    measured: Quantity | None
+    bounds: Bounds  # none where the row allows anything, or something that cannot be read
+    conforms: bool | None  # None where that cannot be said
+
+    @property
+    def value(self) -> Decimal | None:
+        """What was measured, if it is a number alone."""
+        return self.measured.value if self.measured and not self.measured.operator else None
 
 
-def allowed(*, limits: str = "", low: str = "", high: str = "") -> Bounds:
-    """What a row allows in all: none where it says nothing, or something that cannot be read."""
-    stated = [(limits, bounds(limits)), (low, (number(low), None)), (high, (None, number(high)))]
-    read = [ends for text, ends in stated if text.strip()]
-    if NO_BOUNDS in read:
-        return NO_BOUNDS
-    lowest = max((end for end, _ in read if end is not None), default=None)
-    highest = min((end for _, end in read if end is not None), default=None)
-    if lowest is not None and highest is not None and lowest > highest:
-        return NO_BOUNDS
-    return lowest, highest
-
-
-def conforms(value: str, *, limits: str = "", low: str = "", high: str = "") -> bool | None:
-    """Whether a measured value lies within what its row allows; None where that cannot be said.
-
-    That is where either cannot be read, and where the value equals a limit stated with `<` or `>`.
-    """
-    measured, ends = number(value), allowed(limits=limits, low=low, high=high)
-    if measured is None or ends == NO_BOUNDS:
-        return None
-    if _STRICT.match(limits.strip()) and measured in ends:
-        return None
-    return not is_outside(value, limits=limits, low=low, high=high)
+def read_row(
+    value: str, *, limits: str = "", low: str = "", high: str = "", unit: str = ""
+) -> RowReading:
+    """A measured value with its limits, each as far as it can be read without doubt."""
+    mark = _decimal_mark((value, limits, low, high))
+    measured = quantity(value, mark)
+    read = [
+        ends
+        for text, ends in (
+            (limits, NO_BOUNDS if _may_be_minutes(limits, unit) else bounds(limits, mark)),
+            (low, (_end(low, mark), None)),
+            (high, (None, _end(high, mark))),
+        )
+        if text.strip()
+    ]
+    lowest = max((end for end, _ in read if end), default=None)
+    highest = min((end for _, end in read if end), key=_lower_first, default=None)
+    if lowest and highest and lowest.value > highest.value:
+        return RowReading(measured, NO_BOUNDS, None)
+    reading = RowReading(measured, NO_BOUNDS if NO_BOUNDS in read else (lowest, highest), None)
+    if reading.value is None:
+        return reading
+    if _is_beyond(reading.value, lowest, highest):
+        return reading._replace(conforms=False)
+    return reading._replace(conforms=None if reading.bounds == NO_BOUNDS else True)
 
 
 def rows_outside(rows: Sequence[Sequence[str]], roles: Sequence[str]) -> frozenset[int]:
@@ -88,19 +133,107 @@ def rows_outside(rows: Sequence[Sequence[str]], roles: Sequence[str]) -> frozens
         return row[place] if place < len(row) else ""
 
     return frozenset(
-        number
-        for number, row in enumerate(rows)
-        if is_outside(
-            cell(row, VALUE), limits=cell(row, LIMITS), low=cell(row, MIN), high=cell(row, MAX)
-        )
+        place
+        for place, row in enumerate(rows)
+        if read_row(
+            cell(row, VALUE),
+            limits=cell(row, LIMITS),
+            low=cell(row, MIN),
+            high=cell(row, MAX),
+            unit=cell(row, UNIT),
+        ).conforms
+        is False
     )
 
 
-def number(text: str) -> Decimal | None:
-    """The number that a cell states; None if it states anything else."""
-    match = _NUMBER.fullmatch(text.strip())
-    return _decimal(match[1]) if match else None
+def bounds(text: str, mark: str = "") -> Bounds:
+    """What a text allows: `≥ 230`, `max. 0,07`, `22 min`, `540 – 750`, `470 to 630`, `± 0.5`; none if it is in doubt."""
+    text = text.strip()
+    if _ONE_END.fullmatch(text):
+        return _of_quantity(quantity(text, mark))
+    if match := _TWO_ENDS.fullmatch(text):
+        one, other = (_of_quantity(quantity(match[part], mark)) for part in ("one", "other"))
+        low, high = one[0] or other[0], one[1] or other[1]
+        return (low, high) if low and high and low.value <= high.value else NO_BOUNDS
+    if match := _AROUND.fullmatch(text):
+        middle, width = number(match[1] or "0", mark), number(match[2], mark)
+        if middle is None or width is None:
+            return NO_BOUNDS
+        return End(middle - abs(width)), End(middle + abs(width))
+    if match := _RANGE.fullmatch(text):
+        least, most = (_end(part, mark) for part in match.groups() if part)
+        return (least, most) if least and most and least <= most else NO_BOUNDS
+    return NO_BOUNDS
 
 
-def _decimal(text: str) -> Decimal:
+def quantity(text: str, mark: str = "") -> Quantity | None:
+    """A number, or one with its operator (`< 0.01`, `max. 5`); None for anything else, and where it is in doubt."""
+    match = _ONE_END.fullmatch(text.strip())
+    if match is None:
+        value, operator = number(text, mark), ""
+    else:
+        before, first, second, behind = match.groups()
+        value, operator = number(first or second, mark), _MEANING[(before or behind).lower()]
+    return None if value is None else Quantity(operator, value)
+
+
+def number(text: str, mark: str = "") -> Decimal | None:
+    """The number that a cell states; None if it states anything else, or may have a mark of thousands.
+
+    `mark` is the decimal mark where that is known.
+    """
+    text = text.strip()
+    if not _NUMBER.fullmatch(text) or (
+        _THOUSANDS.fullmatch(text) and (not mark or mark not in text)
+    ):
+        return None
     return Decimal(text.replace(",", ".").replace("−", "-"))
+
+
+def _decimal_mark(texts: Iterable[str]) -> str:
+    """The decimal mark of a row that has numbers in doubt; empty where its other numbers do not settle it.
+
+    They do if all have the same mark and none is of another order of magnitude: `1350.5` within `1.200 – 1.400`.
+    """
+    written = [digits for text in texts for digits in _DIGITS.findall(text)]
+    doubtful = [digits for digits in written if _THOUSANDS.fullmatch(digits)]
+    certain = [digits for digits in written if digits not in doubtful]
+    marks = {mark for digits in written for mark in _MARKS if mark in digits}
+    if len(marks) != 1 or not doubtful:
+        return ""
+    (mark,) = marks
+    values = [number(digits) for digits in certain]
+    least = min(number(digits, mark) or 0 for digits in doubtful)
+    is_settled = any(mark in digits for digits in certain)
+    return mark if is_settled and all(v is not None and v < least * _FAR for v in values) else ""
+
+
+def _may_be_minutes(limits: str, unit: str) -> bool:
+    """Whether `22 min` may be a time."""
+    return unit.strip(" .").lower() == "min" and bool(_MINUTES.search(limits))
+
+
+def _end(text: str, mark: str) -> End | None:
+    value = number(text, mark)
+    return None if value is None else End(value)
+
+
+def _of_quantity(stated: Quantity | None) -> Bounds:
+    if stated is None:
+        return NO_BOUNDS
+    end = End(stated.value, strict="=" not in stated.operator)
+    return (end, None) if ">" in stated.operator else (None, end)
+
+
+def _lower_first(end: End) -> tuple[Decimal, bool]:
+    return end.value, not end.strict
+
+
+def _is_beyond(value: Decimal, lowest: End | None, highest: End | None) -> bool:
+    below = lowest is not None and (
+        value < lowest.value or (lowest.strict and value == lowest.value)
+    )
+    above = highest is not None and (
+        value > highest.value or (highest.strict and value == highest.value)
+    )
+    return below or above

@@ -22,7 +22,8 @@ class CredentialForm(models.IntegerChoices):
 class ConformityForm(models.IntegerChoices):
     """How a Digital Conformity Credential is composed: by which version of UNTP. A form never changes."""
 
-    UNTP_0_7 = 1, "UNTP 0.7.0"
+    WITHDRAWN = 1, "UNTP 0.7.0, withdrawn"  # read `1,200` as 1.2: those are signed anew in the next
+    UNTP_0_7 = 2, "UNTP 0.7.0"
 
 
 class StatusList(models.Model):
@@ -119,6 +120,11 @@ class Seal(IssuerChild):
         indexes = [
             models.Index(
                 F("certificate"), name="certificates_seal_due", condition=Q(signed_at__isnull=True)
+            ),
+            models.Index(
+                F("certificate"),
+                name="certificates_seal_withdrawn",
+                condition=Q(conformity_form=ConformityForm.WITHDRAWN),
             ),
             # Diplomas whose embedded proof, the slow one, is still to be made.
             models.Index(

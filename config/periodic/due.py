@@ -13,7 +13,7 @@ from celery.beat import PersistentScheduler, ScheduleEntry, Scheduler
 from django.db import Error, connection
 
 from accounts.jobs.states import UNFINISHED
-from certificates.models import CredentialForm
+from certificates.models import ConformityForm, CredentialForm
 from lib import sql
 from lib.database import tenancy
 
@@ -38,12 +38,14 @@ WORK = {
     "certificates.tasks.mark_status_lists": _UNLOGGED,
     "certificates.tasks.publish_status_lists": """
         SELECT FROM certificates_statuslist WHERE due_at <= now()""",
-    "certificates.tasks.seal_certificates": """
+    "certificates.tasks.seal_certificates": f"""
         SELECT FROM certificates_seal WHERE signed_at IS NULL
          UNION ALL SELECT FROM accounts_signingkey k
           CROSS JOIN LATERAL (SELECT FROM certificates_seal
                                WHERE key_id = k.id AND signed_at IS NOT NULL LIMIT 1) AS signed
-          WHERE k.state = 'compromised'""",
+          WHERE k.state = 'compromised'
+         UNION ALL SELECT FROM certificates_seal
+          WHERE signed_at IS NOT NULL AND conformity_form = {ConformityForm.WITHDRAWN}""",
     "certificates.tasks.sequence_log": f"""
         {_UNLOGGED} UNION ALL SELECT FROM certificates_log WHERE published < size""",
     "certificates.tasks.sign_graphs": f"""

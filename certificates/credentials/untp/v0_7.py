@@ -22,6 +22,8 @@ from ..results import ResultRow
 from .units import unit_code
 
 CONTEXT = "https://vocabulary.uncefact.org/untp/0.7.0/context/"
+# The concept scheme's own identifiers (artefacts/vocabularies/untp-topics/untp-topics.jsonld, 0.2.0). The samples
+# of 0.7.0 write `conformity-topic/`, which leads to no concept.
 _TOPICS = "https://vocabulary.uncefact.org/conformity-topics/"
 MOST_STANDARDS = 20
 DEFAULT_ATTESTATION, DEFAULT_ASSESSOR = "inspection", "self"
@@ -165,20 +167,22 @@ class _Attestation:
         }
 
     def _of_row(self, result: ResultRow, products: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        by_issuer = self.attestation in _JUDGED_BY_ISSUER
+        name = result.name if result.is_named and not by_issuer else result.measured or result.name
         metric = {
             "type": ["PerformanceMetric"],
-            "id": self._id_of("metrics", result.name),
-            "name": result.name,
+            "id": self._id_of("metrics", name),
+            "name": name,
         }
-        judged = result.conforms is not None and self.attestation not in _JUDGED_BY_ISSUER
+        conforms = None if by_issuer else result.reading.conforms
         return {
             **self._assessment(result.place, result.name, products),
             "description": result.text,
             "assessmentCriteria": [self._criterion(result, metric)],
             "assessedPerformance": performance(
-                metric, measure(result.value, unit_code(result.unit))
+                metric, measure(result.reading.value, unit_code(result.unit))
             ),
-            **({"conformance": result.conforms} if judged else {}),
+            **({} if conforms is None else {"conformance": conforms}),
         }
 
     def _assessment(
@@ -200,8 +204,9 @@ class _Attestation:
 
     def _criterion(self, result: ResultRow, metric: Mapping[str, Any]) -> dict[str, Any]:
         """The requirement as stated and, where it can be read, as a number."""
-        name = f"{result.name}: {result.requirement}" if result.requirement else result.name
-        direction, required_measure = threshold(result.bounds, unit_code(result.unit))
+        named = metric["name"]
+        name = f"{named}: {result.requirement}" if result.requirement else named
+        direction, required_measure = threshold(result.reading.bounds, unit_code(result.unit))
         required = performance({**metric, **direction}, required_measure)
         return {
             "type": ["Criterion"],

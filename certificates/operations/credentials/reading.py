@@ -57,6 +57,8 @@ def read_conformity(certificate_id: UUID) -> bytes:
     if untp.form_of(certificate.version) is None:
         raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
     seal, signed_at = _signed_seal(certificate)
+    if seal.conformity_form == ConformityForm.WITHDRAWN:  # a worker signs it anew
+        raise NotSealedYet
     key, signature = seal.key, seal.conformity
     if signature is None or seal.conformity_form is None:  # it could not be composed
         raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])

@@ -18,7 +18,7 @@ from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import form_of, proofs
-from certificates.models import Certificate, CredentialForm, Seal
+from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
 from certificates.operations import status_lists
 from certificates.operations.credentials import signing
 from certificates.operations.status_lists import health as status_list_health
@@ -47,11 +47,15 @@ SELECT issuer_id, id FROM certificates_certificate c
 ON CONFLICT DO NOTHING
 """
 # Key by key: a join would read all seals each second, where the planner takes the key for one in use.
-_COMPROMISED = """
-SELECT k.id FROM accounts_signingkey k
- CROSS JOIN LATERAL (SELECT FROM certificates_seal
-                      WHERE key_id = k.id AND signed_at IS NOT NULL LIMIT 1) signed
+_OUTDATED = f"""
+SELECT signed.certificate_id FROM accounts_signingkey k
+ CROSS JOIN LATERAL (SELECT certificate_id FROM certificates_seal
+                      WHERE key_id = k.id AND signed_at IS NOT NULL LIMIT %(limit)s) signed
  WHERE k.state = 'compromised'
+ UNION ALL
+SELECT certificate_id FROM certificates_seal
+ WHERE signed_at IS NOT NULL AND conformity_form = {ConformityForm.WITHDRAWN}
+ LIMIT %(limit)s
 """
 _WAITING_SINCE = """
 SELECT coalesce(k.compromised_at, c.state_changed_at)
@@ -109,17 +113,20 @@ def queue(certificate_ids: Sequence[UUID]) -> None:
         cursor.execute(_QUEUE, [list(certificate_ids)])
 
 
-@as_worker("keys of any issuer may be compromised")
-def requeue_compromised(limit: int = REQUEUED) -> None:
-    """Have credentials signed anew whose key was declared compromised since; their places stay."""
-    compromised = [key_id for (key_id,) in fetch_all(_COMPROMISED, {})]
-    if not compromised:
+@as_worker("credentials of any issuer may be outdated")
+def requeue_outdated(limit: int = REQUEUED) -> None:
+    """Have credentials signed anew whose key was declared compromised, or whose form was withdrawn.
+
+    Their places stay.
+    """
+    outdated = [pk for (pk,) in fetch_all(_OUTDATED, {"limit": limit})]
+    if not outdated:
         return
-    signed = Seal.objects.filter(key__in=compromised, signed_at__isnull=False)
+    signed = Seal.objects.filter(pk__in=outdated, signed_at__isnull=False)
     with transaction.atomic():
-        due = [seal.pk for seal in _lock_rows(signed)[:limit]]
+        due = [seal.pk for seal in _lock_rows(signed)]
         Seal.objects.filter(pk__in=due).update(
-            signed_at=None, jcs=None, rdfc=None, jwt=None, conformity=None
+            signed_at=None, jcs=None, rdfc=None, jwt=None, conformity=None, conformity_form=None
         )
 
 

@@ -111,6 +111,8 @@ def all_verdicts() -> Iterator[tuple[str, bool]]:
         changed(export, *parties, "A01", "Country", value="Deutschland"),
         changed(export, "Certificate", "Validation", "Z02", value="22.11.2026"),
         changed(export, "Certificate", "Inspection", "TensileTest", "C11", "Value", value="412"),
+        changed(export, "Certificate", "Inspection", "NotchedBarImpactTest", "C42", value="118"),
+        changed(export, "Certificate", "Inspection", "HardnessTest", "C32", value="231"),
     ]
     yield from judge_schema("en10168-0.5.0.schema.json", export, broken)
 

@@ -11,7 +11,8 @@ from accounts.models import SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.credentials import proofs
-from certificates.models import PublishedStatusList, Seal
+from certificates.models import ConformityForm, PublishedStatusList, Seal
+from config.periodic import due
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
 from tests.support import credential_proofs
@@ -79,3 +80,18 @@ def test_it_is_signed_anew_when_its_key_was_stolen(api, certificate, seal_all):
     assert claims == credential_proofs.verify_jwt(before, bytes(key.public_key))
     with pytest.raises(proofs.InvalidProof):
         credential_proofs.verify_jwt(before, public_key())
+
+
+def test_one_of_a_withdrawn_form_is_signed_anew(api, certificate, seal_all):
+    seal_all()
+    before = api.get(address(certificate)).content
+    place = Seal.objects.values_list("status_list", "status_index").get()
+    Seal.objects.update(conformity_form=ConformityForm.WITHDRAWN, conformity=b"0" * 64)
+    assert_problem(api.get(address(certificate)), 503, "not_sealed_yet")
+    assert "certificates.tasks.seal_certificates" in due.tasks_with_work()
+    seal_all()
+    after = credential_proofs.verify_jwt(
+        api.get(address(certificate)).content.decode(), public_key()
+    )
+    assert after == credential_proofs.verify_jwt(before.decode(), public_key())
+    assert Seal.objects.values_list("status_list", "status_index").get() == place

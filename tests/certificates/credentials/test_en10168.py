@@ -50,7 +50,8 @@ METADATA: dict[str, Any] = {
         ["ReH", "≥ 355", "412", "MPa"],
         ["Rm", "470 – 630", "540.5", "MPa"],
         ["A5", "≥ 22", "27", "%"],
-        ["KV", "≥ 27", "entspricht", "J"],
+        ["KV2", "≥ 27", "118 / 120 / 125", "J"],
+        ["Härte", "max. 250", "231", "HBW"],
     ],
     "testResults": [["Ultraschall", "Klasse S1", "entspricht", ""]],
     "nonDestructiveTests": "EN 10160, ohne Befund",
@@ -96,10 +97,52 @@ def test_measured_values_stand_where_buyers_look_for_them():
     assert inspection["ChemicalComposition"]["C73"] == below
     assert inspection["TensileTest"]["C11"]["Minimum"] == 355
     assert inspection["TensileTest"]["C13"]["Property"] == "A5"
-    others = inspection["OtherMechanicalTests"]
-    assert others == {"C50": {"Key": "KV (≥ 27 J)", "Value": "entspricht", "Unit": "J"}}
     named = certificate["OtherTests"]["OtherProductTests"]
-    assert [each["Key"] for each in named.values()] == ["CEV (≤ 0.45)", "Ultraschall (Klasse S1)"]
+    assert named == {
+        "D51": {"Key": "CEV", "Value": "0.41", "Interpretation": "Soll: ≤ 0.45"},
+        "D52": {"Key": "Ultraschall", "Value": "entspricht", "Interpretation": "Soll: Klasse S1"},
+    }
+
+
+def test_individual_values_stand_with_their_mean():
+    rows = [
+        ["KV2 −20 °C", "≥ 27", "120 / 118 / 126", "J"],
+        ["KV8", "", "40", "J"],
+        ["Härte", "max. 250", "231", "HBW"],
+        ["Härte", "", "235", "HBW"],
+        ["Härte Mittelwert", "", "233", "HBW"],
+        ["Biegeversuch", "180°", "bestanden", ""],
+    ]
+    inspection = composed(with_metadata(mechanicalProperties=rows))["Certificate"]["Inspection"]
+    joule = [{"Value": value, "Unit": "J"} for value in (120, 118, 126)]
+    mean = {"Value": 121.3, "Minimum": 27, "Unit": "J"}
+    impact = {"C40": "KV2 −20 °C", "C42": joule, "C43": mean}
+    assert inspection["NotchedBarImpactTest"] == impact
+    hardness = inspection["HardnessTest"]
+    assert (hardness["C30"], [each["Value"] for each in hardness["C31"]]) == ("HBW", [231, 235])
+    assert hardness["C32"] == {"Value": 233, "Maximum": 250, "Unit": "HBW"}
+    others = inspection["OtherMechanicalTests"].values()
+    assert [each["Key"] for each in others] == ["KV8", "Biegeversuch"]
+
+
+def test_limits_leave_as_they_are_stated_or_as_text():
+    shares = [
+        ["N", "< 0.012", "<0.004", "%"],
+        ["P", "0.025 max", "0.014", "%"],
+        ["Mn", "1,200–1,600", "1,350", "%"],
+    ]
+    strict = [["ReH", "> 355", "412", "MPa"]]
+    tables = {"chemicalComposition": shares, "mechanicalProperties": strict}
+    certificate = composed(with_metadata(**tables))["Certificate"]
+    inspection = certificate["Inspection"]
+    composition = inspection["ChemicalComposition"]
+    assert composition["C71"]["Actual"] == {"Value": "0.004", "Operator": "<"}
+    assert composition["C71"]["Maximum"] == {"Value": "0.012", "Operator": "<"}
+    assert composition["C72"]["Maximum"] == {"Value": "0.025", "Operator": "<="}
+    assert certificate["OtherTests"]["OtherProductTests"]["D51"]["Value"] == "1,350"
+    tensile = inspection["TensileTest"]
+    assert tensile["C11"] == {"Property": "ReH", "Value": 412, "Unit": "MPa"}
+    assert tensile["SupplementaryInformation"]["C14"] == {"Key": "ReH", "Value": "Soll: > 355"}
 
 
 def test_what_the_schema_requires_and_is_not_stated_is_named():

@@ -75,7 +75,7 @@ def test_an_erased_certificate_has_none_and_keeps_no_other_waiting(api, certific
     assert api.get(address(other)).status_code == 200
     compromise()
     seal_all()
-    sealing.requeue_compromised()
+    sealing.requeue_outdated()
     assert sealing.health().waiting == 0
 
 

@@ -11,7 +11,7 @@ from certificates.credentials.facts import MOST_RESULTS
 from certificates.credentials.untp.units import unit_code
 from certificates.credentials.untp.v0_7 import MOST_STANDARDS
 from certificates.domain.credential_profiles import EN_10168, PROFILES, UNTP_DCC
-from certificates.domain.limits import conforms
+from certificates.domain.limits import read_row
 from certificates.models import ConformityForm, TypeVersion
 from certificates.operations.types.presets import PRESETS
 from tests.support import credential_proofs
@@ -98,14 +98,41 @@ def test_what_cannot_be_read_without_doubt_stays_text():
     assert surface["description"] == (
         "Prüfmerkmal: Oberfläche; Soll: nach Vereinbarung; Ist: entspricht"
     )
-    assert "conformance" not in rows["KV"]  # 27 is not more than 27, and not less either
+    strict = rows[
+        "KV"
+    ]  # 27 is not more than 27; UNTP has no term for a limit that is itself not allowed
+    assert strict["conformance"] is False
+    assert "requiredPerformance" not in strict["assessmentCriteria"][0]
+
+
+def test_what_may_be_thousands_is_neither_a_number_nor_judged():
+    row = assessments(with_metadata(tests=[["Rm", "1,200–1,400", "1350", "MPa"]]))["Rm"]
+    assert row["assessedPerformance"][0]["measure"] == {"value": 1350, "unit": "MPA"}
+    assert "conformance" not in row
+    assert "requiredPerformance" not in row["assessmentCriteria"][0]
+    assert row["assessmentCriteria"][0]["name"] == "Rm: 1,200–1,400 MPa"
+
+
+def test_a_metric_without_a_name_is_named_by_the_column_of_its_value():
+    columns = {
+        "fields": PRESETS["calibration"]["fields"],
+        "credential": CREDENTIAL | {"map": {"results": "results"}},
+    }
+    for reference in ("10", "10,000", "10 mm"):
+        rows = [[reference, "10,01", "0,01", "0,002", "mm", "± 0,02"]]
+        document = DOCUMENT | {"metadata": {"results": rows}}
+        [row] = assessments(document, version=version(**columns)).values()
+        assert row["name"] == f"Referenzwert {reference}"
+        [performance] = row["assessedPerformance"]
+        assert performance["metric"]["name"] == "Messabweichung"
+        assert row["assessmentCriteria"][0]["name"] == "Messabweichung: ± 0,02 mm"
 
 
 @pytest.mark.parametrize(
     ("value", "limits", "verdict"),
     [
         ("27", {"limits": "≥ 27"}, True),
-        ("27", {"limits": "> 27"}, None),
+        ("27", {"limits": "> 27"}, False),
         ("26,9", {"limits": "> 27"}, False),
         ("27", {"limits": ">= 27"}, True),
         ("27", {"low": "20", "high": "30"}, True),
@@ -117,7 +144,7 @@ def test_what_cannot_be_read_without_doubt_stays_text():
     ],
 )
 def test_a_value_conforms_only_where_that_can_be_said(value, limits, verdict):
-    assert conforms(value, **limits) is verdict
+    assert read_row(value, **limits).conforms is verdict
 
 
 def test_a_laboratory_states_conformity_itself():

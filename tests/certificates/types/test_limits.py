@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from certificates.domain.limits import is_outside, rows_outside
+from certificates.domain.limits import number, read_row, rows_outside
 from certificates.rendering.paper import parts
 from certificates.rendering.paper.printable_text import PrintableText
 from tests.factories import issue_one, make_type
@@ -28,11 +28,27 @@ ROLES = ["", "limits", "value", "unit"]
         ("± 0.5", "-0.5", "0.51"),
         ("10 +/- 0.1", "10.1", "9.8"),
         ("−5 – −1", "−3", "0"),
+        ("0.025 max", "0.025", "0.026"),
+        ("22 min", "22", "21"),
+        ("mind. 22", "22", "21"),
+        ("mindestens 22", "23", "21,9"),
+        ("höchstens 5", "5", "5.1"),
+        ("up to 5", "4", "6"),
+        ("at least 22", "22", "21"),
+        ("470 to 630", "630", "631"),
+        ("470 bis 630", "470", "469"),
+        ("min. 470, max. 630", "470", "631"),
+        ("≥ 470 ≤ 630", "630", "631"),
+        ("12,5 ± 0,2", "12,7", "12,71"),
+        ("< 0.012", "0.011", "0.012"),
+        ("mehr als 27", "27.1", "27"),
+        ("0.95 – 1.200", "1.150", "1.350"),
+        ("max 1.600", "0.95", "1.85"),
     ],
 )
 def test_limits_are_read_as_people_write_them(limits: str, inside: str, outside: str):
-    assert not is_outside(inside, limits=limits)
-    assert is_outside(outside, limits=limits)
+    assert read_row(inside, limits=limits).conforms is True
+    assert read_row(outside, limits=limits).conforms is False
 
 
 @pytest.mark.parametrize(
@@ -46,10 +62,31 @@ def test_limits_are_read_as_people_write_them(limits: str, inside: str, outside:
         ("< 0.01", "≥ 1"),
         ("", "≥ 230"),
         ("9" * 40, "≤ 1"),
+        ("1350", "1,200–1,400"),
+        ("1350", "1.200 bis 1.400"),
+        ("1.350", "≥ 1,5"),
+        ("1,350", "≤ 1"),
+        ("1350.5", "1.200 – 1.400"),
+        ("900", "min 1.000"),
+        ("1350", "1 200 – 1 400"),
+        ("1'350", "≤ 900"),
+        ("1", "22 min or more"),
+        ("5", "1 and 2"),
     ],
 )
 def test_what_is_in_doubt_is_not_judged(value: str, limits: str):
-    assert not is_outside(value, limits=limits)
+    assert read_row(value, limits=limits).conforms is None
+
+
+@pytest.mark.parametrize("text", ["1,200", "1.200", "-12.500", "1 200", "1'200", "1.200,50"])
+def test_what_may_be_thousands_is_no_number(text: str):
+    assert number(text) is None
+    assert read_row(text, low="0", high="1").conforms is None
+
+
+def test_minutes_are_no_minimum():
+    assert rows_outside([["Brenndauer", "22 min", "20", "min"]], ROLES) == frozenset()
+    assert rows_outside([["A5", "22 min", "20", "%"]], ROLES) == {0}
 
 
 def test_lowest_and_highest_value_may_have_columns_of_their_own():

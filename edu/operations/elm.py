@@ -12,7 +12,11 @@ from typing import Any
 from uuid import UUID
 
 from accounts.scopes import Mode
-from certificates.credentials.person_statements import AchievementResult, PersonStatements, number
+from certificates.credentials.person_statements import (
+    AchievementResult,
+    PersonStatements,
+    credits_of,
+)
 from lib.instants import format_instant
 
 CONTEXTS = (
@@ -200,7 +204,7 @@ class _Composer:
                 "type": "LearningAchievement",
                 "title": self._text(result.name),
                 "awardedBy": self._award(),
-                "creditReceived": _ects(number(result.points)),
+                "creditReceived": _ects(credits_of(result.points)),
                 "provenBy": [self._assessment(result)] if result.value else [],
             }
         )

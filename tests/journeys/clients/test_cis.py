@@ -101,7 +101,8 @@ def test_from_issue_to_revocation(cis, steel):
     fields = ["--type", "steel", "--product", "ART-1", "--serial", "SN-1", "-m", "batch=B-42"]
     issued = json.loads(cis("issue", *fields, "--json").stdout)
     said = cis(
-        "issue", "--from", "-", typed='{"typeCode": "steel", "productId": "A", "serialNumber": "S"}'
+        *("issue", "--from", "-"),
+        typed='\ufeff{"typeCode": "steel", "productId": "A", "serialNumber": "S"}',
     )
     assert "verifyUrl" in said.stdout, said.stderr
     assert "B-42" in cis("get", issued["id"]).stdout
@@ -164,6 +165,26 @@ def test_an_import_is_followed_to_its_end(access, steel, tmp_path):
             assert wait_for(lambda: runner.run_due_jobs() > 0, PATIENCE), log.read_text()
             assert process.wait(PATIENCE) == status, log.read_text()
         assert said in log.read_text()
+
+
+def test_what_the_service_asks_of_a_file_can_be_stated(access, cis, steel, tmp_path):
+    table, log = tmp_path / "coils.xls", tmp_path / "log"  # named at random
+    head = "Lieferschein 4711\nproductId|serialNumber|validUntil|metadata.batch\n"
+    table.write_bytes(f"{head}A|S-1|02/01/2031|7 – 9; a\n".encode("cp1252"))
+    command = ["import", str(table), "-t", "steel", "--dry-run"]
+    asked = {
+        "encoding": ["--encoding", "windows-1252"],
+        "headRow": ["--head-row", "2"],
+        "dateFormat": ["--date-format", "DD/MM/YYYY"],
+    }
+    for parameter, stated in asked.items():
+        refused = cis(*command)
+        assert (refused.exit_code, parameter in refused.stderr) == (1, True)
+        command += stated
+    command += ["--delimiter", "|", "--decimal-mark", ",", "--hidden", "skip"]
+    with started(access, log, *command) as process:
+        assert wait_for(lambda: runner.run_due_jobs() > 0, PATIENCE), log.read_text()
+        assert process.wait(PATIENCE) == 0, log.read_text()
 
 
 def calls_about(receiver, certificate_id: str):

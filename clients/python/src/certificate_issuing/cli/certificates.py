@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Mapping
-from typing import Any, TextIO
+from typing import Any, BinaryIO
 
 import click
 
@@ -63,13 +63,13 @@ def stated(fields: Mapping[str, object]) -> dict[str, Any]:
     "--metadata", "-m", multiple=True, metavar="KEY=VALUE", callback=pairs,
     help="A field of the certificate; give it as often as you need.",
 )  # fmt: skip
-@click.option("--from", "source", type=click.File(encoding="utf-8"), help="JSON file; - is stdin.")
+@click.option("--from", "source", type=click.File("rb"), help="JSON file; - is stdin.")
 @click.option("--idempotency-key", help="Your own name for this: sent twice, it issues once.")
 @json_option
 def issue(
     kind: str | None,
     metadata: dict[str, str],
-    source: TextIO | None,
+    source: BinaryIO | None,
     idempotency_key: str | None,
     *,
     as_json: bool,
@@ -87,11 +87,11 @@ def issue(
         print_fields({name: value for name, value in issued.items() if name != "ok"})
 
 
-def _read(source: TextIO | None) -> dict[str, Any]:
+def _read(source: BinaryIO | None) -> dict[str, Any]:
     if source is None:
         return {}
     try:
-        body = json.load(source)
+        body = json.load(source)  # of bytes it finds out the encoding, with or without a mark
     except ValueError as error:
         raise click.BadParameter(f"{source.name} is not JSON: {error}") from error
     if not isinstance(body, dict):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import mimetypes
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,13 +15,7 @@ from .credentials import connect
 from .output import json_option, print_json, print_table
 
 SHOWN_ERRORS = 20
-KINDS = {
-    ".csv": "text/csv",
-    ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    ".ndjson": "application/x-ndjson",
-    ".jsonl": "application/x-ndjson",
-    ".gz": "application/gzip",
-}
+ANY = "application/octet-stream"  # the service tells a table by its content, whatever its name
 
 
 @click.command("import")
@@ -35,7 +28,12 @@ KINDS = {
     help="Which column holds which field; an empty FIELD leaves it out.",
 )  # fmt: skip
 @click.option("--sheet", help="Of a workbook with several.")
+@click.option("--head-row", "headRow", type=int, help="Row with the names of the columns.")
+@click.option("--hidden", help="Hidden rows and columns of a workbook: skip or take.")
+@click.option("--encoding", help="Where the file leaves it open: utf-8, windows-1252, …")
+@click.option("--delimiter", help="Where the file leaves it open: , ; | or tab.")
 @click.option("--date-format", "dateFormat", help="Where the file leaves it open: DD.MM.YYYY, …")
+@click.option("--decimal-mark", "decimalMark", help="Where the file leaves it open: . or ,")
 @click.option("--idempotency-key", help="Your own name for this: sent twice, it is done once.")
 @json_option
 @click.pass_context
@@ -57,7 +55,7 @@ def import_file(
         query["mapping"] = json.dumps({column: field or None for column, field in mapping.items()})
     with connect() as client:
         job = client.certificates.import_(
-            path.read_bytes(), content_type=_kind(path), idempotency_key=idempotency_key, **query
+            path.read_bytes(), content_type=ANY, idempotency_key=idempotency_key, **query
         )
         ended = _follow(client, job["id"], quiet=as_json)
         errors = [dict(each) for each in client.jobs.list_errors(job["id"])]
@@ -67,11 +65,6 @@ def import_file(
         _report(ended, errors)
     if ended["state"] != "succeeded" or errors:
         context.exit(1)
-
-
-def _kind(path: Path) -> str:
-    known = KINDS.get(path.suffix.lower()) or mimetypes.guess_type(path.name)[0]
-    return known or "application/octet-stream"
 
 
 def _follow(client: Client, job_id: str, *, quiet: bool) -> dict[str, Any]:

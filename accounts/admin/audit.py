@@ -20,7 +20,7 @@ from accounts.domain import audit
 from accounts.domain.actors import ActorKind
 from accounts.models import AuditEntry
 from accounts.operations.audit.entries import record
-from lib.tables.writing import csv_lines
+from lib.tables.writing import csv_for_people, csv_lines
 
 from .audit_filters import ActorFilter, AtFilter, EveryModeFilter, GroupFilter
 from .foundation import audit_display
@@ -157,7 +157,7 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
             text = gettext("At most %(count)s entries fit into one file. Choose fewer days.")
             self.message_user(request, text % {"count": MAX_EXPORTED}, messages.ERROR)
             return HttpResponseRedirect(f"{self.list_url(request)}?{request.GET.urlencode()}")
-        content = csv_lines(_lines(audit_display.attach_names(rows)))
+        content = b"".join(csv_for_people([csv_lines(_lines(audit_display.attach_names(rows)))]))
         stated = {"entries": len(rows), "filter": sorted(request.GET)}
         with transaction.atomic():
             record(

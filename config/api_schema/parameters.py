@@ -35,6 +35,12 @@ SENTENCES: dict[str, str | Promise] = {
     "delimiter": _(
         "What stands between the cells of a CSV file. Needed only where the file leaves it open."
     ),
+    "headRow": _(
+        "The row of the table that has the names of its columns; the first, unless stated"
+    ),
+    "hidden": _(
+        "What is done with the hidden rows and columns of a workbook: `skip` or `take`. Needed only where it has any."
+    ),
     "direction": _("`out`: what this certificate refers to; `in`: your own that refer to it"),
     "dryRun": _("Whether every row is only checked, and nothing is changed"),
     "encoding": _("The characters of a CSV file. Needed only where the file leaves them open."),

@@ -29,7 +29,7 @@ from edu.models import Cohort, Program
 from edu.operations import overview
 from edu.operations.enrolments import class_list
 from edu.operations.overview import EnrolmentCounts, EnrolmentOverview
-from lib.tables.writing import WORKBOOK, csv_lines, workbook
+from lib.tables.writing import WORKBOOK, csv_for_people, csv_lines, workbook
 
 from .permissions import EduAdmin
 
@@ -117,7 +117,7 @@ class OverviewPages(EduAdmin):
             return FileResponse(file, as_attachment=True, filename=f"{name}.{WORKBOOK}")
         disposition = content_disposition_header(True, f"{name}.{CSV}")  # noqa: FBT003
         return HttpResponse(
-            content,
+            csv_for_people([content]),
             content_type="text/csv; charset=utf-8",
             headers={"Content-Disposition": str(disposition)},
         )

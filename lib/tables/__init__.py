@@ -8,6 +8,8 @@ and no job: whoever imports anything brings the fields.
 from .headers import Fields, assign, in_all_languages, suggest
 from .layout import (
     LONGEST_ROW,
+    MAX_HEAD_ROW,
+    NOTE,
     Broken,
     Cell,
     DateFormat,
@@ -17,6 +19,7 @@ from .layout import (
     Examined,
     Fault,
     Format,
+    Hidden,
     Layout,
     Line,
     Place,
@@ -24,13 +27,15 @@ from .layout import (
     is_empty,
     shown,
 )
-from .notation import as_date, as_decimal, find_notation
+from .notation import as_date, as_decimal, as_identifier, find_notation
 from .reading import MEDIA_TYPES, examine, objects, recognise, rows
 from .receiving import Received, received
 
 __all__ = [
     "LONGEST_ROW",
+    "MAX_HEAD_ROW",
     "MEDIA_TYPES",
+    "NOTE",
     "Broken",
     "Cell",
     "DateFormat",
@@ -41,6 +46,7 @@ __all__ = [
     "Fault",
     "Fields",
     "Format",
+    "Hidden",
     "Layout",
     "Line",
     "Place",
@@ -48,6 +54,7 @@ __all__ = [
     "Row",
     "as_date",
     "as_decimal",
+    "as_identifier",
     "assign",
     "examine",
     "find_notation",

@@ -1,9 +1,12 @@
 """Read CSV (RFC 4180) as a stream of records, each with the offset behind it."""
 
 import csv
+import re
 from collections.abc import Iterator
 from io import StringIO
-from typing import BinaryIO, get_args
+from typing import BinaryIO, NoReturn, cast, get_args
+
+import msgspec
 
 from .encodings import find_encoding
 from .layout import (
@@ -22,8 +25,14 @@ from .layout import (
     first_rows,
     is_empty,
     refuse,
+    refuse_open,
 )
 from .lines import count_lines
+from .writing import without_mark
+
+# Excel's own first line, which it does not show: what stands between the cells.
+_SEPARATOR = re.compile(rb'(?:\xef\xbb\xbf)?"?sep=(.)"?\r?\n', re.IGNORECASE)
+_KEPT_AS_TEXT = re.compile(r'="((?:[^"]|"")*)"')  # ="0004711" shows 0004711
 
 
 class _Text:
@@ -53,10 +62,15 @@ def examine(source: BinaryIO, stated: Layout) -> Examined:
     """
     encoding = find_encoding(source, stated.encoding)
     source.seek(0)
-    delimiter = stated.delimiter or _find_delimiter(_start(source, encoding))
-    layout = Layout(format=Format.CSV, encoding=encoding, delimiter=delimiter)
+    begin, separator = _separator(source)
+    source.seek(begin)
+    delimiter = stated.delimiter or _said(separator) or _find_delimiter(source, encoding, stated)
+    layout = msgspec.structs.replace(
+        stated, format=Format.CSV, encoding=encoding, delimiter=delimiter
+    )
     source.seek(0)
-    header, sample = first_rows(read(source, layout))
+    header, sample = first_rows(read(source, layout), stated)
+    layout = msgspec.structs.replace(layout, head_row=header.number, sheet=None, hidden=None)
     names = [str(cell).strip() for cell in header.cells]
     return Examined(layout=layout, header=names, sample=sample, rows=count_lines(source) - 1)
 
@@ -66,6 +80,9 @@ def read(source: BinaryIO, layout: Layout, *, offset: int = 0, row: int = 0) -> 
 
     `source` stands at `offset`, behind so many records. Raises Broken where the rest is unreadable.
     """
+    if offset == 0:
+        offset, _mark = _separator(source)
+        source.seek(offset)
     text = _Text(source, layout.encoding or "utf-8", offset)
     records = csv.reader(text, delimiter=layout.delimiter or ",", strict=True)
     last = row
@@ -82,7 +99,28 @@ def read(source: BinaryIO, layout: Layout, *, offset: int = 0, row: int = 0) -> 
         check_width(row, len(cells))
         if not is_empty(cells):
             last = row
-            yield Row(row, cells, {"offset": text.offset, "row": row})
+            shown = [_shown(cell, marked=layout.marked) for cell in cells]
+            yield Row(row, shown, {"offset": text.offset, "row": row})
+
+
+def _shown(cell: str, *, marked: bool) -> str:
+    """The cell as a spreadsheet shows it."""
+    if cell.startswith("=") and (kept := _KEPT_AS_TEXT.fullmatch(cell)):
+        return kept[1].replace('""', '"')
+    return without_mark(cell) if marked and "'" in cell else cell
+
+
+def _separator(source: BinaryIO) -> tuple[int, str]:
+    """Where the table begins, behind a line that says the delimiter; and what that line says."""
+    source.seek(0)
+    found = _SEPARATOR.match(source.read(16))
+    return (found.end(), found[1].decode("latin-1")) if found else (0, "")
+
+
+def _said(separator: str) -> Delimiter | None:
+    if separator and separator not in get_args(Delimiter):
+        _refuse_delimiter()
+    return cast(Delimiter, separator) or None
 
 
 def _start(source: BinaryIO, encoding: str) -> str:
@@ -92,23 +130,36 @@ def _start(source: BinaryIO, encoding: str) -> str:
     return whole.decode(encoding).removeprefix("\ufeff")
 
 
-def _find_delimiter(start: str) -> Delimiter:
-    """The delimiter that splits the header; of several, the one that splits all rows alike."""
-    lengths = {mark: _lengths(start, mark) for mark in get_args(Delimiter)}
+def _find_delimiter(source: BinaryIO, encoding: str, stated: Layout) -> Delimiter:
+    """The delimiter that splits the header; of several, the one that splits all rows alike.
+
+    Raises InvalidInput about `delimiter`; and about `headRow` where only rows below are split.
+    """
+    start, head = _start(source, encoding), stated.head_row or 1
+    lengths = {mark: _lengths(start, mark, head) for mark in get_args(Delimiter)}
     splitting = [mark for mark, found in lengths.items() if found and found[0] > 1]
     if len(splitting) > 1:
         splitting = [mark for mark in splitting if len(set(lengths[mark])) == 1]
         if len(splitting) != 1:
-            refuse("delimiter", "unclear", expected=r", ; | \t")
+            _refuse_delimiter()
+    if not splitting and not stated.head_row:
+        for found in lengths.values():
+            if sum(length > 1 for length in found) > len(found) / 2:
+                refuse("headRow", "unclear_head", row=1)
     return splitting[0] if splitting else ","
 
 
-def _lengths(start: str, delimiter: str) -> list[int]:
+def _refuse_delimiter() -> NoReturn:
+    refuse_open("delimiter", [",", ";", "|", "tab"])
+
+
+def _lengths(start: str, delimiter: str, head: int) -> list[int]:
     """The numbers of cells of the first records with this delimiter, up to the first malformed one."""
     found: list[int] = []
+    records = csv.reader(StringIO(start, newline=""), delimiter=delimiter, strict=True)
     try:
-        for record in csv.reader(StringIO(start, newline=""), delimiter=delimiter, strict=True):
-            found += [len(record)] if record else []
+        for number, record in enumerate(records, 1):
+            found += [len(record)] if record and number >= head else []
             if len(found) > SAMPLE_ROWS:
                 break
     except csv.Error:

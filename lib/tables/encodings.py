@@ -3,7 +3,7 @@
 import codecs
 from typing import BinaryIO, get_args
 
-from .layout import Encoding, refuse
+from .layout import Encoding, refuse, refuse_open
 
 PIECE = 256 * 1024
 _ASCII = bytes(range(128))
@@ -18,18 +18,21 @@ def find_encoding(source: BinaryIO, stated: Encoding | None) -> Encoding:
     What is not UTF-8 is taken for Windows-1252 only where that is certain. Raises InvalidInput:
     of `encoding` if it must be stated, or is stated and wrong.
     """
+    proven = source.read(len(codecs.BOM_UTF8)) == codecs.BOM_UTF8
+    source.seek(0)
+    if stated is not None and (stated == "utf-16" or proven):
+        # What is UTF-16 was turned into this when it was received.
+        if not proven or stated not in {"utf-8", "utf-16"}:
+            refuse("encoding", "not_in_encoding", line=1, encoding=stated)
+        stated = "utf-8"
     if stated is not None:
         _check(source, stated)
         return stated
-    start = source.read(2)
-    source.seek(0)
-    if start in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
-        refuse("encoding", "not_in_encoding", line=1, encoding="UTF-8, Windows-1252, …")
     high = _high_bytes(source)
     if high is None:
         return "utf-8"
     if high & _UNCERTAIN:
-        refuse("encoding", "unclear", expected=", ".join(get_args(Encoding)))
+        refuse_open("encoding", get_args(Encoding))
     return "windows-1252"
 
 

@@ -1,6 +1,6 @@
 """Types of reading tables: layout, rows, cells, faults."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
@@ -12,21 +12,46 @@ import msgspec
 
 from lib.faults import FieldError, InvalidInput
 
+NOTE = "#"  # begins the names of sheets that are not read: examples, explanations
 MAX_COLUMNS = 200
+MAX_HEAD_ROW = 1_000  # nobody writes more above a table
 LONGEST_ROW = 256 * 1024  # bytes: what one request may send of one object
 MAX_EMPTY = 10_000  # rows that follow each other; some programs write a thousand below a table
 SAMPLE_ROWS = 100  # that are looked at before anything is done
 SAMPLE_BYTES = 256 * 1024
 
-# ASCII-compatible, so that lines can be told before they are decoded.
+# ASCII-compatible, so that lines can be told before they are decoded; UTF-16 is turned into UTF-8
+# when it is received.
 Encoding = Literal[
-    "utf-8", "windows-1252", "iso-8859-1", "iso-8859-15", "windows-1250", "cp850", "macintosh"
+    "utf-8",
+    "utf-16",
+    "windows-1252",
+    "iso-8859-1",
+    "iso-8859-15",
+    "windows-1250",
+    "cp850",
+    "macintosh",
 ]
 Delimiter = Literal[",", ";", "\t", "|"]
 DateFormat = Literal[
-    "YYYY-MM-DD", "YYYYMMDD", "DD.MM.YYYY", "DD/MM/YYYY", "MM/DD/YYYY", "DD-MM-YYYY"
+    "YYYY-MM-DD",
+    "YYYYMMDD",
+    "YYYY/MM/DD",
+    "YYYY.MM.DD",
+    "DD.MM.YYYY",
+    "DD/MM/YYYY",
+    "MM/DD/YYYY",
+    "DD-MM-YYYY",
+    "MM-DD-YYYY",
+    "MM.DD.YYYY",
+    "DD.MM.YY",
+    "DD/MM/YY",
+    "MM/DD/YY",
+    "DD-MM-YY",
+    "MM-DD-YY",
 ]
 DecimalMark = Literal[".", ","]
+Hidden = Literal["skip", "take"]  # what is done with hidden rows and columns
 Place: TypeAlias = dict[str, int]  # JSON: where reading goes on
 
 
@@ -48,6 +73,9 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, rename="camel", omit_def
     encoding: Encoding | None = None
     delimiter: Delimiter | None = None
     sheet: str | None = None
+    head_row: int | None = None  # the row of the columns' names, as a spreadsheet numbers it
+    hidden: Hidden | None = None
+    marked: bool = False  # texts have the apostrophe that keeps spreadsheets from executing them
     date_format: DateFormat | None = None
     decimal_mark: DecimalMark | None = None
 
@@ -74,6 +102,7 @@ class Row:
     number: int
     cells: Sequence[Cell]
     after: Place
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +122,7 @@ class Examined:
     header: Sequence[str]
     sample: Sequence[Row]
     rows: int | None  # an upper bound, where the file tells
+    hidden: Sequence[int] = ()  # the columns that do not show, and hold something
 
 
 class Broken(Exception):
@@ -109,21 +139,37 @@ def refuse(parameter: str, code: str, **params: Any) -> NoReturn:
     raise InvalidInput([FieldError("", code, params, parameter=parameter)])
 
 
-def first_rows(found: Iterator[Row]) -> tuple[Row, list[Row]]:
+def refuse_open(parameter: str, choices: Iterable[str]) -> NoReturn:
+    """Raises InvalidInput about what the file leaves open: one of these has to be stated."""
+    refuse(parameter, "unclear", expected=" · ".join(f"“{each}”" for each in choices))
+
+
+def first_rows(found: Iterator[Row], stated: Layout) -> tuple[Row, list[Row]]:
     """The header and the first rows below it; those that are far below are not looked for.
 
-    Raises InvalidInput about `file`.
+    Raises InvalidInput about `file`, `headRow` or `hidden`.
     """
     sample: list[Row] = []
+    first = stated.head_row or 1
     try:
-        if header := next(found, None):
+        if header := next((row for row in found if row.number >= first), None):
             near = takewhile(lambda row: row.number <= header.number + MAX_EMPTY, found)
             sample = list(islice(near, SAMPLE_ROWS))
     except Broken as broken:
         refuse("file", broken.fault.code, **broken.fault.params)
     if header is None or not sample:
         refuse("file", "no_rows")
+    if stated.head_row and header.number != first:
+        refuse("headRow", "empty_head", row=first)
+    if header.hidden:
+        refuse("hidden", "hidden_head", row=header.number)
+    if not stated.head_row and _filled(header) == 1 < max(map(_filled, sample)):
+        refuse("headRow", "unclear_head", row=header.number)
     return header, sample
+
+
+def _filled(row: Row) -> int:
+    return sum(not is_empty([cell]) for cell in row.cells)
 
 
 def check_gap(number: int, last: int) -> None:

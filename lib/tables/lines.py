@@ -17,7 +17,8 @@ def examine(source: BinaryIO) -> Examined:
         refuse("file", broken.fault.code, **broken.fault.params)
     if first is None:
         refuse("file", "no_rows")
-    if (first.content or b"").startswith(b"["):
+    content = first.content or b"{}"
+    if not content.startswith(b"{") or not content.endswith(b"}"):
         refuse("file", "not_one_object_a_line")
     layout = Layout(format=Format.NDJSON)
     return Examined(layout=layout, header=(), sample=(), rows=count_lines(source))

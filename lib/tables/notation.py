@@ -8,24 +8,51 @@ import re
 from collections.abc import Iterable
 from datetime import date
 from decimal import Decimal
-from typing import get_args
+from typing import cast, get_args
 
 import msgspec
 
-from .layout import Cell, DateFormat, DecimalMark, Fault, Layout, refuse, shown
+from .layout import Cell, DateFormat, DecimalMark, Fault, Layout, refuse_open, shown
 
-_DATES: dict[DateFormat, re.Pattern[str]] = {
-    "YYYY-MM-DD": re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})", re.ASCII),
-    "YYYYMMDD": re.compile(r"(?P<y>\d{4})(?P<m>\d{2})(?P<d>\d{2})", re.ASCII),
-    "DD.MM.YYYY": re.compile(r"(?P<d>\d{1,2})\.(?P<m>\d{1,2})\.(?P<y>\d{4})", re.ASCII),
-    "DD-MM-YYYY": re.compile(r"(?P<d>\d{1,2})-(?P<m>\d{1,2})-(?P<y>\d{4})", re.ASCII),
-    "DD/MM/YYYY": re.compile(r"(?P<d>\d{1,2})/(?P<m>\d{1,2})/(?P<y>\d{4})", re.ASCII),
-    "MM/DD/YYYY": re.compile(r"(?P<m>\d{1,2})/(?P<d>\d{1,2})/(?P<y>\d{4})", re.ASCII),
+_PARTS = {
+    "YYYY": r"(?P<y>\d{4})",
+    "YY": r"(?P<y>\d{2})",
+    "MM": r"(?P<m>\d{1,2})",
+    "DD": r"(?P<d>\d{1,2})",
 }
-_UNCLEAR: tuple[DateFormat, DateFormat] = ("DD/MM/YYYY", "MM/DD/YYYY")
-_CERTAIN = tuple(name for name in _DATES if name not in _UNCLEAR)  # each can be told by itself
-_DECIMAL = re.compile(r"[+-]?\d+(?:(?P<mark>[.,])(?P<rest>\d+))?", re.ASCII)
+
+
+def _pattern(name: str) -> re.Pattern[str]:
+    pattern = re.sub("YYYY|YY|MM|DD", lambda part: _PARTS[part[0]], re.escape(name))
+    return re.compile(pattern, re.ASCII)
+
+
+_DATES = {name: _pattern(name) for name in get_args(DateFormat)}
+_DATES["YYYYMMDD"] = re.compile(r"(?P<y>\d{4})(?P<m>\d{2})(?P<d>\d{2})", re.ASCII)
+_CENTURY = 50  # two digits of a year from here on are of the last century
+# Either of two may be meant, day first or month first.
+_UNCLEAR: tuple[tuple[DateFormat, DateFormat], ...] = (
+    ("DD/MM/YYYY", "MM/DD/YYYY"),
+    ("DD-MM-YYYY", "MM-DD-YYYY"),
+)
+_CERTAIN: tuple[DateFormat, ...] = (
+    *("YYYY-MM-DD", "DD.MM.YYYY", "YYYYMMDD", "YYYY/MM/DD", "YYYY.MM.DD"),
+)
+_SHORT = tuple(name for name in _DATES if "YYYY" not in name)  # the century is never told
+_TIME = re.compile(
+    r"(?P<day>.*?\d)[T ]\s*(?P<time>\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(?:\s*(?P<half>[ap])\.?m\.?)?"
+    r"\s*(?:Z|[+-]\d{2}:?\d{2})?",
+    re.ASCII | re.IGNORECASE,
+)
+_MIDNIGHT = re.compile(r"[0:.,]+")
+# 1.012,50 or 1 012.50 or 1'012.50: digits, in groups or not, and decimals.
+_DECIMAL = re.compile(
+    r"(?P<sign>[+\-\u2212]?)(?P<whole>[0-9]+|[0-9]{1,3}(?:(?P<group>[.,'\u2019\s])[0-9]{3})"
+    r"(?:(?P=group)[0-9]{3})*)(?:(?P<mark>[.,])(?P<rest>[0-9]+))?"
+)
 _GROUP = 3  # digits: 1.234 may be a thousand
+# What a spreadsheet has made of a long number: 4,00614E+12, or zeros behind its fifteenth digit.
+_DESTROYED = re.compile(r"[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}|[1-9]\d{14}0{3,}", re.IGNORECASE)
 
 
 def find_notation(layout: Layout, dates: Iterable[Cell], decimals: Iterable[Cell]) -> Layout:
@@ -41,22 +68,22 @@ def find_notation(layout: Layout, dates: Iterable[Cell], decimals: Iterable[Cell
 
 
 def as_date(cell: Cell, layout: Layout) -> str | Fault:
-    """The date as YYYY-MM-DD; empty stays empty."""
+    """The date as YYYY-MM-DD; empty stays empty. A time of midnight is none."""
     if isinstance(cell, Fault):
         return cell
     text = shown(cell).strip()
     if isinstance(cell, date) or not text:
         return text
+    text, time = _without_time(text)
+    if time is not None:
+        return Fault("date_with_time", {"time": time})
     names = [layout.date_format] if layout.date_format else _CERTAIN
-    for name in names:
-        if (found := _date(text, name)) is not None:
-            return found
-    if layout.date_format is None and any(_date(text, name) for name in _UNCLEAR):
+    unclear = [] if layout.date_format else [name for pair in _UNCLEAR for name in pair]
+    if found := {day for name in (*names, *unclear) if (day := _date(text, name))}:
+        return found.pop() if len(found) == 1 else Fault("unclear_date")
+    if layout.date_format is None and any(_date(text, name) for name in _SHORT):
         return Fault("unclear_date")
-    read = [
-        name for name in (names if layout.date_format else _DATES) if _DATES[name].fullmatch(text)
-    ]
-    if read:
+    if read := [name for name in (*names, *unclear) if _DATES[name].fullmatch(text)]:
         return Fault("impossible_date", {"expected": ", ".join(read)})
     return Fault("invalid_cell_date", {"expected": ", ".join(names)})
 
@@ -68,48 +95,87 @@ def as_decimal(cell: Cell, layout: Layout) -> str | Fault:
     text = shown(cell).strip()
     if isinstance(cell, Decimal) or not text:
         return text
-    match = _DECIMAL.fullmatch(text)
+    match, mark = _DECIMAL.fullmatch(text), layout.decimal_mark
     if match is None:
-        return Fault("invalid_decimal", {"expected": f"1234{layout.decimal_mark or '.'}5"})
-    if match["mark"] is None:
-        return text
-    if layout.decimal_mark is None and _may_be_thousands(match):
+        return Fault("invalid_decimal", {"expected": f"1234{mark or '.'}5"})
+    if mark is None and _may_be_thousands(match):
         return Fault("unclear_decimal")
-    if match["mark"] != (layout.decimal_mark or match["mark"]):
-        return Fault("invalid_decimal", {"expected": f"1234{layout.decimal_mark}5"})
-    return text.replace(",", ".")
+    proven = mark or _mark_of(match)
+    whole, rest = re.sub(r"[^0-9]", "", match["whole"]), match["rest"]
+    if match["mark"] != proven and _may_be_thousands(match):
+        whole, rest = whole + rest, None
+    elif match["group"] == proven is not None or match["mark"] not in {None, proven}:
+        return Fault("invalid_decimal", {"expected": f"1234{mark or '.'}5"})
+    sign = match["sign"].replace("\u2212", "-")
+    return f"{sign}{whole}.{rest}" if rest else f"{sign}{whole}"
+
+
+def as_identifier(cell: Cell) -> str | Fault:
+    """The text; a number that a spreadsheet has shortened is none: others have become the same."""
+    text = shown(cell).strip()
+    if isinstance(cell, str) and _DESTROYED.fullmatch(text):
+        return Fault("destroyed_number", {"value": text})
+    return text
+
+
+def _without_time(text: str) -> tuple[str, str | None]:
+    """The day of a text; and its time, unless that is midnight."""
+    found = _TIME.fullmatch(text)
+    if found is None:
+        return text, None
+    half = (found["half"] or "").lower()
+    time = found["time"].removeprefix("12") if half == "a" else found["time"]
+    return found["day"], None if _MIDNIGHT.fullmatch(time) and half != "p" else found["time"]
 
 
 def _date(text: str, name: DateFormat) -> str | None:
     match = _DATES[name].fullmatch(text)
     if match is None:
         return None
+    year = int(match["y"])
+    if len(match["y"]) == 2:  # noqa: PLR2004
+        year += 1900 if year >= _CENTURY else 2000
     try:
-        return date(int(match["y"]), int(match["m"]), int(match["d"])).isoformat()
+        return date(year, int(match["m"]), int(match["d"])).isoformat()
     except ValueError:
         return None
 
 
 def _date_format(texts: list[str]) -> DateFormat | None:
     """The date format that all texts prove; None if no format is needed."""
-    slashed = [text for text in texts if "/" in text]
-    if not slashed:
-        return None
-    possible = [name for name in _UNCLEAR if all(_date(text, name) for text in slashed)]
-    if len(possible) > 1:
-        refuse("dateFormat", "unclear", expected=", ".join(get_args(DateFormat)))
-    return possible[0] if possible and len(slashed) == len(list(filter(None, texts))) else None
+    days = [_without_time(text)[0] for text in texts if text]
+    for pair in _UNCLEAR:
+        unclear = [day for day in days if any(_date(day, name) for name in pair)]
+        possible = [name for name in pair if all(_date(day, name) for day in unclear)]
+        differing = [day for day in unclear if len({_date(day, name) for name in pair}) > 1]
+        if len(possible) > 1 and differing:
+            refuse_open("dateFormat", pair)
+        if len(possible) == 1 and len(unclear) == len(days):
+            return possible[0]
+    return None
 
 
 def _decimal_mark(texts: list[str]) -> DecimalMark | None:
     """The decimal mark; None where there is no number with one."""
-    found = [match for match in map(_DECIMAL.fullmatch, texts) if match and match["mark"]]
-    proven = {match["mark"] for match in found if not _may_be_thousands(match)}
-    if found and len(proven) != 1:
-        refuse("decimalMark", "unclear", expected="., ,")
-    return "," if proven == {","} else "." if proven else None
+    found = [match for match in map(_DECIMAL.fullmatch, texts) if match]
+    proven = {mark for match in found if (mark := _mark_of(match))}
+    unclear = {match["mark"] for match in found if _may_be_thousands(match)}
+    if len(proven) > 1 or unclear - proven:
+        refuse_open("decimalMark", get_args(DecimalMark))
+    return proven.pop() if proven else None
+
+
+def _mark_of(match: re.Match[str]) -> DecimalMark | None:
+    """The decimal mark that the number proves: 1.012,50 and 1.012.000 a comma, 12.5 a point."""
+    if match["mark"] is None and match["group"] in {".", ","}:
+        return "," if match["group"] == "." else "."
+    mark = None if _may_be_thousands(match) else match["mark"]
+    return cast(DecimalMark | None, mark)
 
 
 def _may_be_thousands(match: re.Match[str]) -> bool:
-    whole = match[0].lstrip("+-").partition(match["mark"])[0]
-    return len(match["rest"]) == _GROUP and len(whole) <= _GROUP and not whole.startswith("0")
+    """Whether it is a number such as 1.234: a thousand, or one and a bit."""
+    whole, rest = match["whole"], match["rest"] or ""
+    return (
+        match["group"] is None and len(rest) == _GROUP >= len(whole) and not whole.startswith("0")
+    )

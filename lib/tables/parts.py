@@ -14,8 +14,12 @@ from xml.parsers.expat import ExpatError, ParserCreate
 from .layout import refuse
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main "
+STRICT = "http://purl.oclc.org/ooxml/spreadsheetml/main "  # the same elements, in "Strict Open XML"
 RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships "
-REFERENCE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships id"
+REFERENCES = (
+    "http://schemas.openxmlformats.org/officeDocument/2006/relationships id",
+    "http://purl.oclc.org/ooxml/officeDocument/relationships id",
+)
 
 MAX_UNPACKED = 512 * 1024 * 1024  # bytes of all parts; a sheet of 100,000 rows has about 60 MiB
 MAX_CONTENTS = 1024 * 1024  # bytes of the archive's list of contents: some ten thousand parts
@@ -27,6 +31,15 @@ _END = b"PK\x05\x06"  # of an archive, with at most 64 KiB of comment behind it
 _WIDE, _WIDE_PLACE = b"PK\x06\x06", b"PK\x06\x07"
 _END_SIZE, _WIDE_SIZE = 22, 56 + 20
 _METHODS = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
+# What other archives are known by: a part, or the beginning of its name -> why they are refused.
+_OTHER_KINDS = {
+    "xl/workbook.bin": "binary_workbook",
+    "content.xml": "open_document",
+    "index/": "numbers_document",
+    "index.zip": "numbers_document",
+    "word/": "text_document",
+    "ppt/": "text_document",
+}
 
 
 class Unreadable(Exception):
@@ -61,6 +74,8 @@ class Package:
         _check_contents(source)
         self._archive = zipfile.ZipFile(source)
         parts = self._archive.infolist()
+        self._names = {_folded(part.filename): part.filename for part in parts}
+        self._refuse_other_kinds()
         if sum(part.file_size for part in parts) > MAX_UNPACKED:
             refuse("file", "expands_too_much", limit=MAX_UNPACKED)
         if any(part.compress_type not in _METHODS for part in parts):
@@ -68,9 +83,18 @@ class Package:
 
     def open(self, name: str, most: int = MAX_UNPACKED) -> IO[bytes]:
         """The bytes of a part, of which there may be so many."""
-        if self._archive.getinfo(name).file_size > most:
+        part = self._archive.getinfo(self._names[_folded(name)])
+        if part.file_size > most:
             refuse("file", "expands_too_much", limit=most)
-        return self._archive.open(name)
+        return self._archive.open(part)
+
+    def _refuse_other_kinds(self) -> None:
+        """Raises InvalidInput that says what else this archive is."""
+        for start, code in _OTHER_KINDS.items():
+            if any(name.startswith(start) for name in self._names):
+                refuse("file", code)
+        if "_rels/.rels" not in self._names:
+            refuse("file", "packed_file")
 
     def relations(self, name: str) -> list[Attributes]:
         """The relations of a part (empty: the archive itself), by `Id`, `Type` and `Target`."""
@@ -119,12 +143,12 @@ def scan(
         depth, count = depth + 1, count + 1
         if depth > DEEPEST or (most is not None and count > most):
             raise Unreadable
-        start(name, attributes)
+        start(_transitional(name), attributes)
 
     def ended(name: str) -> None:
         nonlocal depth
         depth -= 1
-        end(name)
+        end(_transitional(name))
 
     parser = ParserCreate(namespace_separator=" ")
     parser.buffer_text = True
@@ -141,6 +165,11 @@ def scan(
             yield
     parser.Parse(b"", True)  # noqa: FBT003  (it takes no names)
     yield
+
+
+def _transitional(name: str) -> str:
+    """The element's name in the namespace that all but "Strict Open XML" has."""
+    return MAIN + name[len(STRICT) :] if name.startswith(STRICT) else name
 
 
 def _refuse_doctype(*_args: object) -> None:
@@ -170,4 +199,10 @@ def _check_contents(source: BinaryIO) -> None:
 
 def _path(folder: str, target: str) -> str:
     """A target as the archive names it: absolute, or relative to whoever refers to it."""
+    target = target.replace("\\", "/")
     return posixpath.normpath(posixpath.join("/", folder, target)).lstrip("/")
+
+
+def _folded(name: str) -> str:
+    """The name of a part as it is compared: without regard to case, and some write backslashes."""
+    return name.replace("\\", "/").lstrip("/").lower()

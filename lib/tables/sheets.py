@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, BinaryIO, NamedTuple
 
@@ -10,8 +10,8 @@ from openpyxl.styles.numbers import BUILTIN_FORMATS, is_date_format, is_timedelt
 from openpyxl.utils import column_index_from_string
 from openpyxl.utils.datetime import MAC_EPOCH, WINDOWS_EPOCH, from_excel, from_ISO8601
 
-from .layout import LONGEST_ROW, Broken, Fault
-from .parts import MAIN, REFERENCE, Attributes, Package, Unreadable, elements, scan
+from .layout import LONGEST_ROW, MAX_COLUMNS, NOTE, Broken, Fault
+from .parts import MAIN, REFERENCES, Attributes, Package, Unreadable, elements, scan
 
 MAX_ROWS = 1_048_576  # of a sheet, by the format
 MAX_IN_ROW = 200_000  # elements: each of 16,384 cells can have a value, a formula and more
@@ -19,11 +19,15 @@ MAX_STRINGS = 2_000_000  # that cells refer to
 STRINGS_SIZE = 64 * 1024 * 1024  # bytes of that part; what was read of it is kept in memory
 LONGEST_FORMAT = 255  # characters of a number format, by the format
 GENERAL = "General"
-_TRUE = {"1", "true"}
+_FIRST_OWN_FORMAT = 164
+UNKNOWN = "unknown"  # one of the built-in formats that differ by country
+_TRUE, _FALSE = {"1", "true"}, {"0", "false"}
 _PLACE = re.compile(r"([A-Z]{1,3})[1-9][0-9]*")
 _NUMBER = re.compile(r"[+-]?[0-9.]+(?:[eE][+-]?[0-9]+)?")
 _LAST_ROW = re.compile(r"[0-9]{1,20}$")
-_ROW, _CELL, _VALUE = f"{MAIN}row", f"{MAIN}c", f"{MAIN}v"
+_ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
+_ROW, _CELL, _VALUE, _FORMULA = f"{MAIN}row", f"{MAIN}c", f"{MAIN}v", f"{MAIN}f"
+_COLUMN, _MERGED = f"{MAIN}col", f"{MAIN}mergeCell"
 _STRING, _TEXT, _SOUND = f"{MAIN}si", f"{MAIN}t", f"{MAIN}rPh"  # how it is spoken is not the text
 
 
@@ -45,11 +49,37 @@ class Style(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The value of a cell; `failed`, if that is the error of a formula."""
+    """The value of a cell; `fault`, if it has none that could be read."""
 
     value: Any
     number_format: str = GENERAL
-    failed: bool = False
+    fault: str | None = None
+
+
+class StoredRow(NamedTuple):
+    """A row, and its cells by the numbers of their columns, from 1."""
+
+    number: int
+    hidden: bool
+    cells: dict[int, Stored]
+
+
+@dataclass(slots=True)
+class Beside:
+    """What a sheet says beside its rows: hidden columns before them, merged cells behind them."""
+
+    hidden: set[int] = field(default_factory=set)
+    merged: list[str] = field(default_factory=list)
+    _last: int = 0
+
+    def add_column(self, attributes: Attributes) -> None:
+        """Columns follow each other, and a table has no more than a few of them."""
+        first, last = int(attributes["min"]), int(attributes["max"])
+        if first <= self._last:
+            raise Unreadable
+        self._last = last
+        if _is_hidden(attributes, "width"):
+            self.hidden.update(range(first, min(last, MAX_COLUMNS) + 1))
 
 
 class Book:
@@ -65,9 +95,12 @@ class Book:
         relations = package.relations(main)
         parts = {each["Id"]: each["Target"] for each in _targets(relations, "worksheet")}
         self.visible = {
-            sheet["name"]: parts[sheet[REFERENCE]]
+            sheet["name"]: parts[reference]
             for sheet in elements(package.open(main), f"{MAIN}sheets", f"{MAIN}sheet")
-            if sheet.get("state", "visible") == "visible" and sheet.get(REFERENCE) in parts
+            for reference in [next((sheet[name] for name in REFERENCES if name in sheet), None)]
+            if sheet.get("state", "visible") == "visible"
+            and reference in parts
+            and not sheet["name"].startswith(NOTE)
         }
         stated = elements(package.open(main), f"{MAIN}workbook", f"{MAIN}workbookPr")
         self._epoch = MAC_EPOCH if stated and stated[0].get("date1904") in _TRUE else WINDOWS_EPOCH
@@ -88,13 +121,13 @@ class Book:
         return min(int(last[0]), MAX_ROWS) if last else None
 
     def rows(
-        self, sheet: str, *, after: int = 0, most: int | None = None
-    ) -> Iterator[tuple[int, dict[int, Stored]]]:
-        """The rows behind so many, each with the cells that hold something by their columns, from 1.
+        self, sheet: str, beside: Beside, *, after: int = 0, most: int | None = None
+    ) -> Iterator[StoredRow]:
+        """The rows behind so many, each with the cells that hold something.
 
-        Raises Unreadable beyond `most` elements, if so many are said.
+        `beside` is filled meanwhile. Raises Unreadable beyond `most` elements, if so many are said.
         """
-        reader = _Rows(after)
+        reader = _Rows(after, beside)
         part = self._package.open(self.visible[sheet])
         try:
             for _piece in scan(part, reader.start, reader.end, reader.text, most):
@@ -103,23 +136,29 @@ class Book:
             yield from self._fetched(reader)  # what was read before a failure counts
             raise
 
-    def _fetched(self, reader: "_Rows") -> Iterator[tuple[int, dict[int, Stored]]]:
+    def _fetched(self, reader: "_Rows") -> Iterator[StoredRow]:
         found, reader.found = reader.found, []
-        for number, cells in found:
-            yield number, {column: self._stored(cell) for column, cell in cells.items()}
+        for number, hidden, cells in found:
+            stored = {column: self._stored(cell) for column, cell in cells.items()}
+            yield StoredRow(number, hidden, stored)
 
     def _stored(self, cell: Raw) -> Stored:
+        style = self._styles[cell.style] if self._styles else Style(GENERAL)
         match cell.kind:
             case "n":
-                return self._number(cell.text.strip(), self._styles[cell.style])
+                return self._number(cell.text.strip(), style)
             case "s":
-                return Stored(self._strings[int(cell.text)])
-            case "b":
-                return Stored(bool(int(cell.text)))
+                return Stored(self._strings[int(cell.text)], style.number_format)
+            case "b" if cell.text in _TRUE | _FALSE:
+                return Stored(cell.text in _TRUE)
             case "d":
                 return Stored(from_ISO8601(cell.text))  # type: ignore[no-untyped-call]
-            case "e" | "str" | "inlineStr":
-                return Stored(cell.text, failed=cell.kind == "e")
+            case "str" | "inlineStr":
+                return Stored(unescaped(cell.text), style.number_format)
+            case "e":
+                return Stored(cell.text, fault="failed_formula")
+            case "f":
+                return Stored(cell.text, fault="no_result")
         raise Unreadable
 
     def _number(self, text: str, style: Style) -> Stored:
@@ -131,18 +170,19 @@ class Book:
         try:
             moment = from_excel(value, self._epoch, timedelta=style.spans)
         except (OverflowError, ValueError):
-            return Stored(text, failed=True)
+            return Stored(text, fault="failed_formula")
         return Stored(moment, style.number_format)
 
 
 class _Rows:
-    """Parser callbacks that collect the rows of a sheet."""
+    """Parser callbacks that collect the rows of a sheet, and what stands beside them."""
 
-    def __init__(self, after: int) -> None:
-        self.found: list[tuple[int, dict[int, Raw]]] = []
-        self._after = after
+    def __init__(self, after: int, beside: Beside) -> None:
+        self.found: list[tuple[int, bool, dict[int, Raw]]] = []
+        self._after, self._beside = after, beside
         self._row = self._column = self._size = self._count = 0
         self._cells: dict[int, Raw] = {}
+        self._hidden = self._formula = self._result = False
         self._kind, self._style = "n", 0
         self._words = _Words()
 
@@ -150,26 +190,35 @@ class _Rows:
         self._count += 1
         if name == _ROW:
             self._begin(int(float(attributes.get("r", self._row + 1))))
+            self._hidden = _is_hidden(attributes, "ht")
         elif self._count > MAX_IN_ROW:
             raise Unreadable
+        elif name == _COLUMN:
+            self._beside.add_column(attributes)
+        elif name == _MERGED:
+            self._beside.merged.append(attributes["ref"])
         elif self._row <= self._after:
             return
         elif name == _CELL:
             self._column = _column(attributes["r"]) if "r" in attributes else self._column + 1
             self._kind, self._style = attributes.get("t", "n"), int(attributes.get("s", 0))
-            self._words = _Words()
+            self._words, self._formula, self._result = _Words(), False, False
         else:
+            self._formula = self._formula or name == _FORMULA
+            self._result = self._result or name == _VALUE
             self._words.start(name, _TEXT if self._kind == "inlineStr" else _VALUE)
 
     def end(self, name: str) -> None:
         if self._row <= self._after:
             return
         if name == _ROW:
-            self.found.append((self._row, self._cells))
+            self.found.append((self._row, self._hidden, self._cells))
         elif name != _CELL:
             self._words.end(name)
         elif text := self._words.said():
             self._cells[self._column] = Raw(self._kind, self._style, text)
+        elif self._formula and not (self._result and self._kind == "str"):
+            self._cells[self._column] = Raw("f", self._style, "")  # an empty text is a result
 
     def text(self, text: str) -> None:
         self._size += self._words.hear(text)
@@ -237,7 +286,7 @@ class _Strings:
     def _end(self, name: str) -> None:
         self._words.end(name)
         if name == _STRING:
-            self._texts.append(self._words.said().replace("x005F_", ""))  # an escaped underscore
+            self._texts.append(unescaped(self._words.said()))
             if len(self._texts) > MAX_STRINGS:
                 raise Unreadable
 
@@ -265,7 +314,8 @@ def _styles(package: Package, relations: Sequence[Attributes]) -> list[Style]:
 
 
 def _style(number: str, own: Mapping[str, str]) -> Style:
-    found: str = own.get(number) or BUILTIN_FORMATS.get(int(number), GENERAL)
+    other = UNKNOWN if int(number) < _FIRST_OWN_FORMAT else GENERAL
+    found: str = own.get(number) or BUILTIN_FORMATS.get(int(number), other)
     if len(found) > LONGEST_FORMAT:
         raise Unreadable
     return Style(found, is_date_format(found), is_timedelta_format(found))
@@ -282,3 +332,18 @@ def _column(place: str) -> int:
 @lru_cache(maxsize=1024)
 def _number_of(letters: str) -> int:
     return int(column_index_from_string(letters))
+
+
+def unescaped(text: str) -> str:
+    """The text that a workbook writes with escapes: `_x000D_` is a line's end, `_x005F_` is `_`."""
+    if "_x" not in text:
+        return text
+    plain = _ESCAPED.sub(lambda found: chr(int(found[1], 16)), text).replace("\r\n", "\n")
+    pairs = plain.replace("\r", "\n").encode("utf-16", "surrogatepass")
+    return pairs.decode("utf-16", "replace")
+
+
+def _is_hidden(attributes: Attributes, extent: str) -> bool:
+    """Whether a row or column is hidden, or has no height or width."""
+    size = attributes.get(extent)
+    return attributes.get("hidden") in _TRUE or (size is not None and float(size) == 0)

@@ -35,7 +35,18 @@ from lib.tables import (
         ("02/01/2026", "DD/MM/YYYY", "2026-01-02"),
         ("02/01/2026", "MM/DD/YYYY", "2026-02-01"),
         ("02/01/2026", None, "unclear_date"),
-        ("31.12.26", None, "invalid_cell_date"),
+        ("31.12.26", None, "unclear_date"),
+        ("31.12.26", "DD.MM.YY", "2026-12-31"),
+        ("12-31-65", "MM-DD-YY", "1965-12-31"),
+        ("03-04-2030", None, "unclear_date"),
+        ("05-05-2030", None, "2030-05-05"),
+        ("03-04-2030", "MM-DD-YYYY", "2030-03-04"),
+        ("2030/04/03", None, "2030-04-03"),
+        ("2030-04-03 00:00:00.000", None, "2030-04-03"),
+        ("2030-04-03T00:00:00Z", None, "2030-04-03"),
+        ("4/13/2030 12:00:00 AM", None, "2030-04-13"),
+        ("2030-04-03 14:30", None, "date_with_time"),
+        ("4/13/2030 12:00:00 PM", "MM/DD/YYYY", "date_with_time"),
         ("2026-02-31", None, "impossible_date"),
         ("31/02/2026", None, "impossible_date"),
         ("31/02/2026", "DD/MM/YYYY", "impossible_date"),
@@ -63,9 +74,17 @@ def test_dates(text: str, stated: Any, expected: str):
         ("1.234", None, "unclear_decimal"),
         ("1,234", ",", "1.234"),
         ("1.234", ".", "1.234"),
-        ("1.234", ",", "invalid_decimal"),
-        ("1.234,50", None, "invalid_decimal"),
-        ("1 234,50", ",", "invalid_decimal"),
+        ("1.234", ",", "1234"),
+        ("1.234,50", None, "1234.50"),
+        ("1,234.50", ".", "1234.50"),
+        ("1,234.50", ",", "invalid_decimal"),
+        ("1 234,50", ",", "1234.50"),
+        ("1\u202f234\u202f567,5", None, "1234567.5"),
+        ("-1'234.50", ".", "-1234.50"),
+        ("1.234.567", None, "1234567"),
+        ("1.234.567", ".", "invalid_decimal"),
+        ("1.23.567", ",", "invalid_decimal"),
+        ("12,5", ".", "invalid_decimal"),
         ("12,5 kg", ",", "invalid_decimal"),
         ("", None, ""),
     ],
@@ -92,8 +111,12 @@ def test_the_first_rows_prove_the_notation_or_it_is_asked_for():
     proven = find_notation(Layout(), ["13/05/2026", "02/01/2026"], ["1,234", "12,5"])
     assert (proven.date_format, proven.decimal_mark) == ("DD/MM/YYYY", ",")
     assert find_notation(Layout(), ["31.12.2026"], ["7"]) == Layout()
+    dashes = find_notation(Layout(), ["12-31-2026", "01-02-2026 00:00:00"], ["1.012,50"])
+    assert (dashes.date_format, dashes.decimal_mark) == ("MM-DD-YYYY", ",")
     for dates, numbers, parameter in (
         (["02/01/2026"], [], "dateFormat"),
+        (["03-04-2030", "05-05-2030"], [], "dateFormat"),
+        ([], ["12,5", "1.234"], "decimalMark"),
         ([], ["1,234"], "decimalMark"),
         ([], ["1,5", "2.5"], "decimalMark"),
     ):

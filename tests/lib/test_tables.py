@@ -4,6 +4,7 @@ import contextlib
 import csv
 import gzip
 import io
+import zipfile
 from typing import Any
 
 import pytest
@@ -74,7 +75,61 @@ def test_a_wrong_encoding_is_refused_with_its_line():
         look("a;b\nx;y\nGröße;z\n".encode("cp1252"), encoding="utf-8")
     (fault,) = caught.value.errors
     assert (fault.parameter, fault.code, fault.params["line"]) == ("encoding", "not_in_encoding", 3)
-    assert refusal("a;b\n1;2\n".encode("utf-16")) == ("encoding", "not_in_encoding")
+    for encoding, stated in (("utf-8-sig", "windows-1252"), ("utf-8", "utf-16")):
+        content = "a;b\nGröße;2\n".encode(encoding)
+        assert refusal(content, encoding=stated) == ("encoding", "not_in_encoding")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        GERMAN.replace(";", "\t").encode("utf-16"),  # "Unicode text" of Excel
+        GERMAN.encode("utf-16-le"),
+        GERMAN.encode("utf-16-be"),
+        GERMAN.encode("utf-32"),
+        gzip.compress(GERMAN.encode("utf-16")),
+        GERMAN.replace("\r\n", "\r").encode("utf-8-sig"),
+        GERMAN.replace("\r\n", "\r").encode("utf-16"),
+        f"sep=;\r\n{GERMAN}".encode("utf-8-sig"),
+        f"SEP=|\n{GERMAN.replace(';', '|')}".encode(),
+        f'"sep=\t"\n{GERMAN}'.replace(";", "\t").encode("utf-16"),
+    ],
+)
+def test_files_as_excel_saves_them_are_read_and_their_rows_numbered_as_it_shows_them(
+    content: bytes,
+):
+    with received(io.BytesIO(content).read, 100_000) as sent:
+        found = examine(sent.file, Layout())
+        assert list(found.header) == ["Seriennummer", "Größe", "Charge"]
+        whole = list(rows(sent.file, found.layout, None))
+        assert [(row.number, row.cells) for row in whole] == [
+            (2, ["A-1", "12,5", "B"]),
+            (3, ["A-2", "7,25", "B"]),
+        ]
+        assert [row.cells for row in rows(sent.file, found.layout, whole[0].after)] == [
+            whole[1].cells
+        ]
+
+
+@pytest.mark.parametrize("above", ["Lieferschein 4711\n\n", "Lieferschein 4711;;\n;;\n"])
+def test_a_title_above_the_head_is_no_head_and_the_head_can_be_stated(above: str):
+    content = (above + GERMAN).encode()
+    assert refusal(content) == ("headRow", "unclear_head")
+    assert refusal(content, head_row=2) == ("headRow", "empty_head")
+    found = look(content, head_row=3)
+    assert (found.layout.delimiter, found.header[0]) == (";", "Seriennummer")
+    assert [row.number for row in rows(io.BytesIO(content), found.layout, None)] == [4, 5]
+
+
+def test_what_keeps_excel_from_taking_a_text_for_a_number_or_a_formula_is_taken_away():
+    content = b'a;b\n"=""0004711""";="x"\n\'=Q;\'x\n\'\'=Q;\'+1\n'
+    assert read_all(content)[1:] == [["'=Q", "'x"], ["''=Q", "'+1"]]
+    assert read_all(content)[0] == ["0004711", "x"]
+    layout = look(content, marked=True).layout
+    assert [row.cells for row in rows(io.BytesIO(content), layout, None)][1:] == [
+        ["=Q", "'x"],
+        ["'=Q", "'+1"],
+    ]
 
 
 def test_two_delimiters_that_both_fit_have_to_be_stated():
@@ -151,12 +206,46 @@ def test_any_bytes_are_read_or_refused(content: bytes):
 # --- of other kinds ------------------------------------------------------------------------------
 
 
+def container(stream: str) -> bytes:
+    """Microsoft's old container, in which something of this name is."""
+    return b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 2_000_000 + stream.encode("utf-16-le")
+
+
+def archive(*names: str) -> bytes:
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as target:
+        for name in names:
+            target.writestr(name, b"x")
+    return file.getvalue()
+
+
 @pytest.mark.parametrize(
     ("content", "stated", "fault"),
     [
         (b"PK\x03\x04 and nothing", {}, ("file", "unreadable_file")),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", {}, ("file", "old_workbook")),
-        (b"%PDF-1.7\n%\x93\x8c\x8b\x9e\n", {}, ("file", "not_a_table")),
+        (container("EncryptedPackage"), {}, ("file", "encrypted_workbook")),
+        (container("WordDocument"), {}, ("file", "text_document")),
+        (b"%PDF-1.7\n%\x93\x8c\x8b\x9e\n", {}, ("file", "pdf_file")),
+        (b"{\\rtf1\\ansi", {}, ("file", "text_document")),
+        (b"\xef\xbb\xbf\r\n<html><table><tr><td>a", {}, ("file", "html_file")),
+        (b"<!DOCTYPE html>\n<table>", {}, ("file", "html_file")),
+        (b"<meta charset='utf-8'><table>", {}, ("file", "html_file")),
+        (b'<?xml version="1.0"?>\n<html xmlns="x">', {}, ("file", "html_file")),
+        (
+            b'<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>',
+            {},
+            ("file", "xml_file"),
+        ),
+        (archive("mimetype", "content.xml"), {}, ("file", "open_document")),
+        (archive("_rels/.rels", "xl/workbook.bin"), {}, ("file", "binary_workbook")),
+        (archive("_rels/.rels", "word/document.xml"), {}, ("file", "text_document")),
+        (archive("Index/Document.iwa"), {}, ("file", "numbers_document")),
+        (archive("rows.csv"), {}, ("file", "packed_file")),
+        (b"\x1f\x8b\x08", {}, ("file", "packed_file")),
+        (b"7z\xbc\xaf\x27\x1c", {}, ("file", "packed_file")),
+        (b'{\n  "serialNumber": "1"\n}\n', {}, ("file", "not_one_object_a_line")),
+        (b'[\n  {"serialNumber": "1"}\n]\n', {}, ("file", "not_one_object_a_line")),
         (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", {}, ("file", "not_a_table")),
         (b"\xff\xd8\xff\xe0\0\x10JFIF\0", {}, ("file", "not_a_table")),
         (b"PK\x03\x04", {"format": Format.CSV}, ("file", "other_format")),

@@ -1,11 +1,13 @@
-"""A browser, URLs and forms of the back office."""
+"""A browser, URLs, forms and files of the back office."""
 
+import io
 from collections.abc import Mapping
 from typing import Any
 
 from django.db.models import Model
 from django.test import Client
 from django.urls import reverse
+from openpyxl import load_workbook
 
 from accounts.models import Issuer, User
 
@@ -87,3 +89,19 @@ def type_form(issuer: Issuer, *rows: Mapping[str, object], **changes: object) ->
     for number, row in enumerate(rows):
         fields |= {f"metadata-{number}-{name}": value for name, value in row.items()}
     return with_issuer(issuer, **(fields | changes))
+
+
+def fill_in_template(template: bytes, own: Mapping[str, str]) -> bytes:
+    """The template of an import with its example as a row, in which texts are replaced."""
+    if not template.startswith(b"PK"):
+        text = template.decode()
+        for example, value in own.items():
+            text = text.replace(example, value)
+        return text.encode()
+    book = load_workbook(io.BytesIO(template))
+    rows, examples = book.worksheets
+    for cell in examples[2]:
+        rows.cell(2, cell.column, own.get(str(cell.value), cell.value))
+    file = io.BytesIO()
+    book.save(file)
+    return file.getvalue()

@@ -17,7 +17,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import read_results
 from accounts.jobs.operations.workbooks import fits_workbook, workbook_of
 from accounts.jobs.registry import JOB_KINDS, JobKind, ResultFormat
-from lib.tables.writing import WORKBOOK
+from lib.tables.writing import WORKBOOK, csv_for_people
 
 DOCUMENT = "html"
 # The formats of results: as they are, and tables as a workbook too.
@@ -60,6 +60,6 @@ def download_response(job: Job, form: str) -> HttpResponseBase:
     attached = {"Content-Disposition": f'attachment; filename="{name}"'}
     if form == DOCUMENT and kind.document:
         return HttpResponse(kind.document(job, read_results(job)), headers=attached)
-    return StreamingHttpResponse(
-        read_results(job), content_type=kind.format.content_type, headers=attached
-    )
+    results = read_results(job)
+    content = csv_for_people(results) if kind.format is ResultFormat.CSV else results
+    return StreamingHttpResponse(content, content_type=kind.format.content_type, headers=attached)

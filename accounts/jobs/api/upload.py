@@ -21,12 +21,14 @@ from accounts.api.foundation.schema import BINARY, Json, Parameter
 from accounts.domain import parsing
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from lib.tables import (
+    MAX_HEAD_ROW,
     MEDIA_TYPES,
     DateFormat,
     DecimalMark,
     Delimiter,
     Encoding,
     Format,
+    Hidden,
     Layout,
     Received,
     received,
@@ -48,6 +50,8 @@ class TableOptions(
     encoding: Encoding | None = None
     delimiter: Literal[",", ";", "|", "tab"] | None = None
     sheet: Annotated[str, Meta(max_length=100)] | None = None
+    head_row: Annotated[int, Meta(ge=1, le=MAX_HEAD_ROW)] | None = None
+    hidden: Hidden | None = None
     date_format: DateFormat | None = None
     decimal_mark: DecimalMark | None = None
 
@@ -57,6 +61,8 @@ TABLE_OPTIONS = (
     Parameter("encoding", enum=get_args(Encoding)),
     Parameter("delimiter", enum=tuple(DELIMITERS)),
     Parameter("sheet"),
+    Parameter("headRow", int),
+    Parameter("hidden", enum=get_args(Hidden)),
     Parameter("dateFormat", enum=get_args(DateFormat)),
     Parameter("decimalMark", enum=get_args(DecimalMark)),
 )
@@ -136,6 +142,8 @@ def _layout(
         encoding=options.encoding or (_charset(charset) if charset else None),
         delimiter=DELIMITERS[options.delimiter] if options.delimiter else None,
         sheet=options.sheet,
+        head_row=options.head_row,
+        hidden=options.hidden,
         date_format=options.date_format,
         decimal_mark=options.decimal_mark,
     )
@@ -190,6 +198,7 @@ def _stated_format(media_type: str, file_name: str) -> Format | None:
 def _charset(charset: str) -> Encoding:
     names = get_args(Encoding)
     name = charset.strip('"').lower().replace("utf8", "utf-8")
+    name = "utf-16" if name.startswith("utf-16") else name
     if name not in names:
         expected = {"expected": ", ".join(names)}
         raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="encoding")])

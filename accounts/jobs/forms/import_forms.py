@@ -8,16 +8,19 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import (
     UnfoldAdminFileFieldWidget,
+    UnfoldAdminIntegerFieldWidget,
     UnfoldAdminSelectWidget,
     UnfoldAdminTextInputWidget,
 )
 
 from accounts.errors import FieldError, ValidationFailed, fault_text
-from lib.tables import DateFormat, Encoding, Layout
+from lib.tables import MAX_HEAD_ROW, DateFormat, Encoding, Layout
 
 DETECT = ("", _("As the file shows it"))
 IGNORED_COLUMN = ("", _("– left out –"))
-_LAYOUT_FIELDS = ("encoding", "delimiter", "date_format", "decimal_mark", "sheet")
+_LAYOUT_FIELDS = (
+    *("encoding", "delimiter", "head_row", "sheet", "hidden", "date_format", "decimal_mark"),
+)
 
 
 def _choice(label: Any, choices: Sequence[tuple[Any, Any]]) -> forms.ChoiceField:
@@ -27,10 +30,13 @@ def _choice(label: Any, choices: Sequence[tuple[Any, Any]]) -> forms.ChoiceField
 
 
 class NotationForm(forms.Form):
-    """The notation of dates and decimals, where it is ambiguous in the file."""
+    """What a trial may ask: the notation of dates and decimals, and whether what is hidden counts."""
 
     date_format = _choice(_("Date format"), [(name, name) for name in get_args(DateFormat)])
     decimal_mark = _choice(_("Decimal mark"), [(",", "12,50"), (".", "12.50")])
+    hidden = _choice(
+        _("Hidden rows and columns"), [("skip", _("Leave them out")), ("take", _("Take them"))]
+    )
 
 
 class TableForm(NotationForm):
@@ -42,6 +48,8 @@ class TableForm(NotationForm):
         "encoding": "encoding",
         "delimiter": "delimiter",
         "sheet": "sheet",
+        "headRow": "head_row",
+        "hidden": "hidden",
         "dateFormat": "date_format",
         "decimalMark": "decimal_mark",
     }
@@ -55,6 +63,13 @@ class TableForm(NotationForm):
         max_length=100,
         widget=UnfoldAdminTextInputWidget,
     )
+    head_row = forms.IntegerField(
+        label=_("Row with the names of the columns"),
+        required=False,
+        min_value=1,
+        max_value=MAX_HEAD_ROW,
+        widget=UnfoldAdminIntegerFieldWidget,
+    )
 
     def layout(self) -> Layout:
         """The layout as far as it was stated."""
@@ -65,6 +80,9 @@ class TableForm(NotationForm):
             date_format=values["date_format"],
             decimal_mark=values["decimal_mark"],
             sheet=values["sheet"],
+            head_row=values["head_row"],
+            hidden=values["hidden"],
+            marked=True,
         )
 
     def show(self, error: ValidationFailed) -> None:

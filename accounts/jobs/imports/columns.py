@@ -69,6 +69,11 @@ def match_columns(
         if rules.refuses_unused_options:
             _refuse_unused(stated, mapping)
         return MatchedTable(layout=examined.layout, rows=examined.rows)
+    if suggesting:  # whoever looks at the trial may choose a field for them
+        mapping = {**dict.fromkeys(examined.header[at] for at in examined.hidden), **mapping}
+    elif hidden := [*_hidden(examined, mapping)]:
+        params = {"columns": ", ".join(hidden)}
+        raise ValidationFailed([FieldError("", "hidden_columns", params, parameter="hidden")])
     columns = (suggest if suggesting else assign)(examined.header, rules.fields, mapping)
     if not suggesting and (faults := [*rules.missing(set(columns))]):
         raise ValidationFailed(faults)
@@ -108,6 +113,15 @@ def _cells(examined: Examined, columns: Sequence[str | None], names: Set[str]) -
     indexes = [index for index, name in enumerate(columns) if name in names]
     for row in examined.sample:
         yield from (row.cells[index] for index in indexes if index < len(row.cells))
+
+
+def _hidden(examined: Examined, mapping: Mapping[str, str | None]) -> Iterator[str]:
+    """The hidden columns of which nothing was stated: `C (Batch)`."""
+    for at in examined.hidden:
+        letters = (chr(ord("A") + at // 26 - 1) if at >= 26 else "") + chr(ord("A") + at % 26)  # noqa: PLR2004
+        name = examined.header[at]
+        if name not in mapping:
+            yield f"{letters} ({name})" if name else letters
 
 
 def _refuse_unused(stated: Layout, mapping: Mapping[str, str | None]) -> None:

@@ -52,6 +52,9 @@ class TableReader(RowReader[T]):
 
     shape: type[T]
     nested: str | None = None  # the field that is an object: its members have columns of their own
+    examples: Sequence[
+        Mapping[str, str]
+    ] = ()  # that templates have, by what tells them from others
     rules: parsing.Rules | None = None  # finds faults beyond the shape, of a row or a group of rows
     _kept = threading.local()
 
@@ -171,11 +174,19 @@ class TableReader(RowReader[T]):
         parsed: ParsedRow[T] = ParsedRow(row.number)
         tree, unread = self._values_of(row, parsed)
         parsed.values = tree
+        if row.hidden or self._is_example(tree):
+            code = "hidden_row" if row.hidden else "example_row"
+            parsed.faults = [(None, FieldError("", code))]
+            return parsed
         if self.layout.format is Format.CSV and self._is_uneven(row):
             params = {"count": len(row.cells), "expected": len(self._header)}
             parsed.faults = [(None, FieldError("", "wrong_cell_count", params))]
             return parsed
         return self._convert(parsed, tree, rules, unread)
+
+    def _is_example(self, tree: Mapping[str, Any]) -> bool:
+        """Whether the row is the example of a template, which people forget to delete."""
+        return any(example.items() <= tree.items() for example in self.examples)
 
     def _is_uneven(self, row: Row) -> bool:
         """Whether it has too few cells, or more than the head line that are not all empty.

@@ -6,7 +6,10 @@ from datetime import date
 from decimal import Decimal
 from io import BytesIO, StringIO
 
+from django.utils.translation import gettext as _
+
 from accounts.scopes import Locale
+from lib.tables import NOTE
 from lib.tables.writing import csv_cell
 
 TemplateColumn = tuple[str, str | date | Decimal]  # its name, and an example
@@ -27,23 +30,27 @@ def as_csv(columns: Sequence[TemplateColumn], locale: str) -> bytes:
 
 
 def as_workbook(columns: Sequence[TemplateColumn]) -> bytes:
-    """An XLSX. Columns are text, so that leading zeros stay; dates and decimals keep their types."""
+    """An XLSX, with the example on a sheet that is never read.
+
+    Columns are text, so that leading zeros stay; dates and decimals keep their types.
+    """
     from openpyxl import Workbook  # noqa: PLC0415  (as in lib.tables.writing)
     from openpyxl.styles import Font  # noqa: PLC0415
     from openpyxl.utils import get_column_letter  # noqa: PLC0415
 
     book = Workbook()
-    sheet = book.active
-    assert sheet is not None  # a new workbook has one
-    for number, (name, example) in enumerate(columns, 1):
-        head = sheet.cell(1, number, name)
-        head.font = Font(bold=True)
-        value = sheet.cell(2, number, example)
-        letter = get_column_letter(number)
-        sheet.column_dimensions[letter].width = max(14, len(name) + 2)
-        for styled in (head, value, sheet.column_dimensions[letter]):
-            styled.number_format = _number_format(example)
-    sheet.freeze_panes = "A2"
+    rows = book.active
+    assert rows is not None  # a new workbook has one
+    rows.title = str(_("Rows"))
+    example_sheet = book.create_sheet(f"{NOTE} {_('Example')}")
+    for sheet in (rows, example_sheet):
+        for number, (name, example) in enumerate(columns, 1):
+            sheet.cell(1, number, name).font = Font(bold=True)
+            column = sheet.column_dimensions[get_column_letter(number)]
+            column.width, column.number_format = max(14, len(name) + 2), _number_format(example)
+        sheet.freeze_panes = "A2"
+    for number, (_name, example) in enumerate(columns, 1):
+        example_sheet.cell(2, number, example).number_format = _number_format(example)
     file = BytesIO()
     book.save(file)
     return file.getvalue()

@@ -247,14 +247,16 @@ class ValidatedImport(Generic[D, R]):
         return (number, done.outcome, *known, *done.cells, None, None, None)
 
     def _refused_lines(self, rows: Iterable[ParsedRow[D]]) -> list[Sequence[object]]:
-        """A line for each fault, in the issuer's language: of all rows, however many there are."""
+        """A line for each row, in the issuer's language: of all rows, however many there are."""
         empty = [None] * len(self.result_columns)
         with translation.override(self.job.issuer.default_locale):
             return [
-                (row.number, "refused", *known, *empty, column, fault.code, _detail_of(fault))
+                (
+                    *(row.number, "refused"),
+                    *(_text(row.values.get(name)) for name in self.identifiers),
+                    *(*empty, *_told(row.faults)),
+                )
                 for row in rows
-                for known in [[_text(row.values.get(name)) for name in self.identifiers]]
-                for column, fault in row.faults
             ]
 
 
@@ -265,6 +267,19 @@ def _errors_of(rows: Iterable[ParsedRow[Any]]) -> list[RowError]:
         for row in rows
         for column, fault in row.faults
     ]
+
+
+def _told(faults: Sequence[tuple[str | None, FieldError]]) -> tuple[str | None, ...]:
+    """The columns, codes and texts of a row's faults; of several, each text names its column."""
+    texts = [_detail_of(fault) for _column, fault in faults]
+    if len(faults) > 1:
+        texts = [
+            f"{column}: {text}" if column and text else text
+            for (column, _fault), text in zip(faults, texts, strict=True)
+        ]
+    columns = [column for column, _fault in faults]
+    codes = [fault.code for _column, fault in faults]
+    return tuple("; ".join(filter(None, each)) or None for each in (columns, codes, texts))
 
 
 def _text(value: object) -> str | None:

@@ -21,6 +21,7 @@ from lib.tables import (
     Layout,
     as_date,
     as_decimal,
+    as_identifier,
     in_all_languages,
     shown,
 )
@@ -47,13 +48,24 @@ _NAMES: Mapping[str, tuple[str | Promise, ...]] = {
 _DATES = frozenset({"validUntil", "issuedOn", "validFrom"})
 Example: TypeAlias = str | date | Decimal
 _NOTED = frozenset({"date", "decimal"})  # kinds that people write in more than one way
+_IDENTIFIERS = frozenset(
+    {"productId", "serialNumber", "certificateNumber", "gtin", "externalRef", "supersedes"}
+)
 _LISTS = frozenset({"items", "signatories", "attachments", "metadata"})
 _EXAMPLES = {
-    "productId": "ART-100",
+    "productId": "EXAMPLE-100",
     "serialNumber": "00042",
-    "holderName": "Arta Krasniqi",
+    "holderName": "Arta Example",
     "holderEmail": "arta@example.com",
 }
+# By any of these the row of an example is known, whatever else was changed in it: in templates of
+# today, and in those of earlier versions.
+EXAMPLE_ROWS: Sequence[Mapping[str, str]] = (
+    {"productId": _EXAMPLES["productId"]},
+    {"holderName": _EXAMPLES["holderName"]},
+    {"productId": "ART-100", "serialNumber": "00042"},
+    {"holderName": "Arta Krasniqi", "holderEmail": "arta@example.com"},
+)
 _OFFERED = ("certificateNumber", "issuedOn")  # in every template, beside what the type asks for
 
 
@@ -93,11 +105,15 @@ def required_fields(facts: TypeFacts) -> Iterator[str]:
 
 
 def kinds_of(facts: TypeFacts | None) -> Mapping[str, str]:
-    """What the fields hold that are no plain text: dates and decimal numbers."""
+    """What the fields hold that are no plain text: dates, decimal numbers, identifiers."""
     declared = facts.declared if facts else ()
-    return dict.fromkeys(_DATES, "date") | {
-        f"{METADATA}{field.key}": field.kind for field in declared if field.kind in _NOTED
-    }
+    kinds = {field.key: "identifier" if field.searchable else field.kind for field in declared}
+    kinds |= {field.key: field.kind for field in declared if field.kind in _NOTED}
+    return (
+        dict.fromkeys(_DATES, "date")
+        | dict.fromkeys(_IDENTIFIERS, "identifier")
+        | {f"{METADATA}{key}": kind for key, kind in kinds.items()}
+    )
 
 
 def value_of(
@@ -109,6 +125,8 @@ def value_of(
             return as_date(cell, layout)
         case "decimal":
             return as_decimal(cell, layout)
+        case "identifier":
+            return as_identifier(cell)
     text = shown(cell).strip()
     if name == "typeId" and (number := ids.parse_number(text)) is not None:
         return number

@@ -12,7 +12,7 @@ from certificates.operations.types.types import TypeFacts, find_type
 from lib import ids
 from lib.tables import Cell, Row, shown
 
-from .fields import kinds_of, value_of
+from .fields import EXAMPLE_ROWS, kinds_of, value_of
 
 
 class CertificateImportParameters(ImportParameters, frozen=True, kw_only=True, rename="camel"):
@@ -28,6 +28,7 @@ class CertificateReader(TableReader[Draft]):
 
     shape = Draft
     nested = "metadata"
+    examples = EXAMPLE_ROWS
 
     def __init__(self, job: Job, parameters: CertificateImportParameters) -> None:
         super().__init__(job, parameters)

@@ -45,6 +45,8 @@ _EXAMPLES: Mapping[str, str | date | Decimal] = {
     "moduleGrade": "1.3",
     "moduleCredits": Decimal("7.5"),
 }
+# By these the row of an example is known, whatever else was changed in it.
+EXAMPLE_ROW = {name: str(_EXAMPLES[name]) for name in ("externalId", "grade", "completedOn")}
 
 
 def column_rules() -> ColumnRules:

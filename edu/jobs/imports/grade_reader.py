@@ -10,11 +10,12 @@ from accounts.errors import FieldError
 from accounts.jobs.imports.reader import RowGroup, TableReader
 from accounts.jobs.imports.rows import ParsedRow
 from edu.operations.completion.completion_draft import MAX_RESULTS, Completion
-from lib.tables import Cell, Row, as_date, as_decimal, shown
+from lib.tables import Cell, Row, as_date, as_decimal, as_identifier, shown
 
-from .grade_columns import MODULE_FIELDS
+from .grade_columns import EXAMPLE_ROW, MODULE_FIELDS
 
 _PERSON_FIELDS = frozenset({"enrolmentId", "externalId", "cohort"})
+_MARKS = frozenset({"grade", "moduleGrade", "evidence"})  # texts of their own kind
 _STATED_ONCE = {"grade": "grade", "completed_on": "completedOn", "evidence": "evidence"}
 _MODULE_COLUMNS = {part: name for name, part in MODULE_FIELDS.items()}
 
@@ -28,6 +29,7 @@ class GradeTableReader(TableReader[Completion]):
     """
 
     shape = Completion
+    examples = (EXAMPLE_ROW,)
 
     def cell_parser(self, row: Row) -> Callable[[str, Cell], Any]:
         return self._value
@@ -95,7 +97,9 @@ class GradeTableReader(TableReader[Completion]):
     def _value(self, name: str, cell: Cell) -> Any:
         if name == "completedOn":
             return as_date(cell, self.layout)
-        return as_decimal(cell, self.layout) if name == "moduleCredits" else shown(cell).strip()
+        if name == "moduleCredits":
+            return as_decimal(cell, self.layout)
+        return shown(cell).strip() if name in _MARKS else as_identifier(cell)
 
 
 def _stated(row: ParsedRow[Completion], name: str, field: str) -> str:

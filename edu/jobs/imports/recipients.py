@@ -50,7 +50,7 @@ from edu.operations.recipients.recipients import (
     put_recipient,
 )
 from lib import zones
-from lib.tables import Cell, Row, as_date, shown
+from lib.tables import Cell, Row, as_date, as_identifier
 
 MAX_ROWS = 20_000
 ATTRIBUTES = "attributes."
@@ -132,6 +132,7 @@ class RecipientReader(TableReader[RecipientDraft]):
 
     shape = RecipientDraft
     nested = "attributes"
+    examples = ({name: str(_EXAMPLES[name]) for name in ("externalId", "givenName", "familyName")},)
 
     def cell_parser(self, row: Row) -> Callable[[str, Cell], Any]:
         return self._value
@@ -141,7 +142,7 @@ class RecipientReader(TableReader[RecipientDraft]):
             super().put(tree, name, value)
 
     def _value(self, name: str, cell: Cell) -> Any:
-        return as_date(cell, self.layout) if name == "birthDate" else shown(cell).strip()
+        return as_date(cell, self.layout) if name == "birthDate" else as_identifier(cell)
 
 
 # --- checking and writing -------------------------------------------------------------------------

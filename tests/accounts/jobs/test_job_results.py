@@ -3,8 +3,10 @@
 import csv
 import io
 from datetime import timedelta
+from typing import Any
 
 import pytest
+from django.urls import reverse
 from django.utils import timezone
 
 from accounts.jobs import runner
@@ -12,6 +14,7 @@ from accounts.jobs.operations import files, workbooks
 from accounts.jobs.registry import JOB_KINDS, StepProgress
 from lib.tables.reading import ZIP
 from tests.factories.jobs import TALLY, make_job, tally_kind
+from tests.support.back_office import client_of
 from tests.support.problems import assert_problem
 
 pytestmark = pytest.mark.django_db
@@ -51,15 +54,22 @@ def test_results_are_a_csv_file(api, job):
         (17, "17"),
     ],
 )
-def test_no_cell_is_executed_by_a_spreadsheet(api, issuer, monkeypatch, value, written):
+def test_programs_get_cells_as_they_are_and_people_those_that_no_spreadsheet_executes(
+    api, issuer, owner, monkeypatch, value, written
+):
     def step(job, cursor, limit, now):
         return StepProgress(cursor=cursor, ok=1, finished=True, results=[(1, value)])
 
     monkeypatch.setitem(JOB_KINDS, TALLY, tally_kind(step=step))
     job = make_job(issuer)
     runner.run_due_jobs()
-    content = api.get(f"jobs/{job.public_id}/results").getvalue().decode()
-    assert list(csv.reader(io.StringIO(content, newline="")))[1] == ["1", written]
+    page: Any = client_of(owner).get(reverse("admin:accounts_job_results", args=[job.pk, "csv"]))
+    for answer, cell in (
+        (api.get(f"jobs/{job.public_id}/results"), "" if value is None else str(value)),
+        (page, written),
+    ):
+        content = answer.getvalue().decode()
+        assert list(csv.reader(io.StringIO(content, newline="")))[1] == ["1", cell]
 
 
 def test_results_are_gone_after_seven_days(api, job):

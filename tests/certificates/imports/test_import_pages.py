@@ -16,14 +16,15 @@ from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.operations.types.presets import PRESETS
 from tests.factories import make_member, make_type
-from tests.support.back_office import client_of, with_issuer
+from tests.lib.workbooks import with_changed_sheet
+from tests.support.back_office import client_of, fill_in_template, with_issuer
 
-from .helpers import csv_file, import_errors
+from .helpers import csv_file, import_errors, xlsx_file
 
 pytestmark = pytest.mark.django_db
 UPLOAD_NAME = "admin:certificates_certificate_import"
 UPLOAD = reverse(UPLOAD_NAME)
-GERMAN = csv_file("00042;ART-100;B-1", "00043;ART-100;B-2", header="Seriennummer;Artikel;Charge")
+GERMAN = csv_file("00044;ART-100;B-1", "00045;ART-100;B-2", header="Seriennummer;Artikel;Charge")
 
 
 def upload(user: User, kind: CertificateType, content: bytes, **said: Any) -> Any:
@@ -64,7 +65,7 @@ def test_from_the_file_to_the_certificates(operator: User, certificate_type: Cer
     assert begun[0] == begun[1]
     runner.run_due_jobs()
     serials = Certificate.objects.order_by("serial_number").values_list("serial_number", flat=True)
-    assert list(serials) == ["00042", "00043"]
+    assert list(serials) == ["00044", "00045"]
     assert client.get(begun[0]).status_code == 200
 
 
@@ -86,6 +87,27 @@ def test_what_the_file_leaves_open_is_asked_for_at_its_field(operator: User, cer
     assert "The file alone does not tell" in refused.text
     assert not Job.objects.exists()
     assert upload(operator, certificate_type, content, encoding="cp850").status_code == 302
+
+
+def test_what_excel_hides_is_left_out_or_asked_for_in_the_trial(operator: User, certificate_type):
+    content = xlsx_file(
+        ["productId", "serialNumber", "metadata.batch"], *(["A", n, "x"] for n in "12")
+    )
+    content = with_changed_sheet(content, b'<row r="3"', b'<row hidden="1" r="3"')
+    columns = b'<cols><col min="3" max="3" hidden="1"/></cols><sheetData>'
+    page, trial = tried(
+        operator, certificate_type, with_changed_sheet(content, b"<sheetData>", columns)
+    )
+    assert trial.parameters["columns"] == ["productId", "serialNumber", None]
+    assert import_errors(trial) == [(3, None, "hidden_row")]
+    shown = client_of(operator).get(page).text
+    assert shown.index("Hidden rows and columns") < shown.index("<details")
+    chosen = {"column-0": "productId", "column-1": "serialNumber", "column-2": "", "hidden": "take"}
+    form = with_issuer(certificate_type.issuer, do="check", **chosen)
+    client_of(operator).post(page, form)
+    runner.run_due_jobs()
+    again = Job.objects.latest("created_at", "id")
+    assert (again.ok, import_errors(again)) == (2, [])
 
 
 def test_one_field_has_one_column(operator: User, certificate_type):
@@ -126,16 +148,22 @@ def test_strangers_find_neither_trial_nor_template(
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_a_template_sent_back_is_understood(owner: User, issuer: Issuer, preset: str):
-    """Of every ready-made type: each column is known, and the example is right."""
+    """Of every ready-made type: each column is known, and the example is right, but no certificate."""
     columns = {name: value for name, value in PRESETS[preset].items() if name != "code"}
     kind = make_type(issuer, **(columns | {"code": preset}))
     client = client_of(owner)
     for locale, form in (("de", "csv"), ("fr", "xlsx")):
         client.cookies["django_language"] = locale
         template = reverse(f"{UPLOAD_NAME}_template", args=[kind.pk, form])
-        _page, trial = tried(owner, kind, client.get(template).content)
+        content = client.get(template).content
+        own = {"EXAMPLE-100": "ART-100", "00042": "00043", "Arta Example": "Ana Gashi"}
+        _page, trial = tried(owner, kind, fill_in_template(content, own))
         assert None not in trial.parameters["columns"], trial.parameters
         assert (import_errors(trial), trial.ok) == ([], 1)
+        if form == "xlsx":
+            assert "no rows" in upload(owner, kind, content).text
+        _page, trial = tried(owner, kind, fill_in_template(content, {}))
+        assert import_errors(trial) == [(2, None, "example_row")]
 
 
 def test_headers_of_a_template_are_in_the_language_of_the_page(owner: User, certificate_type):

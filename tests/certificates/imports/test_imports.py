@@ -1,11 +1,14 @@
 """Imports: every row is checked before the first is issued; errors name row and column."""
 
+import csv
+import io
 import json
 from dataclasses import replace
 from datetime import date
 from typing import Any
 
 import pytest
+from django.urls import reverse
 from django.utils import timezone
 
 from accounts.jobs import runner
@@ -16,7 +19,11 @@ from accounts.models import Issuer
 from accounts.scopes import Standing
 from certificates.jobs.imports.certificates import IMPORT, CertificateImport
 from certificates.models import Certificate
+from lib.tables.writing import XLSX, without_mark
 from tests.factories import issue_one, make_type
+from tests.lib.workbooks import with_changed_sheet
+from tests.support.back_office import client_of
+from tests.support.problems import assert_problem
 
 from .helpers import (
     HEADER,
@@ -30,7 +37,7 @@ from .helpers import (
 )
 
 pytestmark = pytest.mark.django_db
-ROW = "00042;ART-100;2031-12-31;B-42;12.50"
+ROW = "00044;ART-100;2031-12-31;B-42;12.50"
 
 
 @pytest.fixture
@@ -41,8 +48,8 @@ def unique(issuer: Issuer) -> Any:
 
 def test_a_german_spreadsheet_becomes_certificates(key, certificate_type):
     content = csv_file(
-        "00042;ART-100;31.12.2031;B-42;12,50",
-        "00043;ART-100;1.1.2032;;7",
+        "00044;ART-100;31.12.2031;B-42;12,50",
+        "00045;ART-100;1.1.2032;;7",
         header="Seriennummer;Artikel;gültig bis;Charge;Masse",
     )
     mapping = json.dumps({"Artikel": "productId"})
@@ -54,7 +61,7 @@ def test_a_german_spreadsheet_becomes_certificates(key, certificate_type):
     assert (job.state, job.ok, job.failed, job.total) == (JobState.SUCCEEDED, 2, 0, 2)
     first, second = Certificate.objects.order_by("id")
     document = json.loads(bytes(first.document or b""))
-    assert (first.serial_number, first.valid_until) == ("00042", date(2031, 12, 31))
+    assert (first.serial_number, first.valid_until) == ("00044", date(2031, 12, 31))
     assert document["metadata"] == {"batch": "B-42", "mass": "12.50"}
     told = import_results(job)
     assert [row["row"] for row in told] == ["2", "3"]
@@ -67,10 +74,9 @@ def test_a_german_spreadsheet_becomes_certificates(key, certificate_type):
 def test_a_workbook_and_objects_say_the_same(key, certificate_type, request_body):
     book = xlsx_file(
         ["Serial number", "Product", "Valid until", "Mass"],
-        ["00042", "ART-100", date(2031, 12, 31), 12.5],
+        ["00044", "ART-100", date(2031, 12, 31), 12.5],
     )
-    kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-    job = finished_import(send_import(key, book, media_type=kind, typeCode=certificate_type.code))
+    job = finished_import(send_import(key, book, media_type=XLSX, typeCode=certificate_type.code))
     assert (job.ok, import_errors(job)) == (1, [])
     body = request_body(items=[{"productId": "P-1"}])
     del body["typeId"]
@@ -79,7 +85,7 @@ def test_a_workbook_and_objects_say_the_same(key, certificate_type, request_body
     )
     assert finished_import(sent).ok == 1
     by_book, by_line = Certificate.objects.order_by("id")
-    assert by_book.serial_number == "00042"
+    assert by_book.serial_number == "00044"
     assert by_book.valid_until == by_line.valid_until == date(2031, 12, 31)
 
 
@@ -97,7 +103,11 @@ def test_one_wrong_row_and_nothing_is_issued(key, unique):
         (6, "validUntil", "out_of_range"),
     ]
     assert job.errors.get(number=1).params["row"] == "2"
-    assert [row["outcome"] for row in import_results(job)] == ["refused"] * 5
+    told = import_results(job)
+    assert [row["outcome"] for row in told] == ["refused"] * 4
+    assert told[1]["column"] == "validUntil; metadata.mass"
+    assert told[1]["code"] == "impossible_date; invalid_decimal"
+    assert told[1]["detail"].startswith("validUntil: There is no such day")
     assert not JobKey.objects.exists()
 
 
@@ -150,7 +160,7 @@ def test_results_say_which_number_was_allotted(key, issuer):
     job = finished_import(send_import(key, csv_file(ROW), typeId=numbered.pk))
     (told,) = import_results(job)
     assert told["certificateNumber"] == Certificate.objects.get().number
-    assert (told["productId"], told["serialNumber"]) == ("ART-100", "00042")
+    assert (told["productId"], told["serialNumber"]) == ("ART-100", "00044")
 
 
 def test_a_failed_job_is_not_ok(api, key, unique):
@@ -280,8 +290,62 @@ def test_lines_that_are_no_objects_are_named(key, certificate_type, request_body
     ]
 
 
-def test_cells_that_a_spreadsheet_would_execute_are_escaped(key, certificate_type):
-    content = csv_file("1;A;x", header="serialNumber;productId;=cmd|' /C calc'!A1")
-    mapping = json.dumps({"=cmd|' /C calc'!A1": "validUntil"})
-    job = finished_import(send_import(key, content, typeId=certificate_type.pk, mapping=mapping))
-    assert [row["column"][0] for row in import_results(job)] == ["'"]
+@pytest.mark.parametrize(
+    ("cells", "said", "errors"),
+    [
+        ('<row r="3" hidden="1">', {"mode": "partial"}, [(3, None, "hidden_row")]),
+        ('<row r="3" hidden="1">', {"hidden": "take"}, []),
+        ('<row r="3" hidden="1">', {"hidden": "skip"}, []),
+        (
+            '<row r="3"><c r="C3"><f>1+1</f></c>',
+            {"mode": "partial"},
+            [(3, "metadata.batch", "no_result")],
+        ),
+    ],
+)
+def test_what_excel_does_not_show_is_issued_only_if_that_was_stated(
+    key, certificate_type, cells: str, said: Any, errors: Any
+):
+    content = xlsx_file(["productId", "serialNumber", "metadata.batch"], ["A", "1"], ["A", "2"])
+    content = with_changed_sheet(content, b'<row r="3">', cells.encode())
+    sent = send_import(key, content, media_type=XLSX, typeId=certificate_type.pk, **said)
+    job = finished_import(sent)
+    assert import_errors(job) == errors
+    issued = ["1", "2"] if said.get("hidden") == "take" else ["1"]
+    assert list(_issued().values_list("serial_number", flat=True)) == issued
+
+
+def test_hidden_columns_and_merged_cells_are_named(key, certificate_type):
+    content = xlsx_file(["productId", "serialNumber", "metadata.batch"], ["A", "1", "old"])
+    columns = b'<cols><col min="3" max="3" hidden="1"/></cols><sheetData>'
+    merged = b'</sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells>'
+    hides = with_changed_sheet(content, b"<sheetData>", columns)
+    for file, parameter, named in (
+        (hides, "hidden", "C (metadata.batch)"),
+        (with_changed_sheet(content, b"</sheetData>", merged), "file", "A2:A3"),
+    ):
+        refused = send_import(key, file, media_type=XLSX, typeId=certificate_type.pk)
+        (fault,) = assert_problem(refused, 400, "validation_failed")["errors"]
+        assert (fault["parameter"], named in fault["detail"]) == (parameter, True)
+    stated = {"typeId": certificate_type.pk, "mapping": '{"metadata.batch": null}'}
+    assert finished_import(send_import(key, hides, media_type=XLSX, **stated)).ok == 1
+
+
+def test_numbers_that_a_spreadsheet_has_shortened_are_no_identifiers(key, certificate_type):
+    numbers = ("4,00614E+12", "4.00614e+12", "340123450000000000", "4006141000017", "1E5")
+    content = csv_file(*(f'="00{at}";{number};;;' for at, number in enumerate(numbers)))
+    job = finished_import(send_import(key, content, typeId=certificate_type.pk, mode="partial"))
+    assert import_errors(job) == [(row, "productId", "destroyed_number") for row in (2, 3, 4)]
+    assert [each.serial_number for each in _issued()] == ["003", "004"]
+
+
+def test_results_give_identifiers_back_as_they_came(key, certificate_type, operator):
+    serials = ["+A", "-A", "=Q", "'=Q", "@x;=y"]
+    content = csv_file(*(f'"{each}";A' for each in serials), header="serialNumber;productId")
+    job = finished_import(send_import(key, content, typeId=certificate_type.pk))
+    assert [line["serialNumber"] for line in import_results(job)] == serials
+    page = reverse("admin:accounts_job_results", args=[job.pk, "csv"])
+    marked = b"".join(client_of(operator).get(page))
+    assert b"'=Q" in marked
+    lines = csv.DictReader(io.StringIO(marked.decode()))
+    assert [without_mark(line["serialNumber"]) for line in lines] == serials

@@ -1854,18 +1854,6 @@ class CredentialSetting(TypedDict):
     """Term of the profile by key of a metadata field; empty: by the usual keys"""
 
 
-DateFormat: TypeAlias = (
-    "Literal['YYYY-MM-DD', 'YYYYMMDD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD-MM-YYYY']"
-)
-"""How days are written in a table.
-
-* `YYYY-MM-DD`: 2026-11-22
-* `YYYYMMDD`: 20261122
-* `DD.MM.YYYY`: 22.11.2026
-* `DD/MM/YYYY`: 22/11/2026
-* `MM/DD/YYYY`: 11/22/2026
-* `DD-MM-YYYY`: 22-11-2026"""
-
 DecimalMark: TypeAlias = "Literal['.', ',']"
 """What stands before decimals.
 
@@ -1920,18 +1908,6 @@ class EnableRequest(TypedDict):
 
     release: NotRequired[bool]
     """Whether the deliveries that were held are sent now. Without it: `false`"""
-
-
-Encoding: TypeAlias = "Literal['utf-8', 'windows-1252', 'iso-8859-1', 'iso-8859-15', 'windows-1250', 'cp850', 'macintosh']"
-"""The character encoding of a CSV file.
-
-* `utf-8`: Unicode, with or without a byte order mark
-* `windows-1252`: Western European, Windows
-* `iso-8859-1`: Western European
-* `iso-8859-15`: Western European with the euro sign
-* `windows-1250`: Central European, Windows
-* `cp850`: Western European, DOS
-* `macintosh`: Western European, old Macintosh"""
 
 
 class EndedJobCounts(TypedDict):

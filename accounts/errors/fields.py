@@ -57,6 +57,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "unknown_document": _("There is no such document."),
     "too_soon": _("Too soon: %(expected)s at the earliest."),
     "taken": _("Taken already."),
+    "reserved": _("Lists have a query parameter of this name. Take another one."),
     "duplicate": _("Certificate %(existing)s has it already."),
     "repeated": _("Entry %(other)s, counted from 0, has the same."),
     "not_supersedable": _(

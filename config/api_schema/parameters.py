@@ -66,6 +66,9 @@ SENTENCES: dict[str, str | Promise] = {
     "mapping": _(
         'Which column holds which field, as JSON; null leaves it out: `{"Seriennummer": "serialNumber", "Note": null}`'
     ),
+    "metadata": _(
+        "Not a parameter of this name: each searchable metadata field of your types is a filter, written exactly so, such as `heatNumber=H-48213`"
+    ),
     "mode": _("Whether one row at fault stops all of them, or only itself"),
     "notifyHolder": _(
         "Whether whoever has passed gets a mail; without it, as the account’s settings say"

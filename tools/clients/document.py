@@ -53,12 +53,13 @@ class Operation:
     @cached_property
     def query(self) -> list[Parameter]:
         """What may stand behind the question mark; those of a table only where one is sent."""
-        return [] if self.body else self._parameters("query")
+        stated = [] if self.body else self._parameters("query")
+        return [each for each in stated if each.schema.get("type") != "object"]
 
     @cached_property
     def takes_metadata(self) -> bool:
         """Whether every searchable metadata key is a filter, beside those that are listed."""
-        return self.id == "listCertificates"
+        return any(each.schema.get("type") == "object" for each in self._parameters("query"))
 
     @cached_property
     def body(self) -> str | None:

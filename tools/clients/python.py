@@ -210,6 +210,8 @@ def _arguments(operation: Operation) -> Iterator[str]:
     if named:
         yield "*"
         yield from named
+    if operation.takes_metadata:
+        yield "**fields: str"
     if operation.body:
         yield f"**body: Unpack[models.{operation.body}]"
 
@@ -231,7 +233,7 @@ def _call(operation: Operation) -> Iterator[str]:
     yield f"path_of({template!r}, {', '.join(ids)})" if ids else repr(template)
     if operation.query:
         pairs = ", ".join(f"{each.name!r}: {_argument(each)}" for each in operation.query)
-        more = ", **(metadata or {})" if operation.takes_metadata else ""
+        more = ", **(metadata or {}), **fields" if operation.takes_metadata else ""
         yield f"query={{{pairs}{more}}}"
     if operation.body:
         yield "body=body" if operation.body_required else "body=body or None"

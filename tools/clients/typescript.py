@@ -90,8 +90,10 @@ def _arguments(operation: Operation) -> Iterator[str]:
         yield f'contentType = "{operation.content_type}"'
     if operation.query:
         needed = any(each.required for each in operation.query)
-        more = " & Record<string, unknown>" if operation.takes_metadata else ""
-        yield f'query{"" if needed else "?"}: Query<"{operation.id}">{more}'
+        kind = f'Query<"{operation.id}">'
+        if operation.takes_metadata:
+            kind = f'Omit<{kind}, "metadata"> & Record<string, string | number | undefined>'
+        yield f"query{'' if needed else '?'}: {kind}"
     yield "options?: CallOptions"
 
 

@@ -47,7 +47,7 @@ class Parameter:
     """A query parameter. Its description is in config/api_schema/parameters.py."""
 
     name: str
-    kind: type[str | int | bool | date] = str
+    kind: type[str | int | bool | date | dict[str, str]] = str
     enum: Sequence[str] = ()
     default: str | int | None = None
     limits: Mapping[str, int] = field(default_factory=dict)

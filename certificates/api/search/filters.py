@@ -11,6 +11,8 @@ from accounts.domain.actors import IssuerFacts, allows_type
 from accounts.errors import FieldError, ValidationFailed
 from certificates.domain.lifecycle import Status
 from certificates.operations.search.lists import (
+    DATE_RANGES,
+    FILTERS,
     CertificateFilters,
     Period,
     find_type_id,
@@ -21,20 +23,13 @@ from lib.json.strict import escape_pointer
 from lib.suggestions import Suggestions
 
 MAX_VALUE_LENGTH = 1000
-DATE_RANGES = ("issued", "validUntil", "statusChanged")
-FILTER_PARAMETERS = ALWAYS | {
-    "typeId",
-    "typeCode",
-    "certificateNumber",
-    "status",
-    *(f"{name}{end}" for name in DATE_RANGES for end in ("From", "To")),
-}
 FILTER_PARAMETER_DOCS = (
     *(Parameter(name, str) for name in sorted({*ALWAYS, "certificateNumber"})),
     Parameter("typeId", int),
     Parameter("typeCode", str),
     Parameter("status", str, enum=Status.values),
     *(Parameter(f"{name}{end}", date) for name in DATE_RANGES for end in ("From", "To")),
+    Parameter("metadata", dict[str, str]),  # no parameter: its members are
 )
 _MAX_ID = 2**63 - 1
 
@@ -90,13 +85,11 @@ def read_body(
 
 def _searchable(members: Mapping[str, str | int], issuer_id: UUID) -> Collection[str]:
     """The issuer's searchable keys, read only if needed. Refuses unknown names, and numbers."""
-    searchable = searchable_names(issuer_id) if members.keys() - FILTER_PARAMETERS else set()
+    searchable = searchable_names(issuer_id) if members.keys() - FILTERS else set()
     faults, hints = [], Suggestions()
     for name, value in members.items():
-        if name not in FILTER_PARAMETERS | searchable:
-            faults.append(
-                _fault(name, "unknown_field", hints.of(name, FILTER_PARAMETERS | searchable))
-            )
+        if name not in FILTERS | searchable:
+            faults.append(_fault(name, "unknown_field", hints.of(name, FILTERS | searchable)))
         elif isinstance(value, int) and name != "typeId":
             faults.append(_fault(name, "invalid_type", {"expected": "string"}))
     if faults:

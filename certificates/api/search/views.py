@@ -42,7 +42,7 @@ class CertificatesView(ExternalView):
     """`GET /certificates`"""
 
     scopes = {"get": Scope.CERTIFICATES_READ}
-    query_parameters = pagination.PAGE_PARAMETERS | filters.FILTER_PARAMETERS
+    query_parameters = pagination.PAGE_PARAMETERS | lists.FILTERS
     searchable: frozenset[str] = frozenset()
 
     def check_query(self, request: Request) -> None:

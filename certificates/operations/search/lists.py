@@ -23,13 +23,22 @@ from certificates.operations.read import CertificateSummary
 from certificates.querysets import has_status
 from lib import ids, sql
 
-from .search_keys import PERSONAL, column_of, hash_of, states
+from .search_keys import ALWAYS, PERSONAL, column_of, hash_of, states
 
 # Ids of live certificates are made within moments of `issued_at`; clocks of two machines may differ
 # more. Test certificates go by a clock of their own; they are few.
 CLOCKS = timedelta(days=2)
 DATES = ("issuedFrom", "validUntilFrom", "statusChangedFrom")
 NARROW = ("certificateNumber", "serialNumber", "externalRef", "batch", "productId")
+DATE_RANGES = ("issued", "validUntil", "statusChanged")
+# Every filter that does not depend on the issuer's types.
+FILTERS = ALWAYS | {
+    "typeId",
+    "typeCode",
+    "certificateNumber",
+    "status",
+    *(f"{name}{end}" for name in DATE_RANGES for end in ("From", "To")),
+}
 # From the most to the least selective search key.
 _SELECTIVE = ("serialNumber", "externalRef", "orderNo", "batch", "gtin", "productId")
 _SEARCHABLE = """

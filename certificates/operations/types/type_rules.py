@@ -1,12 +1,14 @@
 """Rules for versions of a type, for the API, the back office and presets alike."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from accounts.errors import FieldError
 from accounts.scopes import Locale
 from certificates.domain import numbering
+from certificates.operations.search.lists import FILTERS
+from certificates.operations.search.search_keys import METADATA
 
 from . import credential_setting, digital_link_setting
 from .type_fields import declaration_faults, from_stored
@@ -14,6 +16,8 @@ from .type_fields import declaration_faults, from_stored
 MAX_SIGNATORIES = 20
 NAMES = tuple(f"name_{locale}" for locale in Locale.values)
 LONGEST_DESCRIPTION = 2000
+# Parameters of the list of certificates, where a searchable field is a filter of its own name.
+RESERVED_KEYS = FILTERS.difference(METADATA) | {"limit", "cursor", "include", "metadata"}
 CODE = re.compile(r"[A-Za-z0-9_-]{1,60}")
 
 
@@ -23,8 +27,13 @@ def code_faults(code: str) -> Iterator[FieldError]:
         yield FieldError("/code", "digits_alone")
 
 
-def find_faults(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError]:
-    """Every rule that a version of a type with this code breaks, by the API's field names."""
+def find_faults(
+    version: Mapping[str, Any], *, code: str, keys: Collection[str] = ()
+) -> Iterator[FieldError]:
+    """Every rule that a version of a type with this code breaks, by the API's field names.
+
+    `keys` are those of the version before: they may stay, whatever has been reserved since.
+    """
     names = [version[name] for name in NAMES if name in version]
     if names and not any(names):
         yield FieldError("/name", "required")
@@ -34,7 +43,12 @@ def find_faults(version: Mapping[str, Any], *, code: str) -> Iterator[FieldError
             numbering.check(pattern, code)
         except numbering.InvalidPattern as error:
             yield FieldError("/numberPattern", error.code)
-    yield from declaration_faults(from_stored(version.get("fields", ())))
+    fields = from_stored(version.get("fields", ()))
+    yield from declaration_faults(fields)
+    reserved = RESERVED_KEYS.difference(keys)
+    for index, field in enumerate(fields):
+        if field.key in reserved:
+            yield FieldError(f"/fields/{index}/key", "reserved")
     if len(version.get("signatories", ())) > MAX_SIGNATORIES:
         yield FieldError("/signatories", "too_many", {"limit": MAX_SIGNATORIES})
     yield from digital_link_setting.find_faults(version)

@@ -196,7 +196,8 @@ def change_type(
         return locked
     if locked.archived_at is not None:
         raise TypeArchived
-    if faults := list(find_faults(_judged(latest, version), code=locked.code)):
+    keys = {field["key"] for field in latest.fields}
+    if faults := list(find_faults(_judged(latest, version), code=locked.code, keys=keys)):
         raise ValidationFailed(faults)
     version = {**release_rule.settle(context, locked, version)}
     before = {name: getattr(latest, name) for name in version}

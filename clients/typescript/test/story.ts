@@ -43,6 +43,8 @@ async function lists() {
   const serials: (string | null)[] = [];
   for await (const each of listed) serials.push(each.serialNumber);
   assert.deepEqual(serials.sort(), numbers.map((n) => `L-${n}`));
+  const ofHeat = client.certificates.list({ heat: "H-1" });
+  for await (const each of ofHeat) assert.fail(each.id);
   const sizes: number[] = [];
   for await (const page of listed.pages()) sizes.push(page.data.length);
   assert.deepEqual(sizes, [2, 2, 1]);

@@ -92,7 +92,11 @@ def _url(source: Json, entry: ListedOperation, parameters: list[Json]) -> Json:
         "raw": BASE + path,
         "host": [BASE],
         "path": path.strip("/").split("/"),
-        "query": [_pair(source, each) for each in parameters if each["in"] == "query"],
+        "query": [
+            _pair(source, each)
+            for each in parameters
+            if each["in"] == "query" and each["schema"].get("type") != "object"
+        ],
         "variable": [
             {key: value for key, value in _pair(source, each).items() if key != "disabled"}
             for each in parameters

@@ -9,10 +9,14 @@ from django.db import connection
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
 from certificates.models import CertificateType, TypeVersion
+from certificates.operations.search.search_keys import METADATA
+from config.docs.reference.document import followed
 from tests.conftest import Api
 from tests.examples.mill import COIL_TYPE as TYPE_REQUEST
 from tests.factories import make_key, make_type
+from tests.support.openapi import api_document
 from tests.support.problems import assert_problem
+from tests.support.walks import check_each
 
 NAMES = {"de": "Neu", "en": "New", "fr": "Neuf", "sq": "I ri"}
 
@@ -162,6 +166,27 @@ def test_mistakes_are_named_and_make_no_type(api: Api, changes, pointer: str, co
     faults = {(fault["pointer"], fault["code"]) for fault in response.json()["errors"]}
     assert (pointer, code) in faults
     assert not CertificateType.objects.exists()
+
+
+def test_no_new_field_is_called_like_a_parameter_of_lists(api: Api, key, issuer):
+    """It could be no filter. One that a type has already stays."""
+    document = api_document()
+    listed = document["paths"]["/api/external/certificates"]["get"]["parameters"]
+    names = {followed(document, each)["name"] for each in listed}.difference(METADATA)
+    assert {"limit", "status", "typeCode", "issuedFrom", "metadata"} <= names
+    check_each(
+        sorted(names),
+        lambda name: assert_problem(
+            api.post("certificates/types", TYPE_REQUEST | {"fields": [field(name)]}),
+            400,
+            "validation_failed",
+        ),
+    )
+    older = make_type(issuer, fields=[field("status")])
+    fields = [field("status", public=True), field("batch", searchable=True)]
+    assert patch(key, older.pk, {"fields": fields}).status_code == 200
+    refused = patch(key, older.pk, {"fields": [*fields, field("limit")]})
+    assert refused.json()["errors"][0]["pointer"] == "/fields/2/key"
 
 
 def test_a_code_names_one_type(api: Api, outsider_api: Api):

@@ -46,7 +46,7 @@ PARAMETERS = [
     (method, path, parameter["name"])
     for method, path, operation in OPERATIONS
     for parameter in operation.get("parameters", ())
-    if parameter["in"] == "query"
+    if parameter["in"] == "query" and parameter["schema"].get("type") != "object"
 ]
 
 
@@ -70,7 +70,7 @@ def within(operation: dict[str, Any], member: str) -> set[str]:
         return set()
     if operation["operationId"] == "startBulkAction":
         listed = DOCUMENT["paths"]["/api/external/certificates"]["get"]["parameters"]
-        return {each["name"] for each in listed} - {"limit", "cursor"}
+        return {each["name"] for each in listed} - {"limit", "cursor", "metadata"}
     return set(DOCUMENT["components"]["schemas"]["WebhookDeliveryFilter"]["properties"])
 
 

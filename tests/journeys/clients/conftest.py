@@ -46,7 +46,8 @@ def access(live: WebProcess, transactional_db: None, key) -> Access:
 @pytest.fixture
 def steel(access: Access, issuer) -> CertificateType:
     """A type for products, addressed by its code."""
-    return make_type(issuer, code="steel")
+    field = {"key": "heat", "label": {"en": "Heat"}, "searchable": True}
+    return make_type(issuer, code="steel", fields=[field])
 
 
 @pytest.fixture

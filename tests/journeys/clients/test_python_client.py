@@ -19,6 +19,7 @@ from certificate_issuing.refusals import (
     DuplicateCertificate,
     IdempotencyKeyReused,
     InvalidTransition,
+    ValidationFailed,
 )
 
 from accounts.jobs import runner
@@ -52,6 +53,16 @@ def test_a_certificate_from_issue_to_revocation(client, steel):
     assert sorted(history) == ["active", "revoked"]
     with pytest.raises(InvalidTransition):
         client.certificates.revoke(corrected["id"], reason="other")
+
+
+def test_a_searchable_field_is_a_filter(client, steel):
+    draft = {"typeCode": "steel", "productId": "P"}
+    drafts = [{**draft, "serialNumber": each, "metadata": {"heat": each}} for each in "AB"]
+    client.certificates.issue_many(certificates=drafts)
+    for filters in ({"heat": "A"}, {"metadata": {"heat": "A"}}):
+        assert len(list(client.certificates.list(**filters))) == 1
+    with pytest.raises(ValidationFailed, match="heet"):
+        list(client.certificates.list(heet="A"))
 
 
 def test_a_list_goes_through_all_pages(client, steel):

@@ -120,6 +120,10 @@ def get(certificate_id: str, *, as_json: bool) -> None:
 @click.option("--status", type=click.Choice(STATUSES))
 @click.option("--issued-from", "issuedFrom", metavar="YYYY-MM-DD")
 @click.option("--issued-to", "issuedTo", metavar="YYYY-MM-DD")
+@click.option(
+    "--metadata", "-m", multiple=True, metavar="KEY=VALUE", callback=pairs,
+    help="A searchable field of a type; give it as often as you need.",
+)  # fmt: skip
 @click.option("--limit", "-n", default=50, show_default=True, help="How many; 0 for all of them.")
 @json_option
 def certificate_list(kind: str | None, limit: int, *, as_json: bool, **filters: Any) -> None:

@@ -562,7 +562,7 @@ export class Certificates {
   }
 
   /** Certificates, the newest first; every searchable metadata key is a filter too. */
-  list(query?: Query<"listCertificates"> & Record<string, unknown>, options?: CallOptions): Pages<Answer<"listCertificates">, Item<"listCertificates">> {
+  list(query?: Omit<Query<"listCertificates">, "metadata"> & Record<string, string | number | undefined>, options?: CallOptions): Pages<Answer<"listCertificates">, Item<"listCertificates">> {
     return new Pages(this.transport, { method: "GET", path: "/api/external/certificates", query, options });
   }
 

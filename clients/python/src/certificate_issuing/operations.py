@@ -1087,6 +1087,7 @@ class Certificates:
         statusChangedFrom: str | None = None,
         statusChangedTo: str | None = None,
         metadata: Mapping[str, str] | None = None,
+        **fields: str,
     ) -> Pages[models.CertificateList, models.CertificateSummary]:
         """Certificates, the newest first; every searchable metadata key is a filter too."""
         call = Call(
@@ -1114,6 +1115,7 @@ class Certificates:
                 "statusChangedFrom": statusChangedFrom,
                 "statusChangedTo": statusChangedTo,
                 **(metadata or {}),
+                **fields,
             },
         )
         return Pages(self._transport, call)
@@ -2916,6 +2918,7 @@ class AsyncCertificates:
         statusChangedFrom: str | None = None,
         statusChangedTo: str | None = None,
         metadata: Mapping[str, str] | None = None,
+        **fields: str,
     ) -> AsyncPages[models.CertificateList, models.CertificateSummary]:
         """Certificates, the newest first; every searchable metadata key is a filter too."""
         call = Call(
@@ -2943,6 +2946,7 @@ class AsyncCertificates:
                 "statusChangedFrom": statusChangedFrom,
                 "statusChangedTo": statusChangedTo,
                 **(metadata or {}),
+                **fields,
             },
         )
         return AsyncPages(self._transport, call)

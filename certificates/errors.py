@@ -262,9 +262,20 @@ class PrintingBusy(CertificateError):
     message = _("Too much is being printed at this moment. Try again in a few seconds.")
 
 
-class NotSignedYet(CertificateError):
-    code = "not_signed_yet"
-    message = _("This PDF is being signed. Try again in a few seconds.")
+class NotPrintedYet(CertificateError):
+    """A worker makes the file meanwhile, once the proof file that it carries is there."""
+
+    code = "not_printed_yet"
+    message = _(
+        "This PDF is being made. Try again in two seconds. That of a new certificate waits for its proof, some seconds longer."
+    )
+
+
+class TooLargeToPrint(CertificateError):
+    code = "conflict"
+    message = _(
+        "This is too large for a PDF. The page of the certificate shows all of it; of many certificates, print fewer in one file."
+    )
 
 
 class PdfCertificateExpired(CertificateError):

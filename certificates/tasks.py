@@ -1,5 +1,6 @@
 """Celery tasks of certificates."""
 
+import time
 from uuid import UUID
 
 from celery import shared_task
@@ -17,6 +18,7 @@ from .operations.log import announcing, sequencing, stamping, witnesses
 
 REST_OF_SIGNING = 1  # seconds for each second of work, while short requests are coming
 GRAPH_BATCHES = 32  # a few seconds
+PRINTING_SECONDS = 10  # of a run
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -101,8 +103,18 @@ def sign_graphs() -> None:
 
 
 @shared_task(acks_late=True, time_limit=600)
-def sign_pdfs() -> None:
-    """Make the keys for PDFs that were asked for, and sign the PDFs that somebody waits for."""
+def print_waiting() -> None:
+    """Make the keys for PDFs that were asked for, and the PDFs that somebody waits for.
+
+    The next run continues: meanwhile other tasks have the process.
+    """
     pdf_signing.make_requested(now=timezone.now())
-    while printing.sign_waiting(now=timezone.now()) == printing.BATCH:
+    until = time.monotonic() + PRINTING_SECONDS
+    while time.monotonic() < until and printing.print_waiting(now=timezone.now()):
         pass
+
+
+@shared_task(acks_late=True, time_limit=600)
+def remove_printed() -> None:
+    """Remove PDFs that were kept for long enough, and the oldest where there are too many."""
+    printing.remove_old(now=timezone.now())

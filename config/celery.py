@@ -102,9 +102,13 @@ app.conf.beat_schedule = {
         "task": "accounts.tasks.make_signing_keys",
         "schedule": 1.0,
     },
-    "sign-pdfs": {  # whoever asks for one wakes a worker; this makes up for what was lost
-        "task": "certificates.tasks.sign_pdfs",
-        "schedule": 5.0,
+    "print-waiting": {  # whoever asks for one wakes a worker; this is for those that wait for a proof
+        "task": "certificates.tasks.print_waiting",
+        "schedule": 1.0,
+    },
+    "remove-printed": {
+        "task": "certificates.tasks.remove_printed",
+        "schedule": crontab(minute="13"),
     },
     "run-jobs": {
         "task": "accounts.jobs.tasks.run_jobs",

@@ -19,6 +19,7 @@ from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing import numbers
+from certificates.operations.printing import handing_out
 from config import urls  # noqa: F401  (registers the pages of the back office, which tests are made for)
 from lib.database.tenancy import afresh
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
@@ -109,6 +110,14 @@ def jobs_run_to_their_end() -> Iterator[None]:
     assert defaults is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(defaults, "budget", timedelta(days=1))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def prints_wait_for_no_proof() -> Iterator[None]:
+    """In most tests nobody signs credentials, so no proof file would come."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(handing_out, "PROOF_PATIENCE", timedelta(0))
         yield
 
 

@@ -1,5 +1,6 @@
 """Print one certificate at once, or those selected in the list in a job."""
 
+from http import HTTPStatus
 from io import BytesIO
 
 from django import forms
@@ -15,6 +16,7 @@ from accounts.errors import ServiceError
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale
+from certificates.errors import NotPrintedYet
 from certificates.jobs.printing import KINDS_OF, MAX_CERTIFICATES, parameters
 from certificates.models import Certificate
 from certificates.operations import printing
@@ -55,6 +57,12 @@ def print_one(
             certificate_id=certificate.pk,
             locale=form.cleaned_data["locale"] or None,
         )
+    except NotPrintedYet:
+        response = model_admin.page(
+            request, "admin/certificates/certificate/printing.html", _("Print")
+        )
+        response.status_code, response["Refresh"] = HTTPStatus.ACCEPTED, "2"
+        return response
     except ServiceError as error:
         model_admin.message_user(request, error.detail(), messages.ERROR)
         return HttpResponseRedirect(model_admin.change_url(request, certificate))

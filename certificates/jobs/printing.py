@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from django.utils.translation import gettext_lazy as _
@@ -38,6 +38,7 @@ MAX_CERTIFICATES = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000}
 MAX_IN_PARTS = 5000
 KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
 STEP = 10  # files that one step adds to an archive
+PAUSE = timedelta(seconds=2)
 PRINTERS = JobPermissions(own=started_by_member)  # members of teams print their classes
 
 
@@ -53,6 +54,7 @@ class PrintBatch:
     """Certificates to print, and errors for those that cannot be printed."""
 
     good: list[Certificate] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)  # of those
     errors: list[RowError] = field(default_factory=list)
 
 
@@ -63,6 +65,8 @@ def plan(job: Job, now: datetime) -> JobPlan:
 def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Print all of them into one PDF, in one step."""
     batch = _sort(job, 0, len(job.parameters["ids"]), now)
+    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
+        return StepProgress(cursor=cursor, pause=PAUSE)
     locale = job.parameters["locale"]
     results = (
         [printing.print_together(batch.good, locale=locale, at=job.created_at, now=now)]
@@ -76,6 +80,8 @@ def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPr
     """Print the next hundred into one PDF, named by the places of the first and the last."""
     start = cursor["at"]
     batch = _sort(job, start, start + limit, now)
+    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
+        return StepProgress(cursor=cursor, pause=PAUSE)
     name = f"{start + 1:04}-{min(start + limit, len(job.parameters['ids'])):04}.pdf"
     options: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
     results = [(name, printing.print_together(batch.good, **options))] if batch.good else []
@@ -86,15 +92,24 @@ def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPr
     """Print the next certificates, each into a PDF of its own."""
     start = cursor["at"]
     batch = _sort(job, start, start + limit, now)
+    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
+        return StepProgress(cursor=cursor, pause=PAUSE)
     printed = printing.print_each(batch.good, locale=job.parameters["locale"], now=now)
-    results = [(pdf.name, pdf.file) for pdf in printed]
-    return _progress(job, batch, start + limit, results)
+    results = []
+    for row, each in zip(batch.rows, printed, strict=True):
+        if isinstance(each, ServiceError):
+            batch.errors.append(RowError(row=row, column="ids", code=each.code))
+        else:
+            results.append((each.name, each.file))
+    return _progress(job, batch, start + limit, results, ok=len(results))
 
 
-def _progress(job: Job, batch: PrintBatch, end: int, results: Sequence[Any]) -> StepProgress:
+def _progress(
+    job: Job, batch: PrintBatch, end: int, results: Sequence[Any], *, ok: int | None = None
+) -> StepProgress:
     return StepProgress(
         cursor={"at": end},
-        ok=len(batch.good),
+        ok=len(batch.good) if ok is None else ok,
         failed=len(batch.errors),
         errors=batch.errors,
         results=results,
@@ -115,6 +130,7 @@ def _sort(job: Job, start: int, end: int, now: datetime) -> PrintBatch:
             batch.errors.append(RowError(row=row, column="ids", code=error.code))
         else:
             batch.good.append(certificate)
+            batch.rows.append(row)
     return batch
 
 

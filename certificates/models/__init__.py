@@ -18,9 +18,8 @@ from .key import CertificateKey, HolderName
 from .link import CertificateLink
 from .log import LogCheckpoint, LogEntry, LogTile, TransparencyLog, UnloggedChange
 from .number import NumberCounter
-from .printout import Printout
+from .printout import PrintedPdf, Printout
 from .release import ReleaseOffRequest
-from .signed_pdf import SignedPdf
 from .type import CertificateType, TypeVersion
 
 __all__ = [
@@ -41,12 +40,12 @@ __all__ = [
     "LogEntry",
     "LogTile",
     "NumberCounter",
+    "PrintedPdf",
     "Printout",
     "PublishedStatusList",
     "Purpose",
     "ReleaseOffRequest",
     "Seal",
-    "SignedPdf",
     "StatusList",
     "TransparencyLog",
     "TypeVersion",

@@ -1,6 +1,8 @@
 """Downloads of a verify page: attachments, the PDF, a reminder. They are not counted as checks."""
 
+from http import HTTPStatus
 from io import BytesIO
+from uuid import UUID
 
 from django.conf import settings
 from django.db import InterfaceError, OperationalError
@@ -8,13 +10,25 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils import timezone
 
 from accounts.api.foundation import ip_limits
+from accounts.domain.actors import Rate
 from certificates import rendering, verification
-from certificates.errors import AttachmentNotFound, CertificateNotFound, PrintingBusy
+from certificates.errors import (
+    AttachmentNotFound,
+    CertificateNotFound,
+    NotPrintedYet,
+    TooLargeToPrint,
+)
 from certificates.operations import attachments, printing
 from certificates.rendering import validity
 from lib.net.ip_addresses import caller_address
 
-from .base import RETRY_AFTER, CertificatePage, verify_path
+from .base import MAX_TYPED_LENGTH, CertificatePage, canonical_id, verify_path
+
+# Of public PDFs: requests of a network and for a certificate, and files that are made for an issuer.
+ADDRESS_PRINTS = Rate(burst=20, per_minute=20)
+CERTIFICATE_PRINTS = Rate(burst=60, per_minute=60)
+ISSUER_PRINTS = Rate(burst=60, per_minute=120)
+PRINTED_SECONDS = "2"  # until the next look
 
 
 class AttachmentDownload(CertificatePage):
@@ -37,19 +51,22 @@ class AttachmentDownload(CertificatePage):
 
 
 class PrintedDownload(CertificatePage):
-    """The certificate as a PDF, if the type makes it public. It is made during the request.
-
-    That takes a hundred times as long as a page, so each network gets only a few a minute.
-    """
+    """The certificate as a PDF, if the type makes it public; until a worker has made it, a page that waits."""
 
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponseBase:
+        name = canonical_id(raw_id) or raw_id[:MAX_TYPED_LENGTH]
         try:
-            ip_limits.count_attempt(ip_limits.PRINTING, caller_address(request))
-            printed = printing.print_public(raw_id, locale=locale, now=timezone.now())
+            ip_limits.count_attempt(ip_limits.PRINTING, caller_address(request), ADDRESS_PRINTS)
+            ip_limits.count_attempt_from(ip_limits.PRINTING, name, CERTIFICATE_PRINTS)
+            printed = printing.print_public(
+                raw_id, locale=locale, now=timezone.now(), count=_count_new_file
+            )
         except ip_limits.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "prints")
-        except PrintingBusy:
-            return self.too_many(int(RETRY_AFTER), "prints")  # all printing capacity is in use
+        except NotPrintedYet:
+            return self._waiting(202)
+        except TooLargeToPrint:
+            return self._waiting(409)
         except CertificateNotFound:
             return self.not_found(raw_id)
         except (OperationalError, InterfaceError):
@@ -57,6 +74,18 @@ class PrintedDownload(CertificatePage):
         return rendering.download(
             BytesIO(printed.file), name=printed.name, media_type="application/pdf"
         )
+
+    def _waiting(self, status: int) -> HttpResponse:
+        """The page that fetches the file as soon as it is made, or says that there will be none."""
+        response = self.page("certificates/printing.html", {"status": status}, status=status)
+        if status == HTTPStatus.ACCEPTED:
+            response["Retry-After"] = response["Refresh"] = PRINTED_SECONDS
+        return response
+
+
+def _count_new_file(issuer_id: UUID) -> None:
+    """Raises TooManyFailures."""
+    ip_limits.count_attempt_from(ip_limits.PRINTING, str(issuer_id), ISSUER_PRINTS)
 
 
 class ReminderDownload(CertificatePage):

@@ -87,7 +87,7 @@ RAISED: tuple[ServiceError, ...] = (
     problems.Unavailable(),
     certificates.NotSealedYet(),
     certificates.ProofPending(),
-    certificates.NotSignedYet(),
+    certificates.NotPrintedYet(),
 )
 
 

@@ -50,8 +50,8 @@ WORK = {
         {_UNLOGGED} UNION ALL SELECT FROM certificates_log WHERE published < size""",
     "certificates.tasks.sign_graphs": f"""
         SELECT FROM certificates_seal WHERE form = {CredentialForm.ACHIEVEMENT} AND rdfc IS NULL AND signed_at IS NOT NULL""",
-    "certificates.tasks.sign_pdfs": """
-        SELECT FROM certificates_signedpdf WHERE signature IS NULL
+    "certificates.tasks.print_waiting": """
+        SELECT FROM certificates_printedpdf WHERE due_at <= now()
          UNION ALL SELECT FROM accounts_pdfsigningkey WHERE state = 'requested'""",
 }
 _WORK = "SELECT " + ", ".join(f"EXISTS ({query})" for query in WORK.values())

@@ -17,7 +17,7 @@ from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.tasks import send_expiry_notices
 from lib.instants import format_instant
-from tests.certificates.printing.helpers import read_pdf, text_of
+from tests.certificates.printing.helpers import fetch_pdf, read_pdf, text_of
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
 from tests.support.back_office import client_of, page_url, with_issuer
@@ -104,7 +104,7 @@ def _word(address: str, form: dict[str, str] | None = None) -> str:
 
 
 def _stamp(api: Api, row: Certificate) -> str:
-    text = text_of(read_pdf(api.get(f"certificates/{row.public_id}/pdf")))
+    text = text_of(read_pdf(fetch_pdf(api, f"certificates/{row.public_id}/pdf")))
     return "expired" if "expired" in text.lower() else "active"
 
 

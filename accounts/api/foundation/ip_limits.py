@@ -23,7 +23,7 @@ HOLDER_NAME = "name"
 NAME_GUESSES = Rate(
     burst=10, per_minute=10
 )  # a name is easier to guess than an identifier or a key
-PRINTING = "print"  # counted although it is no failure: a public PDF is expensive to make
+PRINTING = "print"  # counted although it is no failure: a PDF is expensive to make and to send
 
 
 class TooManyFailures(RateLimited):

@@ -28,8 +28,8 @@ from certificates.models import (
     Erasure,
     Hold,
     HolderContact,
+    PrintedPdf,
     Printout,
-    SignedPdf,
 )
 from certificates.operations import attachments
 from certificates.operations.holders.mails import all_mails_about
@@ -139,7 +139,7 @@ def _erase(erasure: Erasure, now: datetime) -> list[str]:
     all_mails_about(certificate_ids).delete()
     forget_subjects(certificate_ids)
     Printout.objects.filter(certificate__in=certificate_ids).delete()
-    SignedPdf.objects.filter(certificate__in=certificate_ids).delete()
+    PrintedPdf.objects.filter(certificate__in=certificate_ids).delete()
     CertificateLink.objects.filter(certificate__in=certificate_ids, target=None).delete()
     for end in ("certificate__in", "target__in"):
         CertificateLink.objects.filter(**{end: certificate_ids}).update(label=None)

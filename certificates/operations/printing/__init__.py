@@ -1,18 +1,29 @@
 """Print certificates as PDF files, signed where the issuer wants it."""
 
-from .handing_out import PrintedFile, print_each, print_one, print_public, print_together, printable
+from .handing_out import (
+    PrintedFile,
+    print_each,
+    print_one,
+    print_public,
+    print_together,
+    print_waiting,
+    printable,
+    remove_old,
+    wait_for_proof,
+)
 from .sheets import refuse_unprintable
-from .signing import BATCH, refuse_unsignable, sign_waiting
+from .signing import refuse_unsignable
 
 __all__ = [
-    "BATCH",
     "PrintedFile",
     "print_each",
     "print_one",
     "print_public",
     "print_together",
+    "print_waiting",
     "printable",
     "refuse_unprintable",
     "refuse_unsignable",
-    "sign_waiting",
+    "remove_old",
+    "wait_for_proof",
 ]

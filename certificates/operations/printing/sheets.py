@@ -1,7 +1,6 @@
 """Typeset certificates: the file as it is without a signature."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -10,6 +9,7 @@ from django.utils import translation
 from accounts.errors import IssuerSuspended
 from accounts.models import Branding
 from accounts.scopes import Standing
+from certificates.credentials.proof_file import ProofFile
 from certificates.domain.lifecycle import State
 from certificates.errors import NotReleasedYet
 from certificates.models import Certificate
@@ -26,16 +26,6 @@ from certificates.rendering.paper import (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
-    """A certificate that was typeset, in this language and edition."""
-
-    certificate: Certificate
-    locale: str
-    edition: Edition
-    file: bytes
-
-
 def with_all(rows: CertificateQuerySet) -> CertificateQuerySet:
     """These certificates with the rows that printing needs."""
     return rows.select_related("version", "issuer", "issuer__branding")
@@ -50,31 +40,32 @@ def refuse_unprintable(certificate: Certificate) -> None:
         raise IssuerSuspended
 
 
-def sheet_of(
+def typeset_one(
     certificate: Certificate,
     locale: str,
     *,
     edition: Edition,
     now: datetime,
-    wait: bool = False,
-) -> Sheet:
-    """Typeset one certificate. Raises PrintingBusy, unless told to `wait`."""
-    in_queue = certificate.issuer_id if edition is Edition.WHOLE and not wait else None
+    proof: ProofFile | None = None,
+) -> bytes:
+    """Typeset one certificate, with its proof file attached. For workers. Raises TooLargeToPrint."""
     with translation.override(locale):
-        content = bundle(
-            [_content(certificate, edition=edition, now=now)],
-            _letterhead(certificate),
-            at=certificate.issued_at,
-        )
-        file = typeset(content, wait=wait, issuer_id=in_queue)
-    return Sheet(certificate=certificate, locale=locale, edition=edition, file=file)
+        sheet = _content(certificate, edition=edition, now=now, proof=proof)
+        return typeset(bundle([sheet], _letterhead(certificate), at=certificate.issued_at))
 
 
 def pictures_of(certificate: Certificate, *, now: datetime) -> list[bytes]:
     """The printed pages in the certificate's language as PNG. Raises PrintingBusy."""
     with translation.override(certificate.locale):
         content = bundle(
-            [_content(certificate, edition=Edition.WHOLE, now=now)],
+            [
+                _content(
+                    certificate,
+                    edition=Edition.WHOLE,
+                    now=now,
+                    proof=proof_files.lasting(certificate.pk),
+                )
+            ],
             _letterhead(certificate),
             at=certificate.issued_at,
         )
@@ -84,20 +75,22 @@ def pictures_of(certificate: Certificate, *, now: datetime) -> list[bytes]:
 def sheets_together(
     certificates: Sequence[Certificate], *, locale: str | None, at: datetime, now: datetime
 ) -> bytes:
-    """Typeset these certificates of one issuer into one file with the date `at`."""
+    """Typeset these certificates of one issuer into one file with the date `at`. Raises TooLargeToPrint."""
     sheets = []
     for row in certificates:
         with translation.override(locale or row.locale):
-            sheets.append(_content(row, edition=Edition.WHOLE, now=now))
+            proof = proof_files.lasting(row.pk)
+            sheets.append(_content(row, edition=Edition.WHOLE, now=now, proof=proof))
     with translation.override(locale or certificates[0].locale):
-        return typeset(bundle(sheets, _letterhead(certificates[0]), at=at), wait=True)
+        return typeset(bundle(sheets, _letterhead(certificates[0]), at=at))
 
 
-def _content(certificate: Certificate, *, edition: Edition, now: datetime) -> dict[str, Any]:
+def _content(
+    certificate: Certificate, *, edition: Edition, now: datetime, proof: ProofFile | None
+) -> dict[str, Any]:
     """One certificate for the layout, with the QR code that its type wants."""
     digital_link = qr_address(certificate)
     at = certificate.time(now)
-    proof = proof_files.lasting(certificate.pk) if edition is Edition.WHOLE else None
     return printed_certificate(
         certificate, edition=edition, now=at, digital_link=digital_link, proof=proof
     )

@@ -23,8 +23,8 @@ from certificates.rendering.paper import (
     Letterhead,
     bundle,
     pictures,
+    preview_pdf,
     printed_certificate,
-    typeset,
 )
 from certificates.verification import Verification
 from lib import zones
@@ -81,7 +81,7 @@ class TypePreview:
 
     def pdf(self) -> bytes:
         """The printed document. Raises PrintingBusy."""
-        return typeset(self._printed(), issuer_id=self.context.issuer.id)
+        return preview_pdf(self._printed(), issuer_id=self.context.issuer.id)
 
     def _printed(self) -> dict[str, Any]:
         certificate = Certificate(**self.row)

@@ -2,7 +2,7 @@
 
 from .content import Edition, bundle, layout_of, printed_certificate
 from .letterhead import Letterhead
-from .typesetting import pictures, typeset
+from .typesetting import pictures, preview_pdf, typeset
 
 __all__ = [
     "Edition",
@@ -10,6 +10,7 @@ __all__ = [
     "bundle",
     "layout_of",
     "pictures",
+    "preview_pdf",
     "printed_certificate",
     "typeset",
 ]

@@ -63,7 +63,8 @@ def printed_certificate(
     layout = layout_of(certificate.version)
     letters = PrintableText()
     url = verify_url(certificate.pk, get_language() or "en")
-    texts = letters.all(_texts(view, layout, now=now, preview=preview))
+    lacks_proof = None if view.public or preview or proof else _lacks_proof()
+    texts = letters.all(_texts(view, layout, now=now, preview=preview, lacks_proof=lacks_proof))
     return {
         **texts,
         **parts.tables(view, letters),
@@ -81,7 +82,12 @@ def printed_certificate(
 
 
 def _texts(
-    view: "parts.VisibleCertificate", layout: PrintLayout, *, now: datetime, preview: bool
+    view: "parts.VisibleCertificate",
+    layout: PrintLayout,
+    *,
+    now: datetime,
+    preview: bool,
+    lacks_proof: str | None,
 ) -> dict[str, Any]:
     """All that is text: to be made printable."""
     certificate, document = view.certificate, view.document
@@ -93,7 +99,7 @@ def _texts(
         "issuer": document["issuer"]["name"],
         **(_preview_mark() if preview else _test_mark(certificate)),
         "stamp": _stamp(certificate, status, zone=zone),
-        "extract": _extract(view),
+        "extract": _extract(view) or lacks_proof,
         **parts.of_layout(view, layout),
         "people": [{"role": "", **person} for person in document.get("signatories", ())],
         "files": parts.files(view),
@@ -154,6 +160,12 @@ def _extract(view: "parts.VisibleCertificate") -> str | None:
         return None
     return gettext(
         "Extract: this document shows what the issuer makes public. The certificate says more."
+    )
+
+
+def _lacks_proof() -> str:
+    return gettext(
+        "This file was made before its proof file was ready: print it again to have that attached."
     )
 
 

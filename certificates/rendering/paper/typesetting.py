@@ -5,59 +5,82 @@ It happens in a process of its own (`typesetter`), started by the first print an
 
 import threading
 from collections.abc import Mapping
-from contextlib import nullcontext
 from typing import Any
 from uuid import UUID
 
 import orjson
 
 from accounts.limits.issuer_lock import IssuerLock
-from certificates.errors import PrintingBusy
+from certificates.errors import PrintingBusy, TooLargeToPrint
 
 from .typesetter_process import Typesetter
 
 PATIENCE = 5.0  # seconds of waiting for one's turn
-LONGEST = 60.0  # seconds that one document may take where somebody waits for it
-LONGEST_IN_JOBS = 600.0
+LONGEST = 20.0  # seconds that one order may take; what is allowed takes a tenth
+MOST_CELLS = 60_000  # of the tables of one file
 # Archivable with files attached, and accessible to screen readers.
 STANDARDS = ("a-3a", "ua-1")
 PREVIEW_PPI = 110  # sharp on a phone and in half a screen
-# One at a time in a process: a burst of printing takes one core, and not every thread.
+# One at a time in a process: a burst of previews takes one core, and not every thread.
 _turn = threading.Lock()
 _typesetter = Typesetter()
 # Issuers with a request that waits: one of each, so that no issuer fills all threads.
 _waiting = IssuerLock(PrintingBusy)
 
 
-def typeset(
-    content: Mapping[str, Any], *, wait: bool = False, issuer_id: UUID | None = None
-) -> bytes:
-    """The PDF of this content. The same content gives the same bytes.
+def typeset(content: Mapping[str, Any]) -> bytes:
+    """The PDF of this content. The same content gives the same bytes. For workers.
 
-    Raises PrintingBusy if other requests print for longer than PATIENCE, unless told to `wait`; with
-    `issuer_id` also where another request of this issuer waits already.
+    Raises TooLargeToPrint, before the work where the tables have too many cells.
     """
-    order = {"format": "pdf", "standards": STANDARDS, "ppi": None}
-    (file,) = _ordered(order, content, wait=wait, issuer_id=issuer_id)
-    return file
+    if _cells(content) > MOST_CELLS:
+        raise TooLargeToPrint
+    try:
+        return _pdf(content)
+    except PrintingBusy as error:  # nobody else orders in a worker: it took too long
+        raise TooLargeToPrint from error
+
+
+def preview_pdf(content: Mapping[str, Any], *, issuer_id: UUID) -> bytes:
+    """The PDF of a preview. Raises PrintingBusy as `pictures` does."""
+    with _waiting.place(issuer_id):
+        return _pdf(content)
 
 
 def pictures(content: Mapping[str, Any], *, issuer_id: UUID) -> list[bytes]:
-    """The pages of this content as PNG pictures. Raises PrintingBusy as `typeset` does."""
+    """The pages of this content as PNG pictures.
+
+    Raises PrintingBusy if other requests print for longer than PATIENCE, where another request of this
+    issuer waits already, and if it takes too long.
+    """
     order = {"format": "png", "standards": (), "ppi": PREVIEW_PPI}
-    return _ordered(order, content, wait=False, issuer_id=issuer_id)
+    with _waiting.place(issuer_id):
+        return _ordered(order, content)
 
 
-def _ordered(
-    order: Mapping[str, Any], content: Mapping[str, Any], *, wait: bool, issuer_id: UUID | None
-) -> list[bytes]:
+def _pdf(content: Mapping[str, Any]) -> bytes:
+    (file,) = _ordered({"format": "pdf", "standards": STANDARDS, "ppi": None}, content)
+    return file
+
+
+def _ordered(order: Mapping[str, Any], content: Mapping[str, Any]) -> list[bytes]:
     data = orjson.dumps({**order, "data": orjson.dumps(content).decode()})
-    with _waiting.place(issuer_id) if issuer_id else nullcontext():
-        if not _turn.acquire(timeout=-1 if wait else PATIENCE):
-            raise PrintingBusy
+    if not _turn.acquire(timeout=PATIENCE):
+        raise PrintingBusy
     try:
-        return _typesetter.answer(data, within=LONGEST_IN_JOBS if wait else LONGEST)
+        return _typesetter.answer(data, within=LONGEST)
     except TimeoutError as error:
         raise PrintingBusy from error
     finally:
         _turn.release()
+
+
+def _cells(content: Mapping[str, Any]) -> int:
+    """The cells of all tables: what typesetting costs most."""
+    tables = [
+        table
+        for sheet in content["sheets"]
+        for table in (sheet["items"], *sheet["tables"])
+        if table is not None
+    ]
+    return sum(len(table["rows"]) * len(table["columns"]) for table in tables)

@@ -4,10 +4,11 @@ import re
 from typing import Any
 
 import pytest
+from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.errors import PrefixDecided, PrefixTaken
+from certificates.errors import NotPrintedYet, PrefixDecided, PrefixTaken
 from certificates.models import Certificate, CertificateType
 from certificates.operations import printing
 from certificates.operations.products.prefixes import claim, confirm, refuse, withdraw
@@ -122,9 +123,10 @@ def test_printed_document_carries_the_code_that_the_type_wants(
     monkeypatch.setattr(content, "qr_svg", draw)
     for mode in Mode:
         certificate = issue_one(linked, mode=mode, **stated)
-        printing.print_one(
-            context=context_of(issuer, mode=mode), certificate_id=certificate.pk, locale=None
-        )
+        asked = {"context": context_of(issuer, mode=mode), "certificate_id": certificate.pk}
+        with pytest.raises(NotPrintedYet):
+            printing.print_one(**asked, locale=None)
+        printing.print_waiting(now=timezone.now())
     live, test = drawn
     assert live == LINK
     assert "/verify/cert_" in test

@@ -1,16 +1,29 @@
 """Printed documents read back, for the stories about them."""
 
+from http import HTTPStatus
 from io import BytesIO
 from typing import Any
 
+from django.utils import timezone
 from pypdf import PdfReader
 
 from certificates.models import Certificate, CertificateType
+from certificates.operations import printing
 from certificates.operations.types.presets.calibration import CALIBRATION_CERTIFICATE
 from certificates.operations.types.presets.diploma import DIPLOMA
 from tests.factories import issue_one, make_type
 
 RESULTS = [["Rp0,2", "≥ 230", "312.50", "N/mm²"], ["A", "≥ 45", "52", "%"]]
+
+
+def fetch_pdf(client: Any, path: str, **options: Any) -> Any:
+    """The answer once a worker has made the file."""
+    response = client.get(path, **options)
+    if response.status_code == HTTPStatus.ACCEPTED:
+        assert (response.get("Retry-After") or response["Refresh"]) == "2"
+        printing.print_waiting(now=timezone.now())
+        response = client.get(path, **options)
+    return response
 
 
 def read_pdf(response: Any) -> PdfReader:

@@ -10,7 +10,14 @@ from pypdf.generic import IndirectObject
 from accounts.models import Branding, Issuer
 from certificates.operations.issuing.draft import Signatory
 from tests.accounts.settings.test_logo import picture
-from tests.certificates.printing.helpers import calibration, diploma, inspection, read_pdf, text_of
+from tests.certificates.printing.helpers import (
+    calibration,
+    diploma,
+    fetch_pdf,
+    inspection,
+    read_pdf,
+    text_of,
+)
 from tests.factories import issue_one, make_type
 
 pytestmark = pytest.mark.django_db
@@ -42,7 +49,7 @@ def _descriptions(element: Any) -> Iterator[str]:
 
 
 def printed(api: Any, certificate: Any) -> PdfReader:
-    return read_pdf(api.get(f"certificates/{certificate.public_id}/pdf?locale=en"))
+    return read_pdf(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf?locale=en"))
 
 
 @pytest.mark.parametrize(
@@ -69,7 +76,7 @@ def test_the_signature_is_printed_for_the_person_it_is_of(
     assert "<pdfaid:conformance>A</pdfaid:conformance>" in described
     assert "<pdfuaid:part>1</pdfuaid:part>" in described
     first, second = (
-        api.get(f"certificates/{certificate.public_id}/pdf").getvalue() for _ in range(2)
+        fetch_pdf(api, f"certificates/{certificate.public_id}/pdf").getvalue() for _ in range(2)
     )
     assert first == second
 

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from certificates.operations.issuing.draft import Item
 from certificates.rendering.paper.printable_text import MISSING, PrintableText
 from certificates.rendering.paper.typesetting import typeset
-from tests.certificates.printing.helpers import inspection, read_pdf, text_of
+from tests.certificates.printing.helpers import fetch_pdf, inspection, read_pdf, text_of
 
 HOSTILE = (
     '#panic("x") $x^2$ *b* _i_ `raw` @ref <lab> #import "/etc/passwd": * \\u{41} " \' // /* = H'
@@ -104,7 +104,9 @@ def test_what_no_font_has_is_a_box(text: str, printed: str):
 def test_what_has_no_blank_may_break(certificate_type, api):
     long = "W" * 900
     assert PrintableText().fit(long).replace("\u200b", "") == long
-    document = read_pdf(api.get(f"certificates/{_with(certificate_type, description=long)}/pdf"))
+    document = read_pdf(
+        fetch_pdf(api, f"certificates/{_with(certificate_type, description=long)}/pdf")
+    )
     assert long in text_of(document).replace(" ", "")
 
 
@@ -117,7 +119,7 @@ def test_hostile_text_is_text(certificate_type, api):
         metadata={"description": HOSTILE, HOSTILE[:60]: "x", "testResults": [[HOSTILE] * 4]},
         signatories=[],
     )
-    text = text_of(read_pdf(api.get(f"certificates/{certificate.public_id}/pdf")))
+    text = text_of(read_pdf(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf")))
     squeezed = text.replace(" ", "")
     assert squeezed.count(HOSTILE.replace(" ", "")) >= 3
     assert "root:" not in text
@@ -125,7 +127,9 @@ def test_hostile_text_is_text(certificate_type, api):
 
 def test_a_missing_letter_is_owned_up_to(certificate_type, api):
     for name, lost in (("漢字", True), ("Ωμέγα مرحبا", False)):
-        text = text_of(read_pdf(api.get(f"certificates/{_with(certificate_type, grade=name)}/pdf")))
+        text = text_of(
+            read_pdf(fetch_pdf(api, f"certificates/{_with(certificate_type, grade=name)}/pdf"))
+        )
         assert ("□ stands for" in text) is lost
 
 
@@ -133,7 +137,7 @@ def test_five_hundred_items_and_rows_go_over_many_pages(certificate_type, api):
     items = [Item(position=n, product_id="ART", serial_number=f"SN-{n:04}") for n in range(1, 501)]
     rows = [[f"row {n}", "1", "2", "mm"] for n in range(1, 501)]
     certificate = inspection(certificate_type, locale="en", items=items)
-    document = read_pdf(api.get(f"certificates/{certificate.public_id}/pdf"))
+    document = read_pdf(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf"))
     assert len(document.pages) > 5
     assert "SN-0500" in text_of(document)
     assert "Serial number" in document.pages[3].extract_text()  # the head stands on each page
@@ -141,7 +145,9 @@ def test_five_hundred_items_and_rows_go_over_many_pages(certificate_type, api):
     certificate = inspection(
         certificate_type, certificate_number="2", locale="en", metadata={"testResults": rows}
     )
-    assert "row 500" in text_of(read_pdf(api.get(f"certificates/{certificate.public_id}/pdf")))
+    assert "row 500" in text_of(
+        read_pdf(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf"))
+    )
 
 
 @pytest.mark.parametrize(("columns", "counts"), [(1, range(24, 38)), (2, range(30, 44, 2))])

@@ -1,29 +1,40 @@
 """A certificate on paper, for its issuer: everything that was certified, and what became of it."""
 
 import hashlib
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from io import BytesIO
 from typing import Any
+from zipfile import ZipFile
 
 import orjson
 import pytest
-from django.db import connection
-from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 from PIL import Image
 from pypdf import PdfReader
 
 from accounts.domain.actors import Rate, RequestContext
+from accounts.jobs.runner import run_due_jobs
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
+from certificates import tasks
 from certificates.api import printing
 from certificates.domain.lifecycle import State
-from certificates.models import Printout
+from certificates.errors import NotPrintedYet
+from certificates.models import PrintedPdf, Printout
+from certificates.operations import printing as printing_operations
 from certificates.operations.checks.file_check import FileMatch, KnownFile, recognise
 from certificates.operations.issuing.draft import Attachment
-from certificates.operations.printing import print_one
-from certificates.rendering.paper import typesetting
+from certificates.operations.log import sequencing
+from certificates.operations.printing import handing_out
 from certificates.rendering.paper.parts import VisibleCertificate
-from tests.certificates.printing.helpers import calibration, diploma, inspection, read_pdf, text_of
+from tests.certificates.printing.helpers import (
+    calibration,
+    diploma,
+    fetch_pdf,
+    inspection,
+    read_pdf,
+    text_of,
+)
 from tests.certificates.search.test_read import erase
 from tests.factories import TESTER, issue_one, make_type, set_state
 from tests.support.problems import assert_problem
@@ -33,7 +44,7 @@ NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 def test_it_is_archivable_tagged_and_carries_what_was_certified(api, certificate_type):
     certificate = inspection(certificate_type)
-    response = api.get(f"certificates/{certificate.public_id}/pdf")
+    response = fetch_pdf(api, f"certificates/{certificate.public_id}/pdf")
     name = f"3.1-2026-7_{certificate.public_id}.pdf"
     assert response["Content-Disposition"] == f'attachment; filename="{name}"'
     document: Any = read_pdf(response)
@@ -65,7 +76,7 @@ def test_items_that_state_nothing_are_not_printed_or_shown(api, client, certific
         "items": [item],
     }
     issued = api.post("certificates/issue", body).json()
-    text = text_of(read_pdf(api.get(f"certificates/{issued['id']}/pdf?locale=en")))
+    text = text_of(read_pdf(fetch_pdf(api, f"certificates/{issued['id']}/pdf?locale=en")))
     assert "Serial number" in text
     assert "Items" not in text
     page = client.get(f"/en/verify/{issued['id']}")
@@ -83,7 +94,7 @@ def test_the_labels_speak_the_language_asked_for_and_the_certificate_its_own(api
         "?locale=sq": ("Certifikatë inspektimi 3.1", "Masa", "1250,50 kg", "Vetitë mekanike"),
     }
     for query, words in expected.items():
-        text = text_of(read_pdf(api.get(address + query)))
+        text = text_of(read_pdf(fetch_pdf(api, address + query)))
         for word in (*words, "Käufer AG", "Rp0,2", "312.50", "N/mm²", "3.1-2026-7"):
             assert word in text, (query, word)
         assert certificate.public_id in text
@@ -97,11 +108,13 @@ def test_each_kind_has_its_layout(api, issuer):
         (diploma(issuer), ("Zoë Çela-Groß", "Bachelor i Shkencave", "1 shkurt 1999"), "Algjebër"),
         (calibration(issuer), ("Digital caliper", "5 January 2026", "2.00"), "10.01"),
     ):
-        document = read_pdf(api.get(f"certificates/{certificate.public_id}/pdf"))
+        document = read_pdf(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf"))
         opening = document.pages[0].extract_text()
         assert all(word in opening for word in first_page)
         assert anywhere in text_of(document)
-    transcript = read_pdf(api.get(f"certificates/{diploma(issuer, code='d2').public_id}/pdf"))
+    transcript = read_pdf(
+        fetch_pdf(api, f"certificates/{diploma(issuer, code='d2').public_id}/pdf")
+    )
     assert "Algjebër" not in transcript.pages[0].extract_text()  # on a page of its own
     assert "Algjebër" in transcript.pages[1].extract_text()
 
@@ -117,11 +130,11 @@ def test_it_bears_the_issuers_name_colour_and_logo(api, issuer, certificate_type
         logo_sha256="0" * 64,
     )
     certificate = inspection(certificate_type, signatories=[])
-    document = read_pdf(api.get(f"certificates/{certificate.public_id}/pdf"))
+    document = read_pdf(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf"))
     text = text_of(document)
     assert "Muster Werke GmbH Industriestraße 12 45127 Essen" in text
     assert any((image.image and image.image.size) == (40, 10) for image in document.pages[0].images)
-    awarded = read_pdf(api.get(f"certificates/{diploma(issuer).public_id}/pdf"))
+    awarded = read_pdf(fetch_pdf(api, f"certificates/{diploma(issuer).public_id}/pdf"))
     address = "Muster Werke GmbH Industriestraße 12, 45127 Essen"
     assert address in " ".join(awarded.pages[0].extract_text().split())
 
@@ -138,12 +151,12 @@ def test_keys_that_the_type_does_not_declare_come_in_the_order_of_the_document(i
 def test_the_same_again_is_the_same_file_and_one_row(api, certificate_type):
     certificate = inspection(certificate_type)
     address = f"certificates/{certificate.public_id}/pdf"
-    first, second = api.get(address).getvalue(), api.get(address).getvalue()
+    first, second = fetch_pdf(api, address).getvalue(), fetch_pdf(api, address).getvalue()
     assert first == second
     row = Printout.objects.get()
     assert (row.certificate, row.locale) == (certificate, "de")
     assert bytes(row.sha256) == hashlib.sha256(first).digest()
-    api.get(f"{address}?locale=en")
+    fetch_pdf(api, f"{address}?locale=en")
     assert Printout.objects.count() == 2
 
 
@@ -158,11 +171,11 @@ def test_the_same_again_is_the_same_file_and_one_row(api, certificate_type):
 def test_the_status_is_printed_on_it(api, certificate_type, state, mark):
     certificate = inspection(certificate_type, locale="en")
     address = f"certificates/{certificate.public_id}/pdf"
-    before = text_of(read_pdf(api.get(address)))
+    before = text_of(read_pdf(fetch_pdf(api, address)))
     assert mark not in before
     assert "by the page that the QR code leads to, and by nothing else" in before
     set_state(certificate, state, successor=issue_one(certificate_type))
-    after = text_of(read_pdf(api.get(address)))
+    after = text_of(read_pdf(fetch_pdf(api, address)))
     assert after.count(mark) >= 2  # in words at the head, and across the page
 
 
@@ -178,7 +191,11 @@ def test_an_expired_one_and_one_for_testing_say_so(certificate_type):
         (trial, Mode.TEST, NOW, "TEST Issued for testing. It has no validity."),
     ):
         context = RequestContext(issuer=issuer, mode=mode, actor=TESTER, now=now)
-        printed = print_one(context=context, certificate_id=each.pk, locale=None)
+        asked = {"context": context, "certificate_id": each.pk, "locale": None}
+        with pytest.raises(NotPrintedYet):
+            printing_operations.print_one(**asked)
+        printing_operations.print_waiting(now=now)
+        printed = printing_operations.print_one(**asked)
         assert words in text_of(PdfReader(BytesIO(printed.file)))
 
 
@@ -187,50 +204,63 @@ def test_unprintable_certificates_are_refused(api, issuer, certificate_type):
     erased, flagged = issue_one(certificate_type), issue_one(certificate_type)
     erase(erased)
     for certificate, status, code in ((pending, 409, "conflict"), (erased, 410, "erased")):
-        assert_problem(api.get(f"certificates/{certificate.public_id}/pdf"), status, code)
+        assert_problem(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf"), status, code)
     Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.FRAUD)
-    assert_problem(api.get(f"certificates/{flagged.public_id}/pdf"), 403, "issuer_suspended")
+    assert_problem(fetch_pdf(api, f"certificates/{flagged.public_id}/pdf"), 403, "issuer_suspended")
     assert not Printout.objects.exists()
-
-
-def test_where_all_print_at_once_it_says_when_to_come_back(api, certificate, monkeypatch):
-    monkeypatch.setattr(typesetting, "PATIENCE", 0.0)
-    with typesetting._turn:
-        response = api.get(f"certificates/{certificate.public_id}/pdf")
-    assert_problem(response, 503, "unavailable")
-    assert response["Retry-After"]
-
-
-def test_of_an_issuer_one_request_waits_and_holds_up_no_other(
-    api, outsider_api, other_issuer, certificate
-):
-    foreign = issue_one(make_type(other_issuer, code="foreign"))
-    with typesetting._waiting.place(certificate.issuer_id):
-        assert_problem(api.get(f"certificates/{certificate.public_id}/pdf"), 503, "unavailable")
-        assert outsider_api.get(f"certificates/{foreign.public_id}/pdf").status_code == 200
-    assert api.get(f"certificates/{certificate.public_id}/pdf").status_code == 200
 
 
 def test_an_issuer_prints_so_many_and_no_more_with_whatever_key(
     api, test_mode_api, outsider_api, certificate, monkeypatch
 ):
-    monkeypatch.setattr(printing, "PRINT_RATE", Rate(burst=1, per_minute=1))
+    monkeypatch.setattr(printing, "PRINT_RATE", Rate(burst=2, per_minute=1))
     address = f"certificates/{certificate.public_id}/pdf"
-    assert api.get(address).status_code == 200
+    assert fetch_pdf(api, address).status_code == 200
     for client in (api, test_mode_api):
-        problem = assert_problem(client.get(address), 429, "rate_limited")
+        problem = assert_problem(fetch_pdf(client, address), 429, "rate_limited")
         assert "by one job" in problem["detail"]
-    assert outsider_api.get(address).status_code == 404
+    assert fetch_pdf(outsider_api, address).status_code == 404
 
 
-def test_five_queries_whatever_it_holds(certificate_type):
-    certificate = inspection(certificate_type)
-    context = RequestContext(
-        issuer=certificate.issuer.facts(), mode=Mode.LIVE, actor=TESTER, now=NOW
-    )
-    with CaptureQueriesContext(connection) as queries:
-        print_one(context=context, certificate_id=certificate.pk, locale="de")
-    assert len([q for q in queries.captured_queries if "SAVEPOINT" not in q["sql"]]) == 5
+def test_issuers_take_turns(api, outsider_api, other_issuer, certificate_type):
+    own = [issue_one(certificate_type) for _ in range(3)]
+    foreign = issue_one(make_type(other_issuer, code="foreign"))
+    for client, row in [*((api, row) for row in own), (outsider_api, foreign)]:
+        assert client.get(f"certificates/{row.public_id}/pdf").status_code == 202
+    made = []
+    while printing_operations.print_waiting(now=timezone.now()):
+        made.append({row.certificate for row in PrintedPdf.objects.filter(due_at=None)})
+    assert made == [{own[0], foreign}, {*own[:2], foreign}, {*own, foreign}]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_file_waits_for_its_proof_and_says_so_where_that_does_not_come(
+    api, certificate_type, log_folder, monkeypatch
+):
+    monkeypatch.setattr(handing_out, "PROOF_PATIENCE", timedelta(minutes=2))
+    certificate = inspection(certificate_type, locale="en")
+    address = f"certificates/{certificate.public_id}/pdf"
+    pending = assert_problem(fetch_pdf(api, address), 202, "not_printed_yet")
+    assert "waits for its proof" in pending["detail"]
+    later = timezone.now() + timedelta(minutes=3)
+    printing_operations.print_waiting(now=later)
+    bare = read_pdf(api.get(address))
+    assert "before its proof file was ready" in text_of(bare)
+    PrintedPdf.objects.update(good_until=timezone.now())  # a minute later
+    assert api.get(address).status_code == 202
+    job = api.post("certificates/print", {"ids": [certificate.public_id], "format": "zip"}).json()
+    run_due_jobs()
+    assert api.get(f"jobs/{job['id']}").json()["state"] == "running"
+    for _ in range(2):  # the key is made by the first signature, and logged by the second run
+        sequencing.run(Mode.LIVE, now=timezone.now())
+        tasks.seal_certificates()
+    printing_operations.print_waiting(now=later)
+    whole = api.get(address).getvalue()
+    (_canonical, proof) = PdfReader(BytesIO(whole)).attachment_list
+    assert proof.name == f"{certificate.public_id}.proof.json"
+    run_due_jobs(clock=lambda: later)
+    with ZipFile(BytesIO(api.get(f"jobs/{job['id']}/results").getvalue())) as archive:
+        assert archive.read(archive.namelist()[0]) == whole  # made once, for all readers
 
 
 def test_the_qr_code_alone(api, certificate, settings):
@@ -248,7 +278,7 @@ def test_the_qr_code_alone(api, certificate, settings):
 def test_a_file_is_recognised_by_its_fingerprint(api, certificate_type):
     registered = Attachment(name="a.pdf", media_type="application/pdf", size=1, sha256="ab" * 32)
     certificate = inspection(certificate_type, attachments=[registered])
-    file = api.get(f"certificates/{certificate.public_id}/pdf?locale=fr").getvalue()
+    file = fetch_pdf(api, f"certificates/{certificate.public_id}/pdf?locale=fr").getvalue()
     fingerprint = hashlib.sha256(file).digest()
 
     def known(sha256: bytes) -> FileMatch | None:

@@ -13,7 +13,7 @@ from accounts.jobs.runner import run_due_jobs
 from accounts.scopes import Mode
 from certificates.jobs.printing import ARCHIVE, MAX_CERTIFICATES, STEP, TOGETHER
 from certificates.models import Certificate, Printout
-from tests.certificates.printing.helpers import inspection, read_pdf, text_of
+from tests.certificates.printing.helpers import fetch_pdf, inspection, read_pdf, text_of
 from tests.certificates.search.test_read import erase
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
@@ -72,7 +72,7 @@ def test_an_archive_with_a_file_each_over_several_steps(api, certificate_type):
     with ZipFile(BytesIO(b"".join(answer.streaming_content))) as archive:
         assert archive.testzip() is None
         assert archive.namelist() == [f"{certificate.public_id}.pdf" for certificate in many]
-        alone = api.get(f"certificates/{many[-1].public_id}/pdf")
+        alone = fetch_pdf(api, f"certificates/{many[-1].public_id}/pdf")
         assert archive.read(archive.namelist()[-1]) == alone.getvalue()
 
 
@@ -132,8 +132,8 @@ class TestBackOffice:
     def test_one_is_printed_in_the_language_chosen(self, auditor, batch):
         client, address = client_of(auditor), page_url(batch[0], "print_one")
         assert "locale" in client.get(address).text
-        assert "Mass" in text_of(read_pdf(client.get(f"{address}?locale=en")))
-        assert "Masse" in text_of(read_pdf(client.get(f"{address}?locale=")))
+        assert "Mass" in text_of(read_pdf(fetch_pdf(client, f"{address}?locale=en")))
+        assert "Masse" in text_of(read_pdf(fetch_pdf(client, f"{address}?locale=")))
         assert client.get(f"{address}?locale=it").headers["Content-Type"].startswith("text/html")
 
     def test_the_reason_for_not_printing_is_stated(self, owner, batch):

@@ -10,32 +10,34 @@ from django.test import Client
 from django.utils import timezone, translation
 
 from accounts.api.foundation import throttling
+from accounts.domain.actors import Rate
 from accounts.models import Issuer
 from accounts.scopes import Standing
 from certificates import verification
 from certificates.domain.lifecycle import State
-from certificates.models import Certificate, Printout
+from certificates.models import Certificate, PrintedPdf, Printout
+from certificates.operations import printing
 from certificates.operations.issuing.draft import Item, Signatory
+from certificates.operations.printing import handing_out
+from certificates.rendering.paper import typesetting
 from certificates.rendering.verify_page import verify_page_content
+from certificates.views import downloads
 from tests.certificates.printing.helpers import (
     RESULTS,
     calibration,
     diploma,
+    fetch_pdf,
     inspection,
     read_pdf,
     text_of,
 )
 from tests.certificates.search.test_read import erase
 from tests.factories import issue_one, make_type, set_state
+from tests.support.problems import assert_problem
 
 
 def page(certificate: Certificate) -> str:
     return f"/en/verify/{certificate.public_id}"
-
-
-@pytest.fixture(autouse=True)
-def unlimited(settings):
-    settings.FLOOD_BURST = 10_000
 
 
 def test_the_page_leads_to_the_document_where_the_type_lets_it(certificate_type, issuer):
@@ -43,11 +45,11 @@ def test_the_page_leads_to_the_document_where_the_type_lets_it(certificate_type,
     closed = issue_one(make_type(issuer, code="closed", pdf_public=False))
     for certificate, there in ((open_one, True), (closed, False)):
         assert (f"{page(certificate)}/pdf" in Client().get(page(certificate)).text) is there
-        answer = Client().get(f"{page(certificate)}/pdf")
+        answer = fetch_pdf(Client(), f"{page(certificate)}/pdf")
         assert answer.status_code == (200 if there else 404)
         listed = Client().get(f"/api/public/certificates/{certificate.public_id}").json()
         assert bool(listed["pdfUrl"]) is there
-    answer = Client().get(f"{page(open_one)}/pdf")
+    answer = fetch_pdf(Client(), f"{page(open_one)}/pdf")
     assert "Inspection certificate 3.1" in text_of(read_pdf(answer))
     assert answer["Cache-Control"] == "no-store"
     assert answer["Content-Security-Policy"] == "default-src 'none'; sandbox"
@@ -76,7 +78,7 @@ def test_it_shows_what_is_public_and_says_that_there_is_more(certificate_type):
         holder_name="Arta Krasniqi",
         metadata={"purchaser": "Käufer AG", "mass": "12.5", "mechanicalProperties": RESULTS},
     )
-    document = read_pdf(Client().get(f"{page(certificate)}/pdf"))
+    document = read_pdf(fetch_pdf(Client(), f"{page(certificate)}/pdf"))
     text = text_of(document)
     assert "12.5 kg" in text
     assert "312.50" in text
@@ -95,7 +97,7 @@ def test_the_certified_document_is_attached_only_if_it_gives_nothing_away(certif
         holder_email="holder@example.com",
     )
     for certificate, count in ((bare, 1), (mailed, 0)):
-        document = read_pdf(Client().get(f"{page(certificate)}/pdf"))
+        document = read_pdf(fetch_pdf(Client(), f"{page(certificate)}/pdf"))
         assert len(list(document.attachment_list)) == count
         assert "Extract" not in text_of(document)
 
@@ -114,7 +116,7 @@ def test_page_and_paper_say_the_same_in_the_same_order(issuer, certificate_type)
             sheet = verify_page_content(shown)
         parts = (sheet.subject, sheet.dates, sheet.items, sheet.facts, sheet.tables)
         said = [text for part in (*parts, sheet.signatories) for text in texts_in(part)]
-        document = Client().get(f"/de/verify/{certificate.public_id}/pdf")
+        document = fetch_pdf(Client(), f"/de/verify/{certificate.public_id}/pdf")
         printed = text_of(read_pdf(document)).replace(" ", "")
         place = 0
         for text in said:
@@ -131,43 +133,78 @@ def texts_in(html: str) -> list[str]:
 @pytest.mark.parametrize(("show", "seen"), [("name", True), ("check", False), ("never", False)])
 def test_the_holder_as_on_the_page(issuer, show, seen):
     certificate = diploma(issuer, show_holder=show, pdf_public=True)
-    document = read_pdf(Client().get(f"/sq/verify/{certificate.public_id}/pdf"))
+    document = read_pdf(fetch_pdf(Client(), f"/sq/verify/{certificate.public_id}/pdf"))
     text = text_of(document)
     assert ("Zoë Çela-Groß" in text) is seen
-    assert "1999" not in text  # the date of birth is not public
+    assert "shkurt 1999" not in text  # the date of birth is not public
     assert "Algjebër" not in text  # nor are the grades
 
 
 def test_nothing_is_there_before_the_release_after_erasure_or_of_a_fraud(issuer, certificate_type):
     certificate = inspection(certificate_type)
     set_state(certificate, State.PENDING, reason=None)
-    assert Client().get(f"{page(certificate)}/pdf").status_code == 404
+    assert fetch_pdf(Client(), f"{page(certificate)}/pdf").status_code == 404
     set_state(certificate, State.REVOKED)
-    assert "REVOKED" in text_of(read_pdf(Client().get(f"{page(certificate)}/pdf")))
+    assert "REVOKED" in text_of(read_pdf(fetch_pdf(Client(), f"{page(certificate)}/pdf")))
     Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.FRAUD)
-    assert Client().get(f"{page(certificate)}/pdf").status_code == 404
+    assert fetch_pdf(Client(), f"{page(certificate)}/pdf").status_code == 404
     assert f"{page(certificate)}/pdf" not in Client().get(page(certificate)).text
     Issuer.objects.filter(pk=issuer.pk).update(standing=Standing.ACTIVE)
     erase(certificate)
-    assert Client().get(f"{page(certificate)}/pdf").status_code == 404
+    assert fetch_pdf(Client(), f"{page(certificate)}/pdf").status_code == 404
     assert f"{page(certificate)}/pdf" not in Client().get(page(certificate)).text
     assert Printout.objects.count() == 1
 
 
-def test_one_address_prints_a_few_and_everybody_goes_on_verifying(
-    settings, monkeypatch, certificate_type
+def test_no_request_typesets_and_one_address_gets_a_few_files(
+    settings, monkeypatch, certificate_type, other_issuer, outsider_api
 ):
-    settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE = 2, 1
+    """The heaviest certificate, asked for again and again: a worker makes one file, others go on."""
+    monkeypatch.setattr(downloads, "ADDRESS_PRINTS", Rate(burst=20, per_minute=1))
     monkeypatch.setattr(throttling, "TIMEOUT", 5.0)
     monkeypatch.setattr(throttling, "_limiters", {})
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         for name in client.scan_iter("rate:flood:*"):
             client.delete(name)
-    certificate = inspection(certificate_type)
-    answers = [Client().get(f"{page(certificate)}/pdf") for _ in range(3)]
-    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    rows = [["x"] * 4] * 500
+    certificate = inspection(certificate_type, metadata={"mechanicalProperties": rows})
+    foreign = issue_one(make_type(other_issuer, code="foreign"))
+    attacker = {"REMOTE_ADDR": "203.0.113.9"}
+    answers = [Client().get(f"{page(certificate)}/pdf", **attacker) for _ in range(45)]
+    assert [answer.status_code for answer in answers] == [202] * 20 + [429] * 25
     assert int(answers[-1]["Retry-After"]) >= 1
     assert "being printed" in answers[-1].text
+    assert answers[0]["Refresh"] == answers[0]["Retry-After"]
+    assert "The PDF is being made" in answers[0].text
+    assert not Printout.objects.exists()  # no request has made a file
+    assert PrintedPdf.objects.count() == 1  # and one is asked for, once
     assert Client().get(page(certificate)).status_code == 200
-    other = Client().get(f"{page(certificate)}/pdf", REMOTE_ADDR="198.51.100.7")
-    assert other.status_code == 200
+    fetch_pdf(outsider_api, f"certificates/{foreign.public_id}/pdf")
+    assert Printout.objects.count() == 2  # a file of each issuer in a round
+    files = [Client().get(f"{page(certificate)}/pdf") for _ in range(2)]
+    assert len({file.getvalue() for file in files}) == 1
+
+
+def test_a_certificate_that_is_too_large_says_so(api, certificate_type, monkeypatch):
+    """As one may be that was issued when more was allowed."""
+    monkeypatch.setattr(typesetting, "MOST_CELLS", 7)
+    certificate = inspection(certificate_type)  # eight cells
+    refused = fetch_pdf(api, f"certificates/{certificate.public_id}/pdf")
+    assert "too large" in assert_problem(refused, 409, "conflict")["detail"]
+    answer = fetch_pdf(Client(), f"{page(certificate)}/pdf")
+    assert answer.status_code == 409
+    assert "Too large for a PDF" in answer.text
+
+
+def test_old_files_are_removed_and_the_oldest_beyond_the_room_for_all(
+    api, certificate_type, monkeypatch
+):
+    kept = [inspection(certificate_type, certificate_number=str(n)) for n in range(3)]
+    for each in kept:
+        fetch_pdf(api, f"certificates/{each.public_id}/pdf")
+    now = timezone.now()
+    PrintedPdf.objects.filter(certificate=kept[2]).update(good_until=now)
+    largest = max(len(row.file) for row in PrintedPdf.objects.all())
+    monkeypatch.setattr(handing_out, "KEPT_BYTES", largest)
+    printing.remove_old(now=now)
+    assert [row.certificate for row in PrintedPdf.objects.all()] == [kept[1]]

@@ -3,6 +3,7 @@
 import hashlib
 from datetime import timedelta
 from io import BytesIO
+from types import SimpleNamespace
 from typing import Any
 from zipfile import ZipFile
 
@@ -22,16 +23,16 @@ from accounts.operations import pdf_signing
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.domain.lifecycle import State
-from certificates.models import Certificate, Printout, SignedPdf
+from certificates.models import Certificate, PrintedPdf, Printout
 from certificates.operations.checks.file_check import recognise
-from certificates.operations.printing import signing
-from certificates.operations.printing.sheets import sheet_of
+from certificates.operations.printing import handing_out, signing
+from certificates.operations.printing.sheets import typeset_one
 from certificates.rendering.paper import Edition
 from tests.accounts.pdf_signing.authority import NOW, YEAR, certified, pem, root
 from tests.accounts.pdf_signing.test_chains import key
 from tests.certificates.erasure.helpers import erase_now
 from tests.certificates.log.timestamp_authority import Authority
-from tests.certificates.printing.helpers import inspection
+from tests.certificates.printing.helpers import fetch_pdf, inspection
 from tests.certificates.printing.judges import (
     PDFSIG,
     altered,
@@ -48,17 +49,10 @@ from tests.webhooks.receiver import running
 
 @pytest.fixture(autouse=True)
 def worker(monkeypatch) -> None:
-    """A worker that takes up what a request asks for, at once, with a key that was made before."""
+    """A worker whose keys were made before, and that knows of no silent authority."""
     monkeypatch.setattr(pdf_certificates, "new_key", key)
-    monkeypatch.setattr(signing, "PATIENCE", 0.05)
-    monkeypatch.setattr(signing, "PAUSE", 0.01)
-    monkeypatch.setattr(signing._waker, "wake", tasks.sign_pdfs)
-    monkeypatch.setattr(signing._authority, "silent_until", 0.0)
-
-
-@pytest.fixture
-def nobody_works(worker: None, monkeypatch) -> None:
-    monkeypatch.setattr(signing._waker, "wake", lambda: None)
+    monkeypatch.setattr(signing, "_authority", SimpleNamespace(silent_until=0.0))
+    monkeypatch.setattr(handing_out, "WITHOUT_PROOF", timedelta(days=30))
 
 
 @pytest.fixture
@@ -67,7 +61,7 @@ def signing_issuer(issuer: Issuer, owner: User) -> Issuer:
     context = context_of(issuer, actor=user_actor(owner))
     names = {"organization": "Muster Werke GmbH", "country": "DE"}
     pdf_signing.request_key(context=context, self_signed=False, **names)
-    tasks.sign_pdfs()
+    tasks.print_waiting()
     key = pdf_signing.setup_of(context).next
     assert key
     assert key.state == PdfSigningState.WAITING
@@ -82,7 +76,7 @@ def bytes_of(response: Any) -> bytes:
 
 
 def pdf(api: Api, certificate: Certificate) -> bytes:
-    return bytes_of(api.get(f"certificates/{certificate.public_id}/pdf"))
+    return bytes_of(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf"))
 
 
 @pytest.mark.skipif(PDFSIG is None, reason="needs pdfsig (poppler-utils)")
@@ -108,11 +102,11 @@ def test_others_accept_it_and_refuse_every_alteration(api: Api, certificate_type
 @pytest.mark.usefixtures("signing_issuer")
 def test_it_stays_archivable_accessible_and_complete(api: Api, certificate_type):
     certificate = inspection(certificate_type)
-    plain = sheet_of(certificate, "de", edition=Edition.WHOLE, now=timezone.now())
+    plain = typeset_one(certificate, "de", edition=Edition.WHOLE, now=timezone.now())
     file = pdf(api, certificate)
-    assert file.startswith(plain.file)
+    assert file.startswith(plain)
     document: Any = PdfReader(BytesIO(file), strict=True)
-    unsigned: Any = PdfReader(BytesIO(plain.file), strict=True)
+    unsigned: Any = PdfReader(BytesIO(plain), strict=True)
     described = document.root_object["/Metadata"].get_data()
     assert b"<pdfaid:part>3</pdfaid:part>" in described
     assert described == unsigned.root_object["/Metadata"].get_data()
@@ -131,7 +125,7 @@ def test_the_same_file_is_signed_once_and_known_by_its_fingerprint(api: Api, cer
     certificate = inspection(certificate_type)
     first = pdf(api, certificate)
     assert pdf(api, certificate) == first
-    assert SignedPdf.objects.count() == 1
+    assert PrintedPdf.objects.count() == 1
     set_state(certificate, State.SUSPENDED)
     later = pdf(api, certificate)
     assert later != first
@@ -141,7 +135,7 @@ def test_the_same_file_is_signed_once_and_known_by_its_fingerprint(api: Api, cer
     assert recognise(certificate_id=certificate.pk, sha256=fingerprint)
 
 
-@pytest.mark.usefixtures("signing_issuer", "nobody_works")
+@pytest.mark.usefixtures("signing_issuer")
 def test_jobs_sign_what_they_print(api: Api, certificate_type):
     certificates = [inspection(certificate_type, certificate_number=f"3.1/{n}") for n in range(2)]
     files = {}
@@ -154,31 +148,11 @@ def test_jobs_sign_what_they_print(api: Api, certificate_type):
     with ZipFile(BytesIO(files["zip"])) as archive:
         for name in archive.namelist():
             assert judged_by_pyhanko(archive.read(name)).bottom_line
-    assert SignedPdf.objects.count() == 2
+    assert PrintedPdf.objects.count() == 2
 
 
-@pytest.mark.usefixtures("signing_issuer", "nobody_works")
-def test_without_a_worker_the_issuer_is_told_to_come_back_and_the_public_is_served(
-    api: Api, client: Client, certificate_type
-):
-    certificate = inspection(certificate_type)
-    response = api.get(f"certificates/{certificate.public_id}/pdf")
-    assert_problem(response, 503, "not_signed_yet")
-    assert response["Retry-After"] == "2"
-    public = client.get(f"/en/verify/{certificate.public_id}/pdf")
-    assert "_unsigned.pdf" in public["Content-Disposition"]
-    assert not has_signature(bytes_of(public))
-    tasks.sign_pdfs()
-    assert judged_by_pyhanko(pdf(api, certificate)).bottom_line
-    public = client.get(f"/en/verify/{certificate.public_id}/pdf")
-    assert "unsigned" not in public["Content-Disposition"]
-    assert judged_by_pyhanko(bytes_of(public)).bottom_line
-
-
-@pytest.mark.usefixtures("nobody_works")
 def test_nothing_changes_for_an_issuer_that_does_not_sign(api: Api, certificate_type):
     assert not has_signature(pdf(api, inspection(certificate_type)))
-    assert not SignedPdf.objects.exists()
 
 
 def test_test_certificates_are_signed_by_nobody_in_particular(
@@ -199,10 +173,10 @@ def test_an_expired_certificate_signs_nothing_and_what_it_signed_is_signed_anew(
     pdf(api, certificate)
     late = timezone.now() - timedelta(seconds=1)
     PdfSigningKey.objects.filter(mode=Mode.LIVE).update(valid_until=late)
-    SignedPdf.objects.update(good_until=late)
-    response = api.get(f"certificates/{certificate.public_id}/pdf")
+    PrintedPdf.objects.update(good_until=late)
+    response = fetch_pdf(api, f"certificates/{certificate.public_id}/pdf")
     assert "has expired" in assert_problem(response, 409, "conflict")["detail"]
-    public = client.get(f"/en/verify/{certificate.public_id}/pdf")
+    public = fetch_pdf(client, f"/en/verify/{certificate.public_id}/pdf")
     assert "_unsigned.pdf" in public["Content-Disposition"]
     context = context_of(signing_issuer, actor=user_actor(owner))
     key = pdf_signing.setup_of(context).used
@@ -221,10 +195,9 @@ def test_a_removed_key_takes_its_signatures_along_and_erasing_too(
     for each in (erased, kept):
         pdf(api, each)
     erase_now(api, erased)
-    assert [row.certificate_id for row in SignedPdf.objects.all()] == [kept.pk]
+    assert [row.certificate_id for row in PrintedPdf.objects.all()] == [kept.pk]
     context = context_of(signing_issuer, actor=user_actor(owner))
     pdf_signing.remove(context=context)
-    assert not SignedPdf.objects.exists()
     assert not PdfSigningKey.objects.exists()
     assert not has_signature(pdf(api, kept))
 
@@ -232,7 +205,7 @@ def test_a_removed_key_takes_its_signatures_along_and_erasing_too(
 @pytest.mark.usefixtures("signing_issuer")
 def test_without_the_extra_it_is_refused_in_words(api: Api, certificate_type, monkeypatch):
     monkeypatch.setattr("accounts.operations.pdf_signing.is_installed", lambda: False)
-    response = api.get(f"certificates/{inspection(certificate_type).public_id}/pdf")
+    response = fetch_pdf(api, f"certificates/{inspection(certificate_type).public_id}/pdf")
     assert "extra pdf-signing" in assert_problem(response, 409, "conflict")["detail"]
 
 
@@ -253,7 +226,7 @@ def test_with_an_authority_for_time_stamps_the_time_is_proved_too(
         stamped = judged_by_pyhanko(pdf(api, certificate), stamps)
         assert stamped.bottom_line
         assert stamped.timestamp_validity.trusted
-        assert SignedPdf.objects.get().good_until is None
+        assert PrintedPdf.objects.get().good_until > timezone.now() + timedelta(days=1)
         settings.TIMESTAMP_CA = str(tmp_path / "another.crt")
         (tmp_path / "another.crt").write_bytes(pem(root().certificate))
         other = inspection(certificate_type, certificate_number="3.1-2026-8")
@@ -264,26 +237,7 @@ def test_with_an_authority_for_time_stamps_the_time_is_proved_too(
     assert unstamped.bottom_line
     assert unstamped.timestamp_validity is None
     soon = timezone.now() + timedelta(hours=2)  # then a time stamp is asked for again
-    assert SignedPdf.objects.get(certificate=other, good_until__lt=soon)
+    assert PrintedPdf.objects.get(certificate=other, good_until__lt=soon)
     assert unstamped.timestamp_validity is None
     soon = timezone.now() + timedelta(hours=2)  # then a time stamp is asked for again
-    assert SignedPdf.objects.get(certificate=other, good_until__lt=soon)
-
-
-def test_issuers_take_turns(issuer: Issuer, other_issuer: Issuer, certificate_type, monkeypatch):
-    signed: list[int] = []
-    monkeypatch.setattr(signing, "_sign_one", lambda pk, _now: signed.append(pk))
-    now = timezone.now()
-    waiting = [
-        SignedPdf.objects.create(
-            issuer=kind.issuer,
-            certificate=issue_one(kind),
-            sha256=hashlib.sha256(bytes([number])).digest(),
-            edition=Edition.WHOLE,
-            locale="en",
-            asked_at=now + timedelta(seconds=number),
-        )
-        for number, kind in enumerate([*[certificate_type] * 3, make_type(other_issuer)])
-    ]
-    signing.sign_waiting(now=now)
-    assert signed == [waiting[place].pk for place in (0, 3, 1, 2)]
+    assert PrintedPdf.objects.get(certificate=other, good_until__lt=soon)

@@ -11,7 +11,7 @@ from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType, Printout
 from certificates.operations.types.presets import PRESETS
 from certificates.rendering.paper import typesetting
-from tests.certificates.printing.helpers import read_pdf, text_of
+from tests.certificates.printing.helpers import fetch_pdf, read_pdf, text_of
 from tests.factories import issue_one, make_member, make_type
 from tests.support.back_office import NEW_TYPE, client_of, page_url, type_form, with_issuer
 
@@ -41,7 +41,9 @@ def test_one_language_is_enough_and_stands_in_for_the_others(owner: User, issuer
     page = client_of(owner).get(f"/de/verify/{certificate.public_id}").text
     assert "Certifikatë çmimi për ß" in page
     assert "Çmimi i parë" in page
-    printed = text_of(read_pdf(api.get(f"certificates/{certificate.public_id}/pdf?locale=fr")))
+    printed = text_of(
+        read_pdf(fetch_pdf(api, f"certificates/{certificate.public_id}/pdf?locale=fr"))
+    )
     assert "Certifikatë çmimi për ß" in printed
     assert "Çmimi i parë 12,50 €" in printed
     listed = api.get(f"certificates/types/{made.pk}").json()

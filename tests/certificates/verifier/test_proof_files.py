@@ -31,7 +31,7 @@ from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue_many
 from certificates.operations.log import sequencing
 from tests.accounts.test_account_export import unpack
-from tests.certificates.printing.helpers import text_of
+from tests.certificates.printing.helpers import fetch_pdf, text_of
 from tests.certificates.search.test_read import erase
 from tests.factories import context_of, issue_one, make_type, user_actor
 from tests.paths import ROOT
@@ -232,7 +232,7 @@ def test_the_export_of_the_account_holds_all(owner, issuer, certificate, work, v
 def test_a_printed_certificate_carries_it(api, certificate, work, verdict):
     work()
     path = f"certificates/{certificate.public_id}/pdf"
-    printed = api.get(path).getvalue()
+    printed = fetch_pdf(api, path).getvalue()
     document = PdfReader(io.BytesIO(printed))
     attached = {each.name: each.content for each in document.attachment_list}
     file = attached[f"{certificate.public_id}.proof.json"]
@@ -240,7 +240,7 @@ def test_a_printed_certificate_carries_it(api, certificate, work, verdict):
     assert verdict(file.replace(b"cert_", b"cart_")) == NOT_GENUINE
     assert str(sequencing.signer(Mode.LIVE).key) in text_of(document).replace("\n", "")
     work()
-    assert api.get(path).getvalue() == printed
+    assert fetch_pdf(api, path).getvalue() == printed
 
 
 def test_an_altered_row_keeps_nothing_else_back(api, issuer, owner, certificate, work):
@@ -248,7 +248,7 @@ def test_an_altered_row_keeps_nothing_else_back(api, issuer, owner, certificate,
     other = issue_one(make_type(issuer, code="other"))
     work()
     Seal.objects.filter(pk=certificate.pk).update(jcs=bytes(64))
-    printed = api.get(f"certificates/{certificate.public_id}/pdf").getvalue()
+    printed = fetch_pdf(api, f"certificates/{certificate.public_id}/pdf").getvalue()
     attached = PdfReader(io.BytesIO(printed)).attachments
     assert not [name for name in attached if name.endswith(".proof.json")]
     started = api.post("certificates/proofs", {"ids": [certificate.public_id, other.public_id]})

@@ -1,0 +1,12 @@
+"""What the tests of printed certificates share."""
+
+import pytest
+
+from accounts.domain.actors import Rate
+from certificates.views import downloads
+
+
+@pytest.fixture(autouse=True)
+def unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They print more from one address than a reader does."""
+    monkeypatch.setattr(downloads, "ADDRESS_PRINTS", Rate(burst=10_000, per_minute=10_000))

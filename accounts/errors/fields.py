@@ -21,6 +21,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "too_long": _("At most %(limit)s characters."),
     "too_short": _("At least %(limit)s characters."),
     "too_many": _("At most %(limit)s entries."),
+    "too_many_cells": _("At most %(limit)s cells in all tables together, and here are %(count)s."),
     "too_many_successors": _("At most %(limit)s certificates of one request may supersede others."),
     "too_few": _("At least %(limit)s entries."),
     "too_large": _("At most %(limit)s bytes together."),

@@ -91,5 +91,6 @@ def _can_be_named(operation: Json) -> bool:
 def _leads_on(name: str, status: str, answer: Json) -> bool:
     """Whether an answer has a Location: what was created, and jobs."""
     if status == "202":
-        return bool(answer["content"].get("application/json") == {"schema": {"$ref": _JOB}})
+        content = answer["content"].get("application/json", {})
+        return bool(content.get("schema") == {"$ref": _JOB})
     return status == "201" and name not in MANY

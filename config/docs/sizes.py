@@ -23,10 +23,15 @@ def rows() -> Iterator[tuple[str, str]]:
     yield "`productId`, `serialNumber`, `holderName`, `externalRef`", _length(SIZES.text_length)
     yield "`holderEmail`", _length(SIZES.email_length)
     yield "`items`", _number(SIZES.items)
+    yield _("Texts of `items` altogether"), _bytes(SIZES.items_bytes)
     yield _("Keys of `metadata`"), _number(SIZES.metadata_keys)
     yield _("A key of `metadata`"), _length(SIZES.metadata_key_length)
     yield _("A value of `metadata`"), _length(SIZES.metadata_value_length)
     yield _("`metadata` altogether"), _bytes(SIZES.metadata_bytes)
+    yield (
+        _("Cells of all tables in `metadata`; rows count as long as the longest"),
+        _number(SIZES.table_cells),
+    )
     yield _("Certificates of one bulk action"), _number(SIZES.bulk_action_certificates)
     yield _("… of which named by their ids"), _number(SIZES.bulk_action_ids)
     yield _("Ids asked for their status at once"), _number(SIZES.status_ids)

@@ -21,10 +21,12 @@ class Sizes(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     text_length: int
     email_length: int
     items: int
+    items_bytes: int
     metadata_keys: int
     metadata_key_length: int
     metadata_value_length: int
     metadata_bytes: int
+    table_cells: int
     bulk_action_certificates: int
     bulk_action_ids: int
     status_ids: int

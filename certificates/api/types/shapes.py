@@ -41,6 +41,7 @@ UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"
 PrintLayoutLiteral = Literal["report", "calibration", "training", "diploma"]
 Fields = Annotated[list[MetadataField], Meta(max_length=MAX_FIELDS)]
 People = Annotated[list[Signatory], Meta(max_length=type_rules.MAX_SIGNATORIES)]
+Required = Annotated[list[RequiredLiteral], Meta(max_length=len(RequirableField))]
 Months = Annotated[int, Meta(ge=1, le=1200)]
 Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]
@@ -55,7 +56,7 @@ class CertificateTypeDraft(
     kind: KindLiteral
     name: TypeNames
     description: TypeDescriptions = TypeDescriptions()
-    required: list[RequiredLiteral] = []
+    required: Required = []
     fields: Fields = []
     strict: bool = False
     number_pattern: Pattern = ""
@@ -81,7 +82,7 @@ class CertificateTypeChange(
     kind: KindLiteral | None = None
     name: TypeNames | None = None
     description: TypeDescriptions | None = None
-    required: list[RequiredLiteral] | None = None
+    required: Required | None = None
     fields: Fields | None = None
     strict: bool | None = None
     number_pattern: Pattern | None = None

@@ -1,7 +1,9 @@
 """Rules that a draft must keep beyond its shape."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
+
+import msgspec
 
 from accounts.errors import FieldError
 from accounts.operations.issuers.settings import is_email
@@ -9,11 +11,13 @@ from certificates.domain.digital_link import has_check_digit
 from certificates.operations.types import type_fields
 from certificates.operations.types.types import TypeFacts
 
-from .draft import Draft
+from .draft import Draft, Item
 
 EARLIEST = date(1800, 1, 1)
 LATEST_START = date(2999, 12, 31)
 METADATA_BYTES = 32 * 1024
+ITEMS_BYTES = 96 * 1024  # of all texts; with the cells they bound what a page and a print take
+TABLE_CELLS = 4_000  # of all tables of the metadata: an empty cell costs what a filled one does
 
 _VALUES = {
     "productId": lambda draft: draft.product_id or draft.items,
@@ -49,6 +53,24 @@ def find_faults(
         yield from type_fields.find_faults(draft.metadata, declared, strict=strict)
     if sum(len(k.encode()) + _bytes(v) for k, v in draft.metadata.items()) > METADATA_BYTES:
         yield FieldError("/metadata", "too_large", {"limit": METADATA_BYTES})
+    if (cells := sum(map(_cells, draft.metadata.values()))) > TABLE_CELLS:
+        yield FieldError("/metadata", "too_many_cells", {"limit": TABLE_CELLS, "count": cells})
+    if _item_bytes(draft.items) > ITEMS_BYTES:
+        yield FieldError("/items", "too_large", {"limit": ITEMS_BYTES})
+
+
+def _cells(value: str | list[list[str]]) -> int:
+    """The cells that a table is shown with: all rows are as long as the longest."""
+    return 0 if isinstance(value, str) else len(value) * max(map(len, value), default=0)
+
+
+def _item_bytes(items: Sequence[Item]) -> int:
+    return sum(
+        len(value.encode())
+        for item in items
+        for value in msgspec.structs.astuple(item)
+        if isinstance(value, str)
+    )
 
 
 def _bytes(value: str | list[list[str]]) -> int:

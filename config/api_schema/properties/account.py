@@ -88,6 +88,8 @@ LIMITS: dict[str, str] = {
     "importRows": "Rows of an import of certificates",
     "items": "Lines of one certificate",
     "metadataBytes": "Bytes of all metadata of one certificate",
+    "itemsBytes": "Bytes of the texts of all items of one certificate",
+    "tableCells": "Cells of all tables in the metadata of one certificate; rows count as long as the longest of their table",
     "metadataKeyLength": "Characters of a metadata key",
     "metadataKeys": "Metadata keys of one certificate",
     "metadataValueLength": "Characters of a metadata value",

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 import redis
 from django.test import Client
+from django.utils import timezone
 
 from accounts.api.foundation import throttling
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateType
+from certificates.verification.bulk import find_many
 from tests.factories import issue_one, make_issuer, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, ReadPage, foreign_words, read
 
@@ -33,6 +35,16 @@ def answers(page: ReadPage) -> list[str]:
     """The words of the list, each with its line's text."""
     lines = page.html.split('<ol class="answers">')[1].split("</ol>")[0].split("<li ")[1:]
     return [line.split('">')[0].removeprefix('class="answer-') for line in lines]
+
+
+@pytest.mark.parametrize("name", ['Über "},"name":"Other GmbH', "漢" * 200, '\\\\"}'])
+def test_the_issuer_is_named_as_when_it_certified(visitor: Client, name: str):
+    issuer = make_issuer(name)
+    metadata = {"issuer": '{"name":"Other"}', "},": '"issuer":{"name":"Other"},"'}
+    certificate = issue_one(make_type(issuer, fields=[], required=[]), metadata=metadata)
+    Issuer.objects.filter(pk=issuer.pk).update(name="Renamed")
+    (line,) = find_many([certificate.public_id], locale="en", now=timezone.now()).values()
+    assert line.issuer_name == name
 
 
 @pytest.mark.parametrize("locale", LOCALES)

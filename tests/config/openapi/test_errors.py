@@ -45,7 +45,23 @@ def test_every_code_of_the_table_can_be_raised():
 @pytest.mark.parametrize("problem", TABLE, ids=lambda problem: problem.code)
 def test_an_entry_says_what_happened_and_what_to_do(problem):
     assert re.fullmatch(r"[a-z]+(_[a-z]+)*", problem.code)
-    assert problem.status in {400, 401, 403, 404, 405, 408, 409, 410, 413, 415, 422, 429, 500, 503}
+    assert problem.status in {
+        202,
+        400,
+        401,
+        403,
+        404,
+        405,
+        408,
+        409,
+        410,
+        413,
+        415,
+        422,
+        429,
+        500,
+        503,
+    }
     assert str(problem.title)
     assert str(problem.meaning)
     assert str(problem.remedy)

@@ -13,7 +13,7 @@ from django.utils import timezone
 from accounts.domain import pdf_certificates
 from accounts.models import AuditEntry, Issuer, OutgoingMail, PdfSigningKey, User
 from accounts.tasks import warn_of_pdf_certificates
-from certificates.tasks import sign_pdfs
+from certificates.tasks import print_waiting
 from tests.factories import make_issuer
 from tests.support.back_office import impersonating_client, page_text, with_issuer
 from tests.support.sign_in import signed_in
@@ -44,7 +44,7 @@ def browser(owner: User) -> Client:
 def requested(browser: Client, issuer: Issuer) -> str:
     """A certificate request that was downloaded."""
     browser.post(PAGE, with_issuer(issuer, **NAMES))
-    sign_pdfs()
+    print_waiting()
     return browser.get(REQUEST).text
 
 
@@ -64,7 +64,7 @@ def test_from_the_request_to_the_signature_and_off_again(browser: Client, issuer
     assert "is being made" in page_text(browser, PAGE)
     assert "is being made" in browser.get(STATUS).text
     assert browser.get(REQUEST).status_code == 404
-    sign_pdfs()
+    print_waiting()
     assert browser.get(STATUS)["HX-Refresh"] == "true"
     download = browser.get(REQUEST)
     assert download["Content-Disposition"] == 'attachment; filename="pdf-signing.csr"'
@@ -95,13 +95,13 @@ def test_a_name_that_no_certificate_can_bear_keeps_nobody_waiting(browser: Clien
         issuer=other, organization="Ü" * 33, country="DE", requested_at=other.created_at
     )
     browser.post(PAGE, with_issuer(issuer, **NAMES))
-    sign_pdfs()
+    print_waiting()
     assert browser.get(REQUEST).status_code == 200
 
 
 def test_without_an_authority_it_signs_at_once(browser: Client, issuer: Issuer):
     browser.post(PAGE, with_issuer(issuer, **NAMES, self_signed="on"))
-    sign_pdfs()
+    print_waiting()
     text = page_text(browser, PAGE)
     assert "no authority" in text
     assert "Signs PDFs" in text
@@ -125,7 +125,7 @@ def test_a_successor_takes_over_with_its_certificate_and_the_old_key_is_deleted(
     upload(browser, issuer, certified(requested))
     monkeypatch.undo()
     browser.post(PAGE, with_issuer(issuer, **NAMES))
-    sign_pdfs()
+    print_waiting()
     assert "Signs PDFs" in page_text(browser, PAGE)  # still the old one
     upload(browser, issuer, certified(browser.get(REQUEST).text))
     states = PdfSigningKey.objects.order_by("requested_at").values_list("state", "secret")

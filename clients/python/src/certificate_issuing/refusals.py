@@ -130,12 +130,12 @@ class MalformedRequest(errors.BadRequest):
 NotFound = errors.NotFound
 
 
+class NotPrintedYet(errors.ApiError):
+    """202: PDF not made yet."""
+
+
 class NotSealedYet(errors.ServerError):
     """503: Not signed yet."""
-
-
-class NotSignedYet(errors.ServerError):
-    """503: PDF not signed yet."""
 
 
 class OwnerRequired(errors.Forbidden):
@@ -225,8 +225,8 @@ BY_CODE: dict[str, type[errors.ApiError]] = {
     "malformed_json": MalformedJson,
     "malformed_request": MalformedRequest,
     "not_found": NotFound,
+    "not_printed_yet": NotPrintedYet,
     "not_sealed_yet": NotSealedYet,
-    "not_signed_yet": NotSignedYet,
     "owner_required": OwnerRequired,
     "plan_limit_reached": PlanLimitReached,
     "proof_pending": ProofPending,

@@ -34,6 +34,6 @@ WHOLE = "convert_from(c.document, 'UTF8')::json #>> '{issuer,name}'"
 
 
 class Migration(migrations.Migration):
-    dependencies = [("certificates", "0005_printed_files")]
+    dependencies = [("certificates", "0006_printed_files")]
 
     operations = [migrations.RunSQL(SHOWN.format(name=PART), SHOWN.format(name=WHOLE))]

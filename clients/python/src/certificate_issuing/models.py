@@ -675,7 +675,7 @@ class Certificate(TypedDict):
     serialNumber: str | None
     """Serial number of the product: `SN-2026-0001`"""
     items: list[dict[str, Any]]
-    """Lines of a certificate that covers several products"""
+    """Lines of a certificate that covers several products; their texts together are limited (`itemsBytes` of the account’s limits)"""
     holderName: str | None
     """Name of the holder, as the certificate shows it"""
     holderEmail: str | None
@@ -693,7 +693,7 @@ class Certificate(TypedDict):
     expiresAt: str | None
     """End of the validity, exclusive; null: no end"""
     metadata: dict[str, str | list[list[str]]]
-    """Further values by key: text, or a table as a list of rows of text"""
+    """Further values by key: text, or a table as a list of rows of text; all tables together have limited cells (`tableCells` of the account’s limits)"""
     signatories: list[dict[str, str]]
     """Who signs for the content: `name` and `role`"""
     attachments: list[Attachment]
@@ -757,7 +757,7 @@ class CertificateCreate(TypedDict):
     validUntil: NotRequired[str | None]
     """Last day, included; left out: as the type says, or no end"""
     metadata: NotRequired[dict[str, str | list[list[str]]]]
-    """Further values by key: text, or a table as a list of rows of text"""
+    """Further values by key: text, or a table as a list of rows of text; all tables together have limited cells (`tableCells` of the account’s limits)"""
     certificateNumber: NotRequired[str | None]
     """Number of your own; left out: allotted by the type’s pattern"""
     issuedOn: NotRequired[str | None]
@@ -767,7 +767,7 @@ class CertificateCreate(TypedDict):
     gtin: NotRequired[str | None]
     """GTIN of the product, 8, 12, 13 or 14 digits with a valid check digit"""
     items: NotRequired[list[CertificateLine]]
-    """Lines of a certificate that covers several products"""
+    """Lines of a certificate that covers several products; their texts together are limited (`itemsBytes` of the account’s limits)"""
     signatories: NotRequired[list[Signatory]]
     """Who signs for the content: `name` and `role`"""
     attachments: NotRequired[list[AttachmentCreate]]
@@ -1464,7 +1464,7 @@ class ChangedCertificate(TypedDict):
     serialNumber: str | None
     """Serial number of the product: `SN-2026-0001`"""
     items: list[dict[str, Any]]
-    """Lines of a certificate that covers several products"""
+    """Lines of a certificate that covers several products; their texts together are limited (`itemsBytes` of the account’s limits)"""
     holderName: str | None
     """Name of the holder, as the certificate shows it"""
     holderEmail: str | None
@@ -1482,7 +1482,7 @@ class ChangedCertificate(TypedDict):
     expiresAt: str | None
     """End of the validity, exclusive; null: no end"""
     metadata: dict[str, str | list[list[str]]]
-    """Further values by key: text, or a table as a list of rows of text"""
+    """Further values by key: text, or a table as a list of rows of text; all tables together have limited cells (`tableCells` of the account’s limits)"""
     signatories: list[dict[str, str]]
     """Who signs for the content: `name` and `role`"""
     attachments: list[Attachment]
@@ -2804,6 +2804,8 @@ class Limits(TypedDict):
     """At most: Characters of an e-mail address"""
     items: int
     """At most: Lines of one certificate"""
+    itemsBytes: int
+    """At most: Bytes of the texts of all items of one certificate"""
     metadataKeys: int
     """At most: Metadata keys of one certificate"""
     metadataKeyLength: int
@@ -2812,6 +2814,8 @@ class Limits(TypedDict):
     """At most: Characters of a metadata value"""
     metadataBytes: int
     """At most: Bytes of all metadata of one certificate"""
+    tableCells: int
+    """At most: Cells of all tables in the metadata of one certificate; rows count as long as the longest of their table"""
     bulkActionCertificates: int
     """At most: Certificates of one bulk action by filter"""
     bulkActionIds: int
@@ -3797,7 +3801,7 @@ class PublicCertificate(TypedDict):
     serialNumber: str | None
     """Serial number of the product: `SN-2026-0001`"""
     items: list[dict[str, Any]]
-    """Lines of a certificate that covers several products"""
+    """Lines of a certificate that covers several products; their texts together are limited (`itemsBytes` of the account’s limits)"""
     holderName: str | None
     """Name of the holder, as the certificate shows it"""
     issuedOn: str
@@ -4663,7 +4667,7 @@ class SupersedeRequest(TypedDict):
     validUntil: NotRequired[str | None]
     """Last day of the validity, included; null: no end"""
     metadata: NotRequired[dict[str, str | list[list[str]]]]
-    """Further values by key: text, or a table as a list of rows of text"""
+    """Further values by key: text, or a table as a list of rows of text; all tables together have limited cells (`tableCells` of the account’s limits)"""
     certificateNumber: NotRequired[str | None]
     """Number of the certificate, unique per issuer and mode: `2026-000017`"""
     issuedOn: NotRequired[str | None]
@@ -4673,7 +4677,7 @@ class SupersedeRequest(TypedDict):
     gtin: NotRequired[str | None]
     """GTIN of the product, 8, 12, 13 or 14 digits with a valid check digit"""
     items: NotRequired[list[CertificateLine]]
-    """Lines of a certificate that covers several products"""
+    """Lines of a certificate that covers several products; their texts together are limited (`itemsBytes` of the account’s limits)"""
     signatories: NotRequired[list[Signatory]]
     """Who signs for the content: `name` and `role`"""
     attachments: NotRequired[list[AttachmentCreate]]

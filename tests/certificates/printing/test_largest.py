@@ -78,7 +78,7 @@ def test_the_largest_is_printed_and_its_page_stays_small(api, wide_type, shape):
 
 
 def test_one_more_is_refused_with_its_place_limit_and_count(api, wide_type):
-    larger = {
+    larger: dict[str, dict[str, Any]] = {
         "/metadata": {"metadata": {"t0": table("", rows=TABLE_CELLS // COLUMNS + 1)}},
         "/items": {"items": [{**item, "batch": item["batch"] + '""'} for item in items()]},
     }
@@ -87,7 +87,8 @@ def test_one_more_is_refused_with_its_place_limit_and_count(api, wide_type):
         "/items": f"At most {ITEMS_BYTES} bytes together.",
     }
     for pointer, stated in larger.items():
-        body = {"typeCode": "wide", "productId": "P", "serialNumber": "S", **stated}
+        body: dict[str, Any] = {"typeCode": "wide", "productId": "P", "serialNumber": "S"}
+        body |= stated
         problem = assert_problem(api.post("certificates/issue", body), 400, "validation_failed")
         (fault,) = problem["errors"]
         assert (fault["pointer"], fault["detail"]) == (pointer, texts[pointer])

@@ -272,7 +272,7 @@ class NotPrintedYet(CertificateError):
 
 
 class TooLargeToPrint(CertificateError):
-    code = "conflict"
+    code = "too_large_to_print"
     message = _(
         "This is too large for a PDF. The page of the certificate shows all of it; of many certificates, print fewer in one file."
     )

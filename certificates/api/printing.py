@@ -75,7 +75,7 @@ class PdfView(ExternalView):
         tag="certificates",
         response=BINARY,
         media_types=("application/pdf",),
-        errors=("conflict", "erased", "not_printed_yet"),
+        errors=("conflict", "erased", "not_printed_yet", "too_large_to_print"),
         parameters=[LOCALE],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponseBase:

@@ -1,6 +1,6 @@
 """Jobs that print many certificates: into one PDF, PDFs of a hundred, or one PDF each in a ZIP."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
@@ -22,7 +22,7 @@ from accounts.jobs.registry import (
 )
 from accounts.scopes import Mode, Scope
 from certificates.domain.prefixes import CertificatesPrefix
-from certificates.errors import CertificateNotFound
+from certificates.errors import CertificateNotFound, TooLargeToPrint
 from certificates.models import Certificate
 from certificates.operations import printing
 from lib import ids
@@ -57,6 +57,12 @@ class PrintBatch:
     rows: list[int] = field(default_factory=list)  # of those
     errors: list[RowError] = field(default_factory=list)
 
+    def refuse(self, rows: Iterable[int], refusal: ServiceError) -> None:
+        """Turn these rows into errors."""
+        refused = frozenset(rows)
+        self.rows = [row for row in self.rows if row not in refused]
+        self.errors += [RowError(row=row, column="ids", code=refusal.code) for row in refused]
+
 
 def plan(job: Job, now: datetime) -> JobPlan:
     return JobPlan(total=len(job.parameters["ids"]), cursor={"at": 0})
@@ -67,12 +73,7 @@ def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPro
     batch = _sort(job, 0, len(job.parameters["ids"]), now)
     if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
         return StepProgress(cursor=cursor, pause=PAUSE)
-    locale = job.parameters["locale"]
-    results = (
-        [printing.print_together(batch.good, locale=locale, at=job.created_at, now=now)]
-        if batch.good
-        else []
-    )
+    results = [file] if (file := _together(job, batch, now)) else []
     return _progress(job, batch, len(job.parameters["ids"]), results)
 
 
@@ -83,9 +84,20 @@ def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPr
     if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
         return StepProgress(cursor=cursor, pause=PAUSE)
     name = f"{start + 1:04}-{min(start + limit, len(job.parameters['ids'])):04}.pdf"
-    options: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
-    results = [(name, printing.print_together(batch.good, **options))] if batch.good else []
+    results = [(name, file)] if (file := _together(job, batch, now)) else []
     return _progress(job, batch, start + limit, results)
+
+
+def _together(job: Job, batch: PrintBatch, now: datetime) -> bytes | None:
+    """One file of these; None, and an error of each row, where they are too large for one."""
+    if not batch.good:
+        return None
+    options: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
+    try:
+        return printing.print_together(batch.good, **options)
+    except TooLargeToPrint as refusal:
+        batch.refuse(batch.rows, refusal)
+        return None
 
 
 def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
@@ -96,20 +108,18 @@ def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepPr
         return StepProgress(cursor=cursor, pause=PAUSE)
     printed = printing.print_each(batch.good, locale=job.parameters["locale"], now=now)
     results = []
-    for row, each in zip(batch.rows, printed, strict=True):
-        if isinstance(each, ServiceError):
-            batch.errors.append(RowError(row=row, column="ids", code=each.code))
+    for row, each in zip(tuple(batch.rows), printed, strict=True):
+        if isinstance(each, TooLargeToPrint):
+            batch.refuse([row], each)
         else:
             results.append((each.name, each.file))
-    return _progress(job, batch, start + limit, results, ok=len(results))
+    return _progress(job, batch, start + limit, results)
 
 
-def _progress(
-    job: Job, batch: PrintBatch, end: int, results: Sequence[Any], *, ok: int | None = None
-) -> StepProgress:
+def _progress(job: Job, batch: PrintBatch, end: int, results: Sequence[Any]) -> StepProgress:
     return StepProgress(
         cursor={"at": end},
-        ok=len(batch.good) if ok is None else ok,
+        ok=len(batch.rows),
         failed=len(batch.errors),
         errors=batch.errors,
         results=results,
@@ -127,7 +137,7 @@ def _sort(job: Job, start: int, end: int, now: datetime) -> PrintBatch:
             printing.refuse_unprintable(certificate)
             printing.refuse_unsignable(job.issuer_id, job.mode, now=now)
         except ServiceError as error:
-            batch.errors.append(RowError(row=row, column="ids", code=error.code))
+            batch.refuse([row], error)
         else:
             batch.good.append(certificate)
             batch.rows.append(row)

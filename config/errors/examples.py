@@ -88,6 +88,7 @@ RAISED: tuple[ServiceError, ...] = (
     certificates.NotSealedYet(),
     certificates.ProofPending(),
     certificates.NotPrintedYet(),
+    certificates.TooLargeToPrint(),
 )
 
 

@@ -55,6 +55,13 @@ STATES: tuple[ProblemType, ...] = (
         _("`detail` gives the reason. Read the present state and decide again."),
     ),
     ProblemType(
+        "too_large_to_print",
+        409,
+        _("Too large for a PDF"),
+        _("The tables have more cells than a PDF can be made of in a reasonable time. Certificates that are issued now are small enough; older ones, and many in one file, may be too large."),
+        _("Print many certificates as a file each (`zip`), or fewer in one file. The page of a certificate shows all of it."),
+    ),
+    ProblemType(
         "count_changed",
         409,
         _("Another number than expected"),

@@ -4,8 +4,9 @@ import asyncio
 import io
 import logging
 import os
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from threading import Semaphore
 from typing import Any
 
@@ -159,7 +160,7 @@ def _stream(buffered: BufferedAnswer, pieces: Iterator[bytes], channel: ClientCh
     gone = asyncio.run_coroutine_threadsafe(_disconnected(channel.receive), channel.loop)
     try:
         _deliver(buffered.head, channel)
-        for piece in _larger(buffered.body, pieces):
+        for piece in _even(chain([buffered.body], pieces)):
             if gone.done():
                 return
             _deliver({"type": "http.response.body", "body": piece, "more_body": True}, channel)
@@ -170,18 +171,16 @@ def _stream(buffered: BufferedAnswer, pieces: Iterator[bytes], channel: ClientCh
         gone.cancel()
 
 
-def _larger(first: bytes, pieces: Iterator[bytes]) -> Iterator[bytes]:
-    """The same bytes in larger pieces."""
-    yield first
-    waiting, size = [], 0
+def _even(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """The same bytes in pieces of one size, each of which a client has to take in time."""
+    waiting = b""
     for piece in pieces:
-        waiting.append(piece)
-        size += len(piece)
-        if size >= PIECE:
-            yield b"".join(waiting)
-            waiting, size = [], 0
+        waiting += piece
+        whole = len(waiting) - len(waiting) % PIECE
+        yield from (waiting[at : at + PIECE] for at in range(0, whole, PIECE))
+        waiting = waiting[whole:]
     if waiting:
-        yield b"".join(waiting)
+        yield waiting
 
 
 def _deliver(message: dict[str, Any], channel: ClientChannel) -> None:

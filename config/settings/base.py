@@ -241,7 +241,9 @@ ACCOUNT_RATE_LIMITS = {
     "login_failed": "5/15m/key",  # codes of a second factor, of one person
     "reauthenticate": "10/m/user",
     "change_password": "5/m/user",
-    "reset_password": "5/h/key",  # of a mailbox; by network: config.web.public_post_limits
+    # Of a mailbox, of all mails that a stranger can have sent to it; by network:
+    # config.web.public_post_limits.
+    "reset_password": "5/h/key",
     "reset_password_from_key": None,  # likewise
 }
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from django.conf import settings
 from django.urls import reverse
 
+from accounts.mail import addresses
 from accounts.mail.smtp import MailNotSent, send_mail_now
 from accounts.models import Invitation
 
@@ -15,11 +16,14 @@ logger = logging.getLogger("mail")
 
 
 def send(invited: InvitationWithToken, *, now: datetime) -> bool:
-    """Send the token in the invitation's language. False if the mail failed.
+    """Send the token in the invitation's language. False if the mail failed, or would be the sixth today.
 
     To be called after the commit: no transaction waits for a mail server.
     """
     invitation = invited.invitation
+    if addresses.take_turn(invitation.email, now=now) is not None:
+        logger.warning("too many mails to one address", extra={"invitation": invitation.public_id})
+        return False
     try:
         _mail(invited)
     except MailNotSent as error:

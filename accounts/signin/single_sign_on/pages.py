@@ -6,6 +6,7 @@ from uuid import UUID
 from allauth.account.adapter import get_adapter
 from allauth.account.internal.flows.reauthentication import resume_request
 from allauth.account.views import reauthenticate
+from allauth.core import ratelimit
 from allauth.core.exceptions import ReauthenticationRequired
 from django import forms
 from django.conf import settings
@@ -64,11 +65,19 @@ class WayInPage(View):
         return self.show(form=WayInForm())
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        """Sends one mail to every address, with a way in or without: neither answer nor time tell."""
+        """Sends one mail to every address, with a way in or without: neither answer nor time tell.
+
+        A mailbox gets as many as of new passwords, together: whoever asks need not be its owner.
+        """
         form = WayInForm(request.POST)
         if not form.is_valid():
             return self.show(form=form)
         email: str = form.cleaned_data["email"]
+        refused: HttpResponse | None = ratelimit.consume_or_429(
+            request, action="reset_password", key=email.lower()
+        )
+        if refused:
+            return refused
         ways = [
             {"issuer": name, "url": settings.BASE_URL + reverse("sign_on_start", args=[provider])}
             for provider, name in providers.ways_in_for(_domain_of(email))

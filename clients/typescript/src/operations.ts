@@ -52,6 +52,7 @@ export type ErrorCode =
   | "scope_missing"
   | "second_person_required"
   | "test_mode_only"
+  | "too_large_to_print"
   | "unavailable"
   | "unknown_api_version"
   | "unsupported_media_type"

@@ -17,6 +17,7 @@ from tests.support.sign_in import CONFIRM, LOGIN, PASSWORD, enrol, is_in, signed
 
 pytestmark = pytest.mark.usefixtures("fresh_limits")
 RESET = "/admin/access/password/reset/"
+WAY_IN = "/admin/access/sign-on/"
 
 
 def guess(user: User, times: int, address: str = "198.51.100.7"):
@@ -113,10 +114,16 @@ class TestForgottenPassword:
         assert "/password/reset/key/" in mail.outbox[0].body
         assert "http" not in mail.outbox[1].body
 
-    def test_password_mails_to_one_address_are_limited(self, owner: User):
-        answers = [Client().post(RESET, {"email": owner.email}).status_code for _ in range(7)]
-        assert answers == [302] * 5 + [429] * 2
+    @pytest.mark.parametrize("known", [True, False])
+    def test_mails_that_anybody_may_ask_for_are_limited_together(self, owner: User, known):
+        email = owner.email if known else "nobody@example.com"
+        pages = [RESET, WAY_IN, RESET, WAY_IN, RESET, WAY_IN, RESET]
+        written = [email.upper() if at % 3 else email for at in range(7)]
+        asks = zip(pages, written, strict=True)
+        answers = [Client().post(page, {"email": text}).status_code for page, text in asks]
+        assert answers == [302, 200, 302, 200, 302, 429, 429]
         assert len(mail.outbox) == 5
+        assert Client().post(WAY_IN, {"email": "else@example.com"}).status_code == 200
 
     def test_the_link_gives_a_new_password_once_and_leaves_the_second_factor(self, owner: User):
         session = signed_in(owner)

@@ -11,6 +11,7 @@ from django.utils import timezone, translation
 
 from accounts.api.foundation import throttling
 from accounts.domain.actors import Rate
+from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer
 from accounts.scopes import Standing
 from certificates import verification
@@ -191,7 +192,15 @@ def test_a_certificate_that_is_too_large_says_so(api, certificate_type, monkeypa
     monkeypatch.setattr(typesetting, "MOST_CELLS", 7)
     certificate = inspection(certificate_type)  # eight cells
     refused = fetch_pdf(api, f"certificates/{certificate.public_id}/pdf")
-    assert "too large" in assert_problem(refused, 409, "conflict")["detail"]
+    assert "too large" in assert_problem(refused, 409, "too_large_to_print")["detail"]
+    plain = issue_one(certificate_type)
+    for kind, ok in (("pdf", 0), ("zip", 1)):
+        asked = {"ids": [plain.public_id, certificate.public_id], "format": kind}
+        job = api.post("certificates/print", asked).json()["id"]
+        run_due_jobs()
+        ended = api.get(f"jobs/{job}").json()
+        assert (ended["state"], ended["counts"]["ok"]) == ("succeeded", ok)
+        assert {error["code"] for error in ended["errors"]} == {"too_large_to_print"}
     answer = fetch_pdf(Client(), f"{page(certificate)}/pdf")
     assert answer.status_code == 409
     assert "Too large for a PDF" in answer.text

@@ -12,7 +12,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from accounts.api.foundation.problems import BodyTooLarge, MalformedRequest, TooManyFields
 from certificates.views.file_check import FileCheckPage
 from config import asgi
-from config.server import entry, form_fields
+from config.server import answers, entry, form_fields
 from config.server.body_limits import Sender, body_limit_of, is_sent_by, lacks_key
 from config.server.environ import LONGEST_TYPE, REFUSAL, environ_of
 from lib.net.ip_addresses import client_address
@@ -256,6 +256,14 @@ def posted(path: bytes, length: int) -> dict[str, Any]:
         "scheme": "http",
         "headers": [(b"content-length", b"%d" % length)],
     }
+
+
+def test_a_long_answer_in_one_piece_is_sent_in_many():
+    """Each of which its reader has to take in time: a plain response of 3 MB was held for whoever read nothing."""
+    body = bytes(range(251)) * 12_000
+    sent = list(answers._even([body[:2_500_000], b"", body[2_500_000:], b"x"]))
+    assert b"".join(sent) == body + b"x"
+    assert {len(piece) for piece in sent[:-1]} == {answers.PIECE}
 
 
 def test_large_files_of_strangers_take_no_room_from_small_bodies(monkeypatch: pytest.MonkeyPatch):

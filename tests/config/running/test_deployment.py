@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+import yaml
 
 from tests.paths import ROOT
 
@@ -68,6 +70,17 @@ def test_compose_has_the_settings_of_postgresql_that_are_recommended():
         found = dict(re.findall(r"^      - \"?(\w+)=([^\"\n]+)", composed, re.MULTILINE))
         for setting, value in (known | {"wal_compression": "lz4"}).items():
             assert found.get(setting) == value, (name, setting)
+
+
+def test_every_process_has_a_limit_of_memory():
+    units = [*(ROOT / "deploy" / "systemd").glob("*.service")]
+    bounded = {unit.name for unit in units if re.search(r"^MemoryMax=", unit.read_text(), re.MULTILINE)}
+    assert {unit.name for unit in units} - bounded == {"certificates-migrate.service"}
+    services: dict[str, dict[str, Any]] = yaml.safe_load((ROOT / "compose.yaml").read_text())[
+        "services"
+    ]
+    unbounded = {name for name, service in services.items() if "mem_limit" not in service}
+    assert unbounded == {"migrate", "postgres"}  # which use what the machine has
 
 
 @pytest.mark.parametrize("name", ["worker", "jobs", "courier"])

@@ -8,12 +8,13 @@ import json
 import os
 import re
 import shutil
+import socket
 import ssl
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from http.client import HTTPException, HTTPSConnection
@@ -251,6 +252,10 @@ def nginx_keeps_the_rules(site: Site) -> None:
     assert site.ask("/metrics")[0] == site.ask("/readyz")[0] == 404
     issued = site.ask("/api/external/account", X_API_KEY="cis_live_other")
     assert issued[0] == 200
+    with ExitStack() as idle:
+        for _ in range(300):  # connections that send nothing
+            idle.enter_context(socket.create_connection((HOST, site.port), SECONDS))
+        assert site.ask("/healthz")[0] == 200
 
 
 def around(folder: Path, restart: Path) -> dict[str, str]:

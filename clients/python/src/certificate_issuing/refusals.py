@@ -177,6 +177,10 @@ class TestModeOnly(errors.Forbidden):
     """403: A test key is needed."""
 
 
+class TooLargeToPrint(errors.Conflict):
+    """409: Too large for a PDF."""
+
+
 class Unavailable(errors.ServerError):
     """503: Not available right now."""
 
@@ -237,6 +241,7 @@ BY_CODE: dict[str, type[errors.ApiError]] = {
     "scope_missing": ScopeMissing,
     "second_person_required": SecondPersonRequired,
     "test_mode_only": TestModeOnly,
+    "too_large_to_print": TooLargeToPrint,
     "unavailable": Unavailable,
     "unknown_api_version": UnknownApiVersion,
     "unsupported_media_type": UnsupportedMediaType,

@@ -74,7 +74,9 @@ def test_compose_has_the_settings_of_postgresql_that_are_recommended():
 
 def test_every_process_has_a_limit_of_memory():
     units = [*(ROOT / "deploy" / "systemd").glob("*.service")]
-    bounded = {unit.name for unit in units if re.search(r"^MemoryMax=", unit.read_text(), re.MULTILINE)}
+    bounded = {
+        unit.name for unit in units if re.search(r"^MemoryMax=", unit.read_text(), re.MULTILINE)
+    }
     assert {unit.name for unit in units} - bounded == {"certificates-migrate.service"}
     services: dict[str, dict[str, Any]] = yaml.safe_load((ROOT / "compose.yaml").read_text())[
         "services"

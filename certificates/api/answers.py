@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from accounts.api.foundation.schema import field_problem
 from accounts.domain.actors import IssuerFacts
 from accounts.scopes import Mode
 from certificates.domain.addresses import attachment_url, pdf_url, verify_url
@@ -42,6 +43,7 @@ def issued(new: Issued, issuer: IssuerFacts) -> IssuedCertificateAnswer:
         verify_url=new.verify_url,
         data_hash=new.data_hash if issuer.returns_data_hash else msgspec.UNSET,
         digital_link=new.digital_link or msgspec.UNSET,
+        warnings=[field_problem(each) for each in new.warnings] or msgspec.UNSET,
     )
 
 

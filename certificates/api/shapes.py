@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer, LocaleWord
+from accounts.api.foundation.schema import FieldProblem
 from certificates.domain.lifecycle import Reason, Relation, Status
 from lib.instants import Instant
 
@@ -19,13 +20,15 @@ class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel")
     """The issued certificate (specification, 2.2).
 
     `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
-    URI, if the type has such links and the GTIN lies in a confirmed company prefix.
+    URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if some
+    text cannot be shown in PDFs as it is.
     """
 
     id: str
     verify_url: str
     data_hash: str | msgspec.UnsetType = msgspec.UNSET
     digital_link: str | msgspec.UnsetType = msgspec.UNSET
+    warnings: list[FieldProblem] | msgspec.UnsetType = msgspec.UNSET
 
 
 class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

@@ -21,6 +21,7 @@ from accounts.usage import UsageKind
 from certificates.models import Certificate, CertificateType
 from edu.domain.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient
+from edu.operations.onboarding.onboarding import LOCKED_STATES
 from edu.operations.onboarding.profile import missing_in
 from webhooks.domain.lifecycle import EndpointState
 from webhooks.models import Endpoint
@@ -121,7 +122,7 @@ def _of_school(issuer_id: UUID) -> list[Step]:
     classes = reverse("admin:edu_cohort_changelist")
     return [
         Step(
-            _("Fill in the profile of the institution and submit it"),
+            _("Fill in the profile of the institution"),
             reverse("admin:edu_onboarding_guide"),
             profile is not None and not missing_in(profile),
         ),
@@ -135,6 +136,11 @@ def _of_school(issuer_id: UUID) -> list[Step]:
             _("Add the recipients"),
             reverse("admin:edu_recipient_add"),
             _any(Recipient.objects.for_issuer(issuer_id, Mode.LIVE).living()),
+        ),
+        Step(
+            _("Submit the onboarding: the operator of this service approves it"),
+            reverse("admin:edu_onboarding_guide"),
+            profile is not None and profile.state in LOCKED_STATES,
         ),
         Step(
             _("Enter the first results: certificates are issued from them"),

@@ -197,6 +197,15 @@ EMAIL_TIMEOUT = 3 if os.environ.get("PROCESS_ROLE") == "web" else 10  # seconds
 BOUNCE_ADDRESS = env.str("BOUNCE_ADDRESS", default="")
 # Who is mailed of open items (onboardings, wishes for a plan, reports of problems), with commas between
 # addresses; empty: they stand on the operators' dashboard only.
+# Fonts beside the layouts' own, for the scripts that those lack: where Debian puts fonts-noto-core and -cjk.
+FONT_FOLDERS = [
+    folder
+    for folder in env.list(
+        "FONT_FOLDERS",
+        default=["/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto"],
+    )
+    if Path(folder).is_dir()
+]
 OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
 # Where to report a weakness: mailto: or https: (RFC 9116). Empty: /.well-known/security.txt is 404.
 SECURITY_CONTACT = env.str("SECURITY_CONTACT", default="")

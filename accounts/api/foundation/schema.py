@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 from django.utils.functional import Promise
 
+from accounts.errors import FieldError, fault_text
+
 F = TypeVar("F", bound=Callable[..., Any])
 Json = dict[str, Any]
 JSON = "application/json"
@@ -36,6 +38,11 @@ class FieldProblem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     detail: str
     pointer: str | msgspec.UnsetType = msgspec.UNSET
     parameter: str | msgspec.UnsetType = msgspec.UNSET
+
+
+def field_problem(fault: FieldError, under: str = "") -> FieldProblem:
+    """A fault, or a warning, of a field of the body; pointers begin with `under`."""
+    return FieldProblem(pointer=under + fault.pointer, code=fault.code, detail=fault_text(fault))
 
 
 # The shape of a body: a struct, or a JSON Schema for what no struct describes.

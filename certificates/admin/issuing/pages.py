@@ -17,13 +17,14 @@ from unfold.decorators import action
 
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.api.foundation.idempotency import IdempotencyKeyReused
-from accounts.errors import ServiceError, ValidationFailed
+from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Locale, Scope, roles_with
 from certificates.domain.lifecycle import Action, State, is_allowed
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.forms import MORE_ROWS, sections
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import UniqueBy
+from certificates.operations.issuing.build import warnings_of
 from certificates.operations.issuing.draft import LARGEST_ATTACHMENT
 
 from .issue_form import IssueFormRequest, existing_certificate_id
@@ -172,7 +173,17 @@ class IssuingAdmin(TenantAdmin):
             form_request.check_readable_part()
         except ServiceError as error:
             self._show_error(form_request, error)
+        if "preview" in request.POST:  # in a window of its own: the form is in the other one
+            return self._no_preview(request, form_request)
         return self._form(request, form_request)
+
+    def _no_preview(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
+        """What has to be mended in the form before there is a preview."""
+        forms = [each for each in (form_request.reason_form, form_request.form) if each]
+        faults = [(field.label, field.errors) for form in forms for field in form if field.errors]
+        others = [text for form in forms for text in form.non_field_errors()]
+        template = "admin/certificates/certificate/no_preview.html"
+        return self.page(request, template, _("No preview yet"), faults=faults, others=others)
 
     def _act(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
         if "issue" in request.POST:
@@ -182,6 +193,7 @@ class IssuingAdmin(TenantAdmin):
             return HttpResponse(preview_html(verification))
         text = gettext("Nothing is wrong with the form. Nothing was issued yet.")
         self.message_user(request, text, messages.INFO)
+        self._warn(request, form_request)
         return self._form(request, form_request)
 
     def _issue(self, request: HttpRequest, form_request: IssueFormRequest) -> HttpResponse:
@@ -196,9 +208,15 @@ class IssuingAdmin(TenantAdmin):
         else:
             text = gettext("The certificate was issued.")
         self.message_user(request, text, messages.SUCCESS)
+        self._warn(request, form_request)
         for error in refused:
             self.message_user(request, error.detail(), messages.ERROR)
         return HttpResponseRedirect(self.keep_filters(request, _page_of(certificate_id)))
+
+    def _warn(self, request: HttpRequest, form_request: IssueFormRequest) -> None:
+        """Shows what to know of texts that may be issued as they are."""
+        for text in {fault_text(each) for each in warnings_of(form_request.draft)}:
+            self.message_user(request, text, messages.WARNING)
 
     def _show_error(self, form_request: IssueFormRequest, error: ServiceError) -> None:
         """Shows an error beside its field or above the form, with a link to an existing certificate."""

@@ -14,7 +14,7 @@ from accounts.api.foundation.views import ExternalView
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
-from certificates.operations.issuing.build import Issued, remaining_faults
+from certificates.operations.issuing.build import remaining_faults
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.draft_batch import DraftOrRefused, RefusedDraft
 from certificates.operations.issuing.issue import check_many, issue_many
@@ -25,6 +25,7 @@ from .issue_shapes import (
     CERTIFICATES,
     BulkIssueRequest,
     BulkIssueResult,
+    Outcome,
     bulk_answer,
 )
 
@@ -53,7 +54,7 @@ class BulkIssueView(ExternalView):
         context.issuer.refuse_issuing(context.now)
         body, drafts = self.drafts(request)
         do = check_many if body.dry_run else issue_many
-        outcomes: Sequence[Issued | RefusedDraft | None] = do(
+        outcomes: Sequence[Outcome] = do(
             context=context,
             drafts=drafts,
             whole=body.mode == ALL_OR_NOTHING,

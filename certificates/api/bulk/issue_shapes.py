@@ -9,17 +9,18 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import FieldProblem
+from accounts.api.foundation.schema import FieldProblem, field_problem
 from accounts.domain.actors import IssuerFacts
-from accounts.errors import FieldError, ValidationFailed, fault_text
+from accounts.errors import FieldError, ValidationFailed
 from certificates.api.shapes import StatusWord
-from certificates.operations.issuing.build import Issued
+from certificates.operations.issuing.build import Issued, PreparedDraft, warnings_of
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.draft_batch import RefusedDraft
 from lib.json import structs
 
 ALL_OR_NOTHING: Final = "all_or_nothing"
 CERTIFICATES = "certificates"
+Outcome = Issued | PreparedDraft | RefusedDraft  # of a draft: in a dry run it is prepared only
 _NOT_ISSUED = _("This certificate has fields that cannot be accepted. It was not issued.")
 
 
@@ -49,7 +50,7 @@ class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
     Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the answer of issuing one.
     Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
-    `errors` are into this request.
+    `errors` are into this request. `warnings` name what can be issued, but not shown as it is in PDFs.
     """
 
     index: int
@@ -62,6 +63,7 @@ class BulkResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     detail: str | UnsetType = UNSET
     existing: ExistingCertificate | UnsetType = UNSET
     errors: list[FieldProblem] | UnsetType = UNSET
+    warnings: list[FieldProblem] | UnsetType = UNSET
 
 
 class BulkCounts(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -81,7 +83,7 @@ class BulkIssueResult(Answer, frozen=True, kw_only=True, rename="camel"):
 
 
 def bulk_answer(
-    outcomes: Sequence[Issued | RefusedDraft | None], issuer: IssuerFacts, *, dry_run: bool
+    outcomes: Sequence[Outcome], issuer: IssuerFacts, *, dry_run: bool
 ) -> BulkIssueResult:
     """The answer for these results, in the active language."""
     results = [_result(index, outcome, issuer) for index, outcome in enumerate(outcomes)]
@@ -90,12 +92,13 @@ def bulk_answer(
     return BulkIssueResult(ok=counts.failed == 0, dry_run=dry_run, counts=counts, results=results)
 
 
-def _result(index: int, outcome: Issued | RefusedDraft | None, issuer: IssuerFacts) -> BulkResult:
+def _result(index: int, outcome: Outcome, issuer: IssuerFacts) -> BulkResult:
     match outcome:
         case Issued():
             return BulkResult(
                 index=index,
                 ok=True,
+                warnings=_faults(index, outcome.warnings),
                 id=outcome.public_id,
                 verify_url=outcome.verify_url,
                 data_hash=outcome.data_hash if issuer.returns_data_hash else UNSET,
@@ -103,7 +106,10 @@ def _result(index: int, outcome: Issued | RefusedDraft | None, issuer: IssuerFac
             )
         case RefusedDraft():
             return _refusal(index, outcome)
-    return BulkResult(index=index, ok=True)
+        case PreparedDraft():
+            return BulkResult(
+                index=index, ok=True, warnings=_faults(index, warnings_of(outcome.draft))
+            )
 
 
 def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
@@ -115,10 +121,10 @@ def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
         code=error.code,
         detail=str(_NOT_ISSUED) if isinstance(error, ValidationFailed) else error.detail(),
         existing=structs.convert(existing, ExistingCertificate) if existing else UNSET,
-        errors=[_fault(index, fault) for fault in refused.faults] or UNSET,
+        errors=_faults(index, refused.faults),
     )
 
 
-def _fault(index: int, fault: FieldError) -> FieldProblem:
-    pointer = f"/{CERTIFICATES}/{index}{fault.pointer}"
-    return FieldProblem(pointer=pointer, code=fault.code, detail=fault_text(fault))
+def _faults(index: int, faults: Sequence[FieldError]) -> list[FieldProblem] | UnsetType:
+    """The faults or warnings of one certificate, for the answer; left out where there are none."""
+    return [field_problem(fault, f"/{CERTIFICATES}/{index}") for fault in faults] or UNSET

@@ -19,6 +19,7 @@ from accounts.scopes import Feature, Scope
 from certificates.jobs.texts import CertificateImportTexts
 from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft
+from certificates.operations.issuing.draft_batch import RefusedDraft
 from certificates.operations.issuing.issue import check_many, issue_many
 from certificates.operations.issuing.uniqueness import natural_key
 from certificates.operations.types.types import TypeFacts, find_type
@@ -131,7 +132,7 @@ class CertificateImport(ValidatedImport[Draft, Draft]):
         """Why no certificate could be issued: the rules of the type, or another certificate."""
         refused = check_many(context=self.context, drafts=rows)
         return [
-            each.field_errors() if each else self._superseding(row)
+            each.field_errors() if isinstance(each, RefusedDraft) else self._superseding(row)
             for row, each in zip(rows, refused, strict=True)
         ]
 

@@ -3,7 +3,7 @@
 For one certificate and for many alike. The only statement here looks up the type.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -24,6 +24,7 @@ from certificates.operations.products.links import new_digital_link
 from certificates.operations.search import search_keys
 from certificates.operations.transitions.change import Succession
 from certificates.operations.types.types import TypeFacts, find_type
+from certificates.rendering.paper.printable_text import unprintable
 from lib import ids, zones
 from lib.instants import format_instant
 from lib.json import structs
@@ -35,6 +36,16 @@ from .uniqueness import UniquenessClaim, mark_of, natural_key
 from .validity import Validity, validity_of
 
 Row = dict[str, Any]  # the columns of a certificate
+# Members of a draft whose words PDFs show.
+PRINTED = (
+    "certificateNumber",
+    "holderName",
+    "productId",
+    "serialNumber",
+    "items",
+    "metadata",
+    "signatories",
+)
 FindType = Callable[..., TypeFacts | None]  # `find_type`, or a cache of its answers
 
 
@@ -48,6 +59,7 @@ class Issued:
     verify_url: str
     data_hash: str
     digital_link: str | None = None  # where the type has links
+    warnings: Sequence[FieldError] = ()  # what to know of the draft's fields, none of it a fault
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,6 +104,7 @@ class NewCertificate(NamedTuple):
     event: outbox.NewEvent
     mailed: bool
     digital_link: str | None
+    warnings: Sequence[FieldError]
 
     @property
     def issued(self) -> Issued:
@@ -104,6 +117,7 @@ class NewCertificate(NamedTuple):
             verify_url=verify_url(row["id"], row["locale"]),
             data_hash=row["data_hash"].hex(),
             digital_link=self.digital_link,
+            warnings=self.warnings,
         )
 
 
@@ -150,7 +164,14 @@ def build(
     )
     event, mailed = _issued_event(row, context.mode), _is_mailed(context, draft)
     link = new_digital_link(context.mode, draft, prepared.type)
-    return NewCertificate(row, keys, event, mailed, link)
+    warnings = () if row["document"].isascii() else warnings_of(draft)
+    return NewCertificate(row, keys, event, mailed, link, warnings)
+
+
+def warnings_of(draft: Draft) -> list[FieldError]:
+    """What to know of a draft that may be issued: texts that PDFs print with boxes."""
+    printed = msgspec.to_builtins(draft)
+    return list(unprintable({name: printed[name] for name in PRINTED}))
 
 
 def _is_mailed(context: RequestContext, draft: Draft) -> bool:

@@ -166,8 +166,8 @@ def issue_many(
 
 def check_many(
     *, context: RequestContext, drafts: Sequence[DraftOrRefused], whole: bool = False
-) -> list[RefusedDraft | None]:
-    """What `issue_many` would refuse at this moment; None for a draft that it would issue.
+) -> list[RefusedDraft | PreparedDraft]:
+    """What `issue_many` would refuse at this moment, and the drafts that it would issue.
 
     Changes nothing and locks nothing, so the result may differ a moment later. Raises as
     `issue_many` does.
@@ -177,7 +177,7 @@ def check_many(
     if whole and batch.refused:
         raise batch.failure()
     refuse_beyond_quota(batch, whole=whole)
-    return [batch.refused.get(place) for place in range(len(drafts))]
+    return [batch.refused.get(place) or batch.prepared[place] for place in range(len(drafts))]
 
 
 def _check_one(context: RequestContext, draft: Draft, *, find: FindType = find_type) -> DraftBatch:

@@ -25,7 +25,7 @@ from certificates.rendering.values import outside_word
 
 from . import parts
 from .letterhead import Letterhead
-from .printable_text import PrintableText
+from .printable_text import PrintableText, further_fonts
 
 MARKED = frozenset({Status.SUSPENDED, Status.REVOKED, Status.SUPERSEDED, Status.EXPIRED})
 
@@ -118,13 +118,14 @@ def bundle(
         single if len(sheets) == 1 else gettext("%(count)s certificates") % {"count": len(sheets)}
     )
     day = {unit: getattr(at, unit) for unit in ("year", "month", "day", "hour", "minute", "second")}
-    return {
+    content = {
         "title": title,
         "author": first["issuer"],
         "date": day,
         "letterhead": letterhead.data(letters, issuer=first["issuer"]),
         "sheets": sheets,
     }
+    return {**content, "fonts": further_fonts(content)}
 
 
 def _test_mark(certificate: Certificate) -> dict[str, str | None]:

@@ -71,12 +71,14 @@ def _memory() -> int:
 
 
 def _compiler() -> "typst.Compiler":
-    """The compiler. It sees only its folder and our fonts."""
+    """The compiler. It sees only its folder, our fonts, and those in the folders of the command line."""
     import typst  # noqa: PLC0415  (whoever orders imports this module too, and needs no Typst)
 
     layout = HERE / "layout"
     fonts = typst.Fonts(
-        include_system_fonts=False, include_embedded_fonts=False, font_paths=[HERE / "fonts"]
+        include_system_fonts=False,
+        include_embedded_fonts=False,
+        font_paths=[HERE / "fonts", *map(Path, sys.argv[1:])],
     )
     return typst.Compiler(
         layout / "main.typ", root=layout, font_paths=fonts, ignore_system_fonts=True

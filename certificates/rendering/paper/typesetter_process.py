@@ -11,6 +11,8 @@ from pathlib import Path
 from select import POLLIN, poll
 from typing import IO, Any
 
+from django.conf import settings
+
 from .typesetter import COUNT, LENGTH
 
 # All that it gets to know: none of the secrets of this process.
@@ -55,7 +57,7 @@ class Typesetter:
             self._end()
         if self._process is None:
             self._process = subprocess.Popen(  # noqa: S603  (our own file)
-                [sys.executable, "-I", PROGRAM],
+                [sys.executable, "-I", PROGRAM, *settings.FONT_FOLDERS],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 env={name: os.environ[name] for name in ENVIRONMENT if name in os.environ},

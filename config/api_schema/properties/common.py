@@ -13,6 +13,7 @@ SENTENCES: dict[str, str] = {
     "email": "E-mail address of the person",
     "errorCount": "How many errors were found in all",
     "errors": "The faulty fields, at most 100; missing if no field is at fault",
+    "warnings": "Texts that may be issued, but not printed as they are; missing if there are none",
     "failure": "Why the job as a whole has failed; null: it has not",
     "filter": "What selects them; at least one member",
     "finishedAt": "When it ended; null: not yet",

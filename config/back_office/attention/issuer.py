@@ -18,7 +18,7 @@ from accounts.jobs.states import JobState
 from accounts.limits import quota
 from accounts.models import ApiKey, Invitation
 from accounts.operations import pdf_signing
-from accounts.scopes import Mode, Role, Scope, roles_with
+from accounts.scopes import Mode, Role, Scope, Standing, roles_with
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, ReleaseOffRequest
 from lib import ids
@@ -55,6 +55,19 @@ def attention_items(membership: ActiveMembership, now: datetime) -> list[Attenti
     """Everything that waits for the people of this issuer, for the role of the one who looks."""
     question = Question(membership, now)
     return urgent_first([item for ask in _QUESTIONS for item in ask(question)])
+
+
+def _blocked(question: Question) -> Iterator[AttentionItem]:
+    text = {
+        Standing.FRAUD: _(
+            "This issuer is blocked: the public sees its certificates as not trustworthy. Contact the operator of this service."
+        ),
+        Standing.SUSPENDED: _(
+            "This account is suspended: nothing can be issued. Contact the operator of this service."
+        ),
+    }.get(Standing(question.membership.issuer.standing))
+    if text:
+        yield AttentionItem(text, reverse("admin:accounts_issuer_settings"), is_urgent=True)
 
 
 def _consent(question: Question) -> Iterator[AttentionItem]:
@@ -237,6 +250,7 @@ def _unsent_invitations(question: Question) -> Iterator[AttentionItem]:
 
 
 _QUESTIONS: tuple[Callable[[Question], Iterator[AttentionItem]], ...] = (
+    _blocked,
     _consent,
     _quota,
     _endpoints,

@@ -59,8 +59,8 @@ def check_certificates(
             drafts[place] = diploma_draft(enrolment, completion, context=context, rules=rules)
     if drafts:
         results = check_many(context=context, drafts=list(drafts.values()))
-        for place, refusal in zip(drafts, results, strict=True):
-            refusals[place] = refusal
+        for place, result in zip(drafts, results, strict=True):
+            refusals[place] = result if isinstance(result, RefusedDraft) else None
     return refusals
 
 

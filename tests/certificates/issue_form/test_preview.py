@@ -15,7 +15,9 @@ from certificates.models import CertificateType
 from certificates.operations.issuing.draft import Attachment, Draft, Item, Signatory
 from certificates.operations.issuing.issue import issue
 from certificates.operations.issuing.preview import LATER, preview
+from tests.certificates.issue_form.helpers import issue_form_url, send_form
 from tests.factories import TESTER, make_type
+from tests.support.back_office import client_of
 
 SHA256 = "ab" * 32
 PLAIN = {"product_id": "ART-100", "serial_number": "SN-1"}
@@ -78,3 +80,12 @@ def test_a_type_that_issues_no_more_shows_no_preview(certificate_type: Certifica
             draft=Draft(type_id=certificate_type.pk, **PLAIN),
         )
     assert [fault.code for fault in refused.value.errors] == ["type_archived"]
+
+
+def test_a_preview_of_what_cannot_be_issued_names_the_faults_and_is_no_second_form(
+    operator, certificate_type: CertificateType
+):
+    page = send_form(client_of(operator), issue_form_url(certificate_type), "preview", gtin="123")
+    assert "GTIN" in page.text
+    assert 'class="issue-form"' not in page.text
+    assert 'name="token"' not in page.text

@@ -11,7 +11,7 @@ from django.utils import timezone
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
 from accounts.models import Invitation, Issuer, Plan, QuotaNotice, User
-from accounts.scopes import Role
+from accounts.scopes import Role, Standing
 from certificates.domain.lifecycle import State
 from certificates.models import CertificateType
 from edu.domain.lifecycle import OnboardingState, TeamRole
@@ -75,6 +75,24 @@ def test_every_item_leads_to_a_page_that_shows_its_rows(
     (about_key,) = found
     assert about_key.startswith("The API key Mill ends on ")
     assert found[about_key] == page_url(key)
+
+
+@pytest.mark.parametrize(
+    ("standing", "text"),
+    [
+        (Standing.FRAUD, "the public sees its certificates as not trustworthy"),
+        (Standing.SUSPENDED, "This account is suspended"),
+    ],
+)
+def test_a_blocked_issuer_is_told(
+    owner: User, issuer: Issuer, certificate_type: CertificateType, standing: Standing, text: str
+):
+    certificate = issue_one(certificate_type)
+    Issuer.objects.filter(pk=issuer.pk).update(standing=standing)
+    assert any(text in each for each in items(owner))
+    for page in (HOME, KEYS, page_url(certificate)):
+        banner = "the public sees all of its certificates as not trustworthy"
+        assert (banner in page_text(client_of(owner), page)) is (standing is Standing.FRAUD)
 
 
 def test_several_keys_lead_to_a_filtered_list(owner: User, issuer: Issuer):

@@ -2,6 +2,7 @@
 
 import pytest
 from django.urls import reverse
+from django.utils import timezone
 
 from accounts.models import Branding, Issuer, User
 from accounts.scopes import Mode, Role, Sector
@@ -83,11 +84,14 @@ def test_who_only_looks_in_cannot_put_them_away(issuer: Issuer):
 
 def test_a_school_has_its_own(owner: User, issuer: Issuer):
     Issuer.objects.update(sector=Sector.EDUCATION)
-    assert done(owner) == [False] * 5
-    Onboarding.objects.create(issuer=issuer, **PROFILE)
+    assert done(owner) == [False] * 6
+    profile = Onboarding.objects.create(issuer=issuer, **PROFILE)
+    assert done(owner) == [True] + [False] * 5, "a profile that is filled in is not submitted"
     cohort = make_cohort(make_program(issuer))
     recipient = make_recipient(issuer)
-    assert done(owner) == [True] * 4 + [False]
+    assert done(owner) == [True] * 4 + [False] * 2
+    Onboarding.objects.filter(pk=profile.pk).update(state="submitted", submitted_at=timezone.now())
+    assert done(owner) == [True] * 5 + [False]
     enrolment = enrol(cohort, recipient)
     enrolment.status, enrolment.completed_on = "completed", cohort.created_at.date()
     enrolment.save()

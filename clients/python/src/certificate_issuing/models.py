@@ -599,7 +599,7 @@ class BulkResult(TypedDict):
 
     Issued: `id`, `verifyUrl`, `dataHash` and `digitalLink` as in the answer of issuing one.
     Refused: `code` and `detail` as in an error of `POST /certificates/issue`; the pointers of
-    `errors` are into this request."""
+    `errors` are into this request. `warnings` name what can be issued, but not shown as it is in PDFs."""
 
     index: int
     """Position in the list of the request, counted from 0"""
@@ -621,6 +621,8 @@ class BulkResult(TypedDict):
     """The certificate that is in the way; only with `duplicate_certificate`"""
     errors: NotRequired[list[FieldProblem]]
     """The faulty fields, with pointers into the whole request"""
+    warnings: NotRequired[list[FieldProblem]]
+    """Texts that may be issued, but not printed as they are; missing if there are none"""
 
 
 class BulkRetryRequest(TypedDict):
@@ -2542,7 +2544,8 @@ class IssuedCertificate(TypedDict):
     """The issued certificate (specification, 2.2).
 
     `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
-    URI, if the type has such links and the GTIN lies in a confirmed company prefix."""
+    URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if some
+    text cannot be shown in PDFs as it is."""
 
     ok: bool
     """Whether the request succeeded: `true`"""
@@ -2554,6 +2557,8 @@ class IssuedCertificate(TypedDict):
     """SHA-256 of the canonical document, 64 lowercase hexadecimal digits"""
     digitalLink: NotRequired[str]
     """GS1 Digital Link URI of the product; missing unless the type has such links"""
+    warnings: NotRequired[list[FieldProblem]]
+    """Texts that may be issued, but not printed as they are; missing if there are none"""
 
 
 class Issuer(TypedDict):

@@ -18,7 +18,7 @@ from certificates.rendering.paper.printable_text import (
     further_fonts,
 )
 from certificates.rendering.paper.typesetting import typeset
-from tests.certificates.bulk.test_bulk_issue import BULK
+from tests.certificates.bulk.issue_helpers import BULK
 from tests.certificates.issue_form.helpers import issue_form_url, send_form
 from tests.certificates.printing.helpers import fetch_pdf, inspection, read_pdf, text_of
 from tests.support.back_office import client_of

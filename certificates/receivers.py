@@ -11,6 +11,7 @@ from accounts.domain.actors import RequestContext
 from accounts.domain.signals import (
     certificate_count_requested,
     certificate_types_requested,
+    export_signature_requested,
     readiness_requested,
     settings_changed,
     signature_count_requested,
@@ -21,7 +22,7 @@ from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType, Seal
 from certificates.operations import notices, status_lists
-from certificates.operations.credentials import sealing
+from certificates.operations.credentials import proof_files, sealing
 from certificates.operations.log import health as log_health
 from certificates.operations.log import key_changes
 
@@ -77,6 +78,12 @@ def follow_warning_days(names: Collection[str], context: RequestContext, **_: ob
 def follow_test_clock(issuer: Issuer, now: datetime, **_: object) -> None:
     """Publish at once what is due by the new time; of very many, the next sweep takes the rest."""
     notices.send_due_by_test_clock(issuer, now=now)
+
+
+@receiver(export_signature_requested, dispatch_uid="certificates.exports")
+def sign_export(issuer_id: UUID, mode: Mode, manifest: bytes, **_: object) -> bytes | None:
+    """Sign the manifest of an export with the issuer's key, which the log proves."""
+    return proof_files.sign_manifest(issuer_id, mode, manifest, now=timezone.now())
 
 
 @receiver(signing_key_changed, dispatch_uid="certificates.signing_keys")

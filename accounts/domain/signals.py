@@ -92,5 +92,18 @@ def certificate_types(issuer_id: UUID) -> dict[int, str]:
     return types
 
 
+# Asked with `issuer_id`, `mode` and `manifest`, the bytes to be signed; answered by a file, or by None
+# where nobody can check a signature yet. certificates listens.
+export_signature_requested = Signal()
+
+
+def export_signature(issuer_id: UUID, mode: Mode, manifest: bytes) -> bytes | None:
+    """The issuer's signature of an export's manifest."""
+    answers = export_signature_requested.send(
+        sender=None, issuer_id=issuer_id, mode=mode, manifest=manifest
+    )
+    return next((cast(bytes, answer) for _receiver, answer in answers if answer), None)
+
+
 # For /readyz: receivers answer with the name of a check and its result.
 readiness_requested = Signal()

@@ -12,7 +12,9 @@ from datetime import datetime
 
 import msgspec
 
+from accounts.domain.signals import export_signature
 from accounts.jobs.models import Job
+from accounts.scopes import Mode
 from lib.database.replicas import read_current
 from lib.instants import dumps, format_instant
 from lib.tables.writing import json_lines
@@ -30,6 +32,7 @@ from .registry import (
 FORMAT = "certificate-issuing-service/account-export"
 VERSION = 1  # of the archive's format
 MANIFEST, CHECKSUMS, LINES = "manifest.json", "SHA256SUMS", ".ndjson"
+SIGNATURE = "signature.json"
 
 
 class ArchivedFile(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -109,7 +112,7 @@ def _all_files(job: Job, steps: int) -> Iterator[ArchivedFile]:
 def _last_files(
     job: Job, names: Sequence[str], files: Sequence[ArchivedFile]
 ) -> list[tuple[str, bytes]]:
-    """The manifest, and the checksums as `sha256sum -c` reads them."""
+    """The manifest, the checksums as `sha256sum -c` reads them, and the issuer's signature."""
     objects = dict.fromkeys(names, 0)
     for file in files:
         objects[file.section] += file.objects
@@ -126,4 +129,6 @@ def _last_files(
     sums = [(file.sha256, file.path) for file in files]
     sums.append((hashlib.sha256(content).hexdigest(), MANIFEST))
     listed = "".join(f"{sha256}  {path}\n" for sha256, path in sums)
-    return [(MANIFEST, content), (CHECKSUMS, listed.encode())]
+    own = [(MANIFEST, content), (CHECKSUMS, listed.encode())]
+    signature = export_signature(job.issuer_id, Mode(job.mode), content)
+    return [*own, (SIGNATURE, signature)] if signature else own

@@ -11,7 +11,8 @@
 printed on certificates and stands in the guide of the service. Give all where the log has had several.
 With --witness, somebody else must have cosigned the log, so that you were not shown one of your own.
 
-Exit code: 0 in force; 1 genuine, but not in force; 2 not genuine; 3 cannot tell.
+Exit code: 0 in force; 1 genuine, but not in force; 2 not genuine; 3 cannot tell; 4 genuine, but a TEST
+certificate, which has no validity.
 """
 
 import argparse
@@ -34,9 +35,16 @@ except ImportError:  # exit code 1 would say that the certificate is genuine
     print("This needs the package cryptography: pip install cryptography", file=sys.stderr)
     sys.exit(3)
 
-VERDICTS = ("GENUINE AND IN FORCE", "GENUINE, BUT NOT IN FORCE", "NOT GENUINE", "CANNOT TELL")
-IN_FORCE, NOT_IN_FORCE, NOT_GENUINE, CANNOT_TELL = range(4)
+VERDICTS = (
+    "GENUINE AND IN FORCE",
+    "GENUINE, BUT NOT IN FORCE",
+    "NOT GENUINE",
+    "CANNOT TELL",
+    "GENUINE, BUT A TEST WITHOUT VALIDITY",
+)
+IN_FORCE, NOT_IN_FORCE, NOT_GENUINE, CANNOT_TELL, TEST = range(5)
 LARGEST = 16_000_000  # bytes of a file, and of a status list
+DEEPEST = 100  # lists and objects within each other
 KEPT, LONGEST_KEPT = 256, 10_000  # answers of a function; bytes that it was asked about
 BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 DIGITS = {letter: digit for digit, letter in enumerate(BASE58)}
@@ -77,12 +85,18 @@ class Check:
         self.witnesses = [VerifierKey(text) for text in witnesses]
         self.now = now
         self.steps, self.unwitnessed, self.not_in_force, self.unknown = [], [], [], []
-        self.notes = []
+        self.notes, self.signers, self.status_times = [], [], []
 
     def verdict(self):
         if self.unwitnessed:
             return CANNOT_TELL
-        return NOT_IN_FORCE if self.not_in_force else CANNOT_TELL if self.unknown else IN_FORCE
+        if self.not_in_force or self.unknown:
+            return NOT_IN_FORCE if self.not_in_force else CANNOT_TELL
+        return TEST if self.is_test else IN_FORCE
+
+    def as_of(self):
+        """When the oldest status list was signed: the file knows nothing later."""
+        return min(self.status_times, key=instant)
 
     def reasons(self):
         return [*self.unwitnessed, *self.not_in_force, *self.unknown, *self.notes]
@@ -139,10 +153,11 @@ class Check:
         names = [get(self.document, "id", str), get(issuer, "id", str)]
         if names != [issued.get("certificate"), issued.get("issuer")]:
             raise NotGenuine("The document names another certificate or issuer than the log.")
-        action, at, is_test = issued.get("action"), issued["at"], self.origin.endswith("/test")
-        if action == "issued" and self.document.get("issuedAt") != at and not is_test:
+        action, at = issued.get("action"), issued["at"]
+        self.is_test = self.origin.endswith("/test")
+        if action == "issued" and self.document.get("issuedAt") != at and not self.is_test:
             raise NotGenuine(f"The document is dated otherwise than in the log: {at}.")
-        if is_test:
+        if self.is_test:
             self.notes.append("TEST: issued for testing, without validity.")
         else:
             issued_at = instant(get(self.document, "issuedAt", str))
@@ -155,6 +170,7 @@ class Check:
 
     def check_changes(self, changes):
         """They follow the issue without a gap; the state after the last of them counts."""
+        self.statements = [self.issued]
         last, position, sequence = self.issued, self.index, get(self.issued, "sequence", float)
         for number, change in enumerate(changes, start=1):
             index, origin, last = self.logged(change)
@@ -166,6 +182,7 @@ class Check:
             if index <= position:
                 raise NotGenuine("The changes are not in the order of the log.")
             position = index
+            self.statements.append(last)
             self.steps.append(f"{last.get('action')} at {last['at']}: entry {index}")
         if get(last, "state", str) != "active":
             self.not_in_force.append(f"It is {last['state']} since {last['at']}.")
@@ -204,6 +221,8 @@ class Check:
         content += sha256(canonical(without(credential, "proof")))
         if not is_signed(public[2:], signature, content) or public[:2] != b"\xed\x01":
             raise NotGenuine("A signature of the issuer does not fit: what it signed was altered.")
+        if compromised == float("inf"):
+            self.signers.append(method)
         return issuer, compromised
 
     def check_credential(self, credential):
@@ -230,6 +249,7 @@ class Check:
         entries = entries if isinstance(entries, list) else [entries]
         if not any(get(entry, "statusPurpose", str) == "revocation" for entry in entries):
             self.unknown.append("The credential names no list of revocations.")
+        lost = []
         for entry in entries:
             purpose, name = (
                 get(entry, "statusPurpose", str),
@@ -249,6 +269,9 @@ class Check:
             if not is_list or not is_its:
                 raise NotGenuine("A status list is not the one that the credential names.")
             instant(of)
+            self.status_times.append(of)
+            named = found[0].get("compromisedKeys")
+            lost += named if isinstance(named, list) else []
             is_set = bit(subject, entry)
             self.steps.append(f"{purpose}: {'YES' if is_set else 'no'}, as of {of}")
             if is_set:
@@ -257,6 +280,8 @@ class Check:
                 self.unknown.append(f"The status of {of} is signed by a key declared compromised.")
             elif instant(get(found[0], "validUntil", str)) < self.now:
                 self.unknown.append(f"The status is OLD: of {of}. Ask for a newer file.")
+        if any(method in lost for method in self.signers):  # its entry in the log was left out
+            self.unknown.append("It is signed by a key that a status list calls compromised.")
 
     def check_dates(self, credential):
         """The certificate's days, in its own time zone; the credential has to say the same."""
@@ -375,10 +400,28 @@ def read(content):
     """An object in JSON, read as browsers do: every number is a double."""
     if len(content) > LARGEST:
         raise Malformed(f"The file is larger than {LARGEST} bytes.")
-    found = json.loads(
-        content.decode(), parse_int=number, parse_float=number, parse_constant=refuse
-    )
+    found = loads(content, parse_int=number, parse_float=number, parse_constant=refuse)
+    level, depth = [found], 0
+    while level and depth <= DEEPEST:
+        level = [x for each in level for x in (each.values() if isinstance(each, dict) else each)]
+        level = [each for each in level if isinstance(each, dict | list)]
+        depth += 1
+    if depth > DEEPEST:
+        raise Malformed("The file has lists in lists without end.")
+    return found
+
+
+def loads(content, **options):
+    """An object in JSON. One with a name that stands twice would be read differently by others."""
+    found = json.loads(content.decode(), object_pairs_hook=members, **options)
     return get({"file": found}, "file", dict)
+
+
+def members(pairs):
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise NotGenuine("A name stands twice in the file: programs could read it differently.")
+    return found
 
 
 def number(text):
@@ -466,6 +509,27 @@ def printable(text):
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
+def judge(content, logs, now, witnesses=()):
+    """Verdict, heading, reasons, and what was found on the way."""
+    steps, heading = [], None
+    try:
+        check = Check(logs, witnesses, now)
+        steps = check.steps
+        check.run(content)
+        verdict, reasons = check.verdict(), check.reasons()
+        if verdict in (IN_FORCE, TEST):
+            heading = f"{VERDICTS[verdict]}, AS OF {check.as_of()}"
+        elif verdict == CANNOT_TELL and not check.unwitnessed:
+            heading = "GENUINE; WHETHER IT IS IN FORCE CANNOT BE TOLD"
+    except NotGenuine as fault:
+        verdict, reasons = NOT_GENUINE, [str(fault)]
+    except Malformed as fault:
+        verdict, reasons = CANNOT_TELL, [str(fault)]
+    except Exception as fault:  # whatever it is: exit code 1 would say that it is genuine
+        verdict, reasons = CANNOT_TELL, [f"The file cannot be read: {fault}"]
+    return verdict, heading or VERDICTS[verdict], reasons, steps
+
+
 class Parser(argparse.ArgumentParser):
     def error(self, message):
         """Exit code 2 would say that the certificate is not genuine."""
@@ -480,23 +544,16 @@ def main():
     parser.add_argument("--witness", action="append", default=[], metavar="VKEY")
     parser.add_argument("--at", metavar="TIME", help="judge as of 2026-11-24T00:00:00Z, not of now")
     options = parser.parse_args()
-    steps, heading = [], None
     try:
         now = instant(options.at) if options.at else datetime.now(timezone.utc)
-        check = Check(options.log, options.witness, now)
-        steps = check.steps
         with options.file.open("rb") as file:
-            check.run(file.read(LARGEST + 1))
-        verdict, reasons = check.verdict(), check.reasons()
-        if verdict == CANNOT_TELL and not check.unwitnessed:
-            heading = "GENUINE; WHETHER IT IS IN FORCE CANNOT BE TOLD"
-    except NotGenuine as fault:
-        verdict, reasons = NOT_GENUINE, [str(fault)]
+            content = file.read(LARGEST + 1)
+        verdict, heading, reasons, steps = judge(content, options.log, now, options.witness)
     except (Malformed, OSError) as fault:
-        verdict, reasons = CANNOT_TELL, [str(fault)]
-    except Exception as fault:  # whatever it is: exit code 1 would say that it is genuine
-        verdict, reasons = CANNOT_TELL, [f"The file cannot be read: {fault}"]
-    for line in (*(f"  {step}" for step in steps), heading or VERDICTS[verdict], *reasons):
+        verdict, heading, reasons, steps = CANNOT_TELL, VERDICTS[CANNOT_TELL], [str(fault)], []
+    if verdict in (IN_FORCE, TEST) and options.at:
+        heading += f", JUDGED FOR {options.at}"
+    for line in (*(f"  {step}" for step in steps), heading, *reasons):
         print(printable(line))
     return verdict
 

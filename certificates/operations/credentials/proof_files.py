@@ -4,9 +4,11 @@ It holds the holder and the nonce: it is for the issuer, and on no public page.
 """
 
 import base64
+import hashlib
 import logging
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
+from datetime import datetime
 from functools import cache
 from typing import Any
 from uuid import UUID
@@ -15,8 +17,12 @@ import orjson
 from django.db.models import prefetch_related_objects
 
 from accounts.models import SigningKey, SigningKeyState
+from accounts.operations import signing_keys
+from accounts.scopes import Mode
 from certificates.credentials import Suite, proof_file
+from certificates.credentials.facts import CREDENTIALS_CONTEXT
 from certificates.credentials.proofs import InvalidProof
+from certificates.credentials.securing import secured, signing_data
 from certificates.domain.lifecycle import State
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateError, CertificateNotFound, NotSealedYet, ProofPending
@@ -68,6 +74,26 @@ def lasting(certificate_id: UUID) -> proof_file.ProofFile | None:
     """The file without the status, for printed certificates; None where it is not complete, or never will be."""
     file = _Files([certificate_id], with_status=False).compose_if_any(certificate_id)
     return file if isinstance(file, proof_file.ProofFile) else None
+
+
+def sign_manifest(issuer_id: UUID, mode: Mode, manifest: bytes, *, now: datetime) -> bytes | None:
+    """The issuer's signature of an export's manifest, and what the log holds of its key.
+
+    None where the log holds nothing of it yet: nobody could check it. For workers only.
+    """
+    key = signing_keys.active_keys([issuer_id]).get((issuer_id, mode))
+    changes = proofs.of_key(key) if key else []
+    if key is None or not changes:
+        return None
+    statement = {
+        "@context": [CREDENTIALS_CONTEXT],
+        "type": ["AccountExport"],
+        "issuer": key.did,
+        "manifest": {"sha256": hashlib.sha256(manifest).hexdigest()},
+    }
+    signature = signing_keys.signer(key)(signing_data(statement, Suite.JCS, key, now))
+    signed = orjson.Fragment(secured(statement, Suite.JCS, key, now, signature))
+    return orjson.dumps({"signed": signed, "keys": [_entry(change) for change in changes]})
 
 
 class _Files:

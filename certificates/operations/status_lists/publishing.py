@@ -1,7 +1,7 @@
 """Publish status lists: read the bits from the states of the certificates, sign, store what is served."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
@@ -9,7 +9,7 @@ from uuid import UUID
 from django.core.exceptions import ImproperlyConfigured
 from django.db import transaction
 
-from accounts.models import SigningKey
+from accounts.models import SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import SUITES, Suite
@@ -81,9 +81,9 @@ def publish(list_id: UUID, *, now: datetime) -> bool:
 
 def _renew(status_list: StatusList, key: SigningKey, now: datetime) -> None:
     """Publish the locked list, unless what is published says the same."""
-    bits = dict(_bits(status_list))
-    if not _stands(status_list, key, bits, now):
-        _store(status_list, key, bits, now)
+    bits, lost = dict(_bits(status_list)), _compromised(status_list)
+    if not _stands(status_list, key, bits, lost, now):
+        _store(status_list, key, bits, lost, now)
     status_list.due_at = _renewal(status_list)
     status_list.save(update_fields=["due_at", "signed_at", "signed_assigned", "key"])
 
@@ -107,15 +107,31 @@ def _bits(status_list: StatusList) -> Iterator[tuple[Purpose, str]]:
         )
 
 
+def _compromised(status_list: StatusList) -> list[str]:
+    """The issuer's keys that were declared compromised, so that no proof file can leave that out."""
+    keys = SigningKey.objects.filter(
+        issuer=status_list.issuer, mode=status_list.mode, state=SigningKeyState.COMPROMISED
+    )
+    return [key.verification_method for key in keys.select_related("issuer").order_by("pk")]
+
+
 def _stands(
-    status_list: StatusList, key: SigningKey, bits: Mapping[Purpose, str], now: datetime
+    status_list: StatusList,
+    key: SigningKey,
+    bits: Mapping[Purpose, str],
+    lost: Sequence[str],
+    now: datetime,
 ) -> bool:
     """Whether what is published says the same, by the same key, and need not be renewed."""
     if status_list.key_id != key.pk or _renewal(status_list) <= now:
         return False
     published = PublishedStatusList.objects.filter(status_list=status_list, suite=Suite.JCS)
     contents = dict(published.values_list("purpose", "content"))
-    return all(f'"{encoded}"' in contents.get(purpose, "") for purpose, encoded in bits.items())
+    return all(
+        f'"{stated}"' in contents.get(purpose, "")
+        for purpose, encoded in bits.items()
+        for stated in (encoded, *lost)
+    )
 
 
 def _renewal(status_list: StatusList) -> datetime:
@@ -126,13 +142,20 @@ def _renewal(status_list: StatusList) -> datetime:
 
 
 def _store(
-    status_list: StatusList, key: SigningKey, bits: Mapping[Purpose, str], now: datetime
+    status_list: StatusList,
+    key: SigningKey,
+    bits: Mapping[Purpose, str],
+    lost: Sequence[str],
+    now: datetime,
 ) -> None:
     """Sign the list of each purpose in each suite, and store it."""
     signed_at = now.replace(microsecond=0)
     rows = []
     for purpose, encoded in bits.items():
         credential = _credential(status_list, key, purpose, encoded, signed_at)
+        if lost:
+            credential["@context"].append(_lost_context(key.did))
+            credential["compromisedKeys"] = lost
         rows += [
             PublishedStatusList(
                 issuer_id=status_list.issuer_id,
@@ -171,6 +194,12 @@ def _credential(
             "encodedList": encoded,
         },
     }
+
+
+def _lost_context(did: str) -> dict[str, Any]:
+    """The one term that the contexts of the W3C lack."""
+    term = {"@id": f"{did}#compromisedKeys", "@type": "@id", "@container": "@set"}
+    return {"compromisedKeys": term}
 
 
 def _signed(credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime) -> str:

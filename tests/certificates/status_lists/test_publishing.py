@@ -190,6 +190,28 @@ def test_a_compromised_key_signs_no_list(certificate, owner, client, place, publ
     signing_keys.declare_compromised(context=context, key_id=stolen.pk)
     publish()
     assert flagged(client, seal) == set()  # by a key that is not compromised
+    named = orjson.loads(read(client, address_of(seal)).content)["compromisedKeys"]
+    assert named == [stolen.verification_method]
+
+
+def test_lists_name_a_retired_key_that_is_declared_compromised(
+    issuer, owner, client, place, publish
+):
+    """Whoever has it could give its credentials another place, and leave its compromise out of a proof."""
+    kind = make_type(issuer, code="diploma", kind="person", required=[], credential={})
+    seal = place(issue_one(kind, holder_name="Zoë Çela"))
+    retired = SigningKey.objects.get(issuer=issuer, mode=Mode.LIVE)
+    signing_keys.rotate(context=context_of(issuer))
+    signing_keys.make_due()
+    publish()
+    before = orjson.loads(read(client, address_of(seal)).content)
+    context = context_of(issuer, actor=user_actor(owner))
+    signing_keys.declare_compromised(context=context, key_id=retired.pk)
+    publish()
+    after = orjson.loads(read(client, address_of(seal)).content)
+    assert "compromisedKeys" not in before
+    assert after["compromisedKeys"] == [retired.verification_method]
+    assert flagged(client, seal) == set()
 
 
 def test_after_a_rotation_the_new_key_signs(certificate, client, place, publish):

@@ -13,6 +13,7 @@ from .case import (
     IN_FORCE,
     LOG_VKEY,
     NOT_GENUINE,
+    TEST,
     Case,
     case,
     encoded,
@@ -22,6 +23,7 @@ from .genuine_cases import stamped
 from .world import (
     AT,
     DOCUMENT,
+    LIVE_KEY,
     LOG,
     LOG_KEY,
     NEXT_KEY,
@@ -53,6 +55,15 @@ def place_of_another_certificate_in_the_credential_of_a_thief() -> Case:
         encoded(signed(world, credentialStatus=other)),
         "The credential is signed by a key declared compromised",
     )
+
+
+@case
+def compromise_left_out_that_the_status_lists_name() -> Case:
+    """The thief's file does not state it; lists of after the declaration do."""
+    world = genuine()
+    world.add_key("key_added", NEXT_KEY)
+    world.status_key, world.lost = NEXT_KEY, [LIVE_KEY]
+    return of(world, CANNOT_TELL, "signed by a key that a status list calls compromised")
 
 
 @case
@@ -152,7 +163,7 @@ def written_as(text: str, verdict: int = NOT_GENUINE, says: str = "") -> Case:
 @case
 def two_holders_in_the_document() -> Case:
     text = genuine().text.replace('{"holder"', '{"holder":{"name":"Anna"},"holder"', 1)
-    return written_as(text, says="RFC 8785")
+    return written_as(text, says="A name stands twice")
 
 
 @case
@@ -263,4 +274,4 @@ def test_certificate() -> Case:
     world.add_key()
     world.issue()
     logs = [LOG_VKEY, LOG_KEY.note_key(f"{LOG}/test")]
-    return of(world, IN_FORCE, "TEST: issued for testing", logs=logs)
+    return of(world, TEST, "TEST WITHOUT VALIDITY, AS OF 2026-11-23T12:00:00Z", logs=logs)

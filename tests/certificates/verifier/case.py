@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from .world import LOG, LOG_KEY, WITNESS, WITNESS_KEY, Members, World, genuine
 
-IN_FORCE, NOT_IN_FORCE, NOT_GENUINE, CANNOT_TELL = range(4)
+IN_FORCE, NOT_IN_FORCE, NOT_GENUINE, CANNOT_TELL, TEST = range(5)
 LOG_VKEY = LOG_KEY.note_key(LOG)
 WITNESS_VKEY = WITNESS_KEY.note_key(WITNESS, b"\4")
 

@@ -28,7 +28,11 @@ from .world import (
 
 @case
 def in_force() -> Case:
-    return of(genuine(), IN_FORCE, "GENUINE AND IN FORCE")
+    return of(
+        genuine(),
+        IN_FORCE,
+        "GENUINE AND IN FORCE, AS OF 2026-11-23T12:00:00Z, JUDGED FOR 2026-11-24T12:00:00Z",
+    )
 
 
 @case

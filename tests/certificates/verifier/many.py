@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .world import NOW, Log, Members, World, sha256
+from .world import DID, LIVE_KEY, NOW, Log, Members, World, sha256
 
 IN_ONE_FILE = 6  # lines
 
@@ -18,6 +18,7 @@ class Export:
 
     certificates: list[Members] = field(default_factory=list)
     proofs: list[Members] = field(default_factory=list)
+    keys: list[Members] = field(default_factory=list)
 
     def write(self, path: Path, *, in_one_file: int = IN_ONE_FILE) -> Path:
         files: list[Members] = []
@@ -31,6 +32,13 @@ class Export:
                     files.append(_described(name, section, lines, content))
             manifest = json.dumps(self._manifest(files)).encode()
             archive.writestr("manifest.json", manifest)
+            signed = {
+                "@context": ["https://www.w3.org/ns/credentials/v2"],
+                "issuer": DID,
+                "manifest": {"sha256": sha256(manifest).hex()},
+            }
+            signature = {"signed": LIVE_KEY.secure(signed), "keys": self.keys}
+            archive.writestr("signature.json", json.dumps(signature))
             sums = {each["path"]: each["sha256"] for each in files}
             sums["manifest.json"] = sha256(manifest).hex()
             listed = "".join(f"{digest}  {name}\n" for name, digest in sums.items())
@@ -82,10 +90,22 @@ def compose(count: int) -> Export:
     for number, world in enumerate(worlds):
         world.document["id"] = name_of(number)
         world.issue()
+    export.keys = first.file_of_keys()
     for world in worlds:
         certificate = world.document["id"]
         digest = sha256(world.text.encode()).hex()
-        line = {"id": certificate, "document": world.text, "dataHash": digest}
+        line = {
+            **{name: world.document[name] for name in ("issuedAt", "issuedOn", "validUntil")},
+            "id": certificate,
+            "document": world.text,
+            "dataHash": digest,
+            "holderName": world.document["holder"]["name"],
+            "erasedAt": None,
+            "typeId": world.document["type"]["id"],
+            "typeVersion": 2,
+            "state": "active",
+            "history": [{"sequence": 1, "to": "active"}],
+        }
         export.certificates.append(line)
         export.proofs.append({"certificateId": certificate, "content": json.dumps(world.file())})
     return export

@@ -191,7 +191,7 @@ def is_ready(process: psutil.Process) -> bool:
 @pytest.fixture
 def long_check(composed, tmp_path) -> Iterator[Callable[[], tuple[Any, list[psutil.Process]]]]:
     """Starts a check that takes long; its process, and those that work for it."""
-    many = Export(composed.certificates * 200, composed.proofs * 200)
+    many = Export(composed.certificates * 200, composed.proofs * 200, composed.keys)
     path = many.write(tmp_path / "export.zip", in_one_file=600)
     started: list[subprocess.Popen[str]] = []
 

@@ -1,5 +1,6 @@
 """The program and the page that check a proof file without a connection: each case, and both alike."""
 
+import base64
 import runpy
 import shutil
 import subprocess
@@ -12,12 +13,20 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.paths import ROOT
 
+from .case import CANNOT_TELL, IN_FORCE
 from .cases import CASES, LOG_VKEY, Case
-from .world import NOW
+from .mutations import document_of, mutations
+from .world import NOW, genuine
 
 PROGRAM = ROOT / "docs" / "verifier" / "verify_certificate.py"
 PAGE = ROOT / "docs" / "verifier" / "verify_certificate.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+CHECK = """async ([content, logs, witnesses]) => {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  return (await checkFile(bytes, logs, witnesses)).verdict;
+}"""
+needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH")
 
 
 def arguments(case: Case, path: Path) -> list[str]:
@@ -65,27 +74,56 @@ def page() -> Iterator[Page]:
         browser.close()
 
 
-@pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH")
-def test_the_page_agrees_with_the_program(page: Page, tmp_path: Path):
+def verdict_of_page(page: Page, case: Case) -> int:
+    content = base64.b64encode(case.content).decode()
+    found: int = page.evaluate(CHECK, [content, case.logs, case.witnesses])
+    return found
+
+
+@needs_chromium
+def test_the_page_agrees_with_the_program(page: Page):
     complaints: list[str] = []
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    found, expected = {}, {}
-    for name, make in CASES.items():
-        case = make()
-        path = tmp_path / f"{name}.json"
-        path.write_bytes(case.content)
-        page.reload()
-        page.fill("#logs", "\n".join(case.logs))
-        if case.witnesses:
-            page.click("summary")
-            page.fill("#witnesses", "\n".join(case.witnesses))
-        page.set_input_files("#file", path)
-        page.wait_for_selector("[data-verdict]")
-        found[name] = int(page.get_attribute("[data-verdict]", "data-verdict") or "")
-        expected[name] = case.verdict
-    assert found == expected
+    cases = {name: make() for name, make in CASES.items()}
+    found = {name: verdict_of_page(page, case) for name, case in cases.items()}
+    assert found == {name: case.verdict for name, case in cases.items()}
     assert complaints == []
+
+
+@needs_chromium
+def test_both_judge_every_alteration_alike(page: Page):
+    """And none of them is in force with another document."""
+    program = runpy.run_path(str(PROGRAM))
+    differ, in_force = {}, []
+    altered = list(mutations())
+    for content in altered:
+        verdict = verdict_of_page(page, Case(CANNOT_TELL, content))
+        if verdict != program["judge"](content, [LOG_VKEY], program["instant"](NOW))[0]:
+            differ[content[:300]] = verdict
+        if verdict == IN_FORCE:
+            in_force.append(document_of(content))
+    assert len(altered) > 1000
+    assert differ == {}
+    assert set(in_force) == {genuine().text}
+
+
+@needs_chromium
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("in_force", "Genuine and in force, as of 23 November 2026, 12:00 UTC"),
+        ("test_certificate", "A test: genuine, but without validity, as of 23 November 2026"),
+    ],
+)
+def test_the_page_says_as_of_when(page: Page, tmp_path: Path, name, says):
+    case = CASES[name]()
+    (tmp_path / "proof.json").write_bytes(case.content)
+    page.reload()
+    page.fill("#logs", "\n".join(case.logs))
+    page.set_input_files("#file", tmp_path / "proof.json")
+    page.wait_for_selector(f"[data-verdict='{case.verdict}']")
+    assert says in page.inner_text("#result h2")
 
 
 CHOOSE_TWO = """async ([first, second]) => {
@@ -102,7 +140,7 @@ CHOOSE_TWO = """async ([first, second]) => {
 }"""
 
 
-@pytest.mark.skipif(CHROMIUM is None, reason="no chromium on the PATH")
+@needs_chromium
 def test_the_page_shows_the_file_that_was_chosen_last(page: Page):
     """The answer on a large file must not come after that on the next, under its name."""
     genuine, forged = CASES["in_force"](), CASES["document_altered"]()

@@ -145,6 +145,7 @@ class World:
     key: Pair = LIVE_KEY
     set_bits: tuple[str, ...] = ()
     status_key: Pair | None = None
+    lost: list[Pair] = field(default_factory=list)
     status_until: str = "2026-11-30T12:00:00Z"
     keys: list[int] = field(default_factory=list)
     changes: list[int] = field(default_factory=list)
@@ -216,6 +217,11 @@ class World:
                         "statusPurpose": purpose,
                         "encodedList": bits(PLACE if purpose in self.set_bits else None),
                     },
+                    **(
+                        {"compromisedKeys": [f"{DID}#{key.kid}" for key in self.lost]}
+                        if self.lost
+                        else {}
+                    ),
                 }
             )
             for purpose in PURPOSES

@@ -1,13 +1,17 @@
 """Base of the public pages: language, cache headers, and the pages for errors."""
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from datetime import datetime
+from html import unescape
 from typing import Any, ClassVar
+from urllib.parse import quote, unquote
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.template import loader
-from django.urls import get_script_prefix, reverse
+from django.urls import Resolver404, get_script_prefix, resolve, reverse
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from django.utils.encoding import escape_uri_path
@@ -23,6 +27,11 @@ from lib.net.ip_addresses import caller_address
 
 READ_ONLY = ["get", "head", "options"]
 RETRY_AFTER = "10"  # seconds
+_PRODUCTS = ("01", "products")
+_ROOTS = ("verify", "seal", *_PRODUCTS)
+_WORDS = re.compile(r"[^\W_](?:.*[^\W_])?", re.DOTALL)  # from the first letter or digit to the last
+_ENDS = re.compile(r"[\W_]+$")
+_LOCALE = re.compile(rf"(?:{'|'.join(Locale.values)})(?:[-_][a-z]{{2,4}})?", re.IGNORECASE)
 MAX_TYPED_LENGTH = 200
 LANGUAGES: tuple[str, ...] = tuple(Locale.values)  # Django lists them anew at each look
 PRIVATE_HEADERS = {
@@ -134,6 +143,44 @@ def id_in_address(text: str) -> str | None:
     """The identifier in a text that may be the URL of a verify page."""
     address = text.strip().partition("?")[0].partition("#")[0]
     return canonical_id(address.rstrip("/").rpartition("/")[2])
+
+
+def encoded_path(request: HttpRequest) -> str:
+    """The path as it was sent: a slash inside a value is `%2F`."""
+    sent: str = request.META.get("REQUEST_URI", "").partition("?")[0]
+    return sent or quote(request.path_info)
+
+
+def meant_address(path: str) -> str | None:
+    """The public address that a path was meant to be, as sent; None if it is as it should be, or leads nowhere.
+
+    Mails and texts add a bracket, a full stop or a slash to the end of an address, and people type `/EN/`.
+    Product numbers may begin and end with such signs: of these only the last one is shortened.
+    """
+    parts = path.lstrip("/").split("/")
+    while parts and not _WORDS.search(_plain(parts[-1])):
+        parts.pop()
+    locale = _plain(parts[0]).lower()[:2] if parts and _LOCALE.fullmatch(_plain(parts[0])) else ""
+    start = [locale] if locale else []
+    if len(parts) <= len(start) or (root := _plain(parts[len(start)]).lower()) not in _ROOTS:
+        return None
+    values = parts[len(start) + 1 :]
+    if root in _PRODUCTS:
+        values[-1:] = [quote(_ENDS.sub("", _plain(value)), safe="") for value in values[-1:]]
+    else:
+        words = [match[0] for value in values if (match := _WORDS.search(_plain(value)))]
+        values = [quote(word, safe="") for word in words]
+    meant = "/" + "/".join([*start, root, *(values or [""])])
+    try:
+        raw_id = resolve(unquote(meant)).kwargs.get("raw_id")
+    except Resolver404:
+        return None
+    return None if meant == path or (raw_id and canonical_id(raw_id) is None) else meant
+
+
+def _plain(part: str) -> str:
+    """A segment of a path as text, full-width forms and `&gt;` as the usual signs."""
+    return unicodedata.normalize("NFKC", unescape(unquote(part)))
 
 
 def verify_path(locale: str, certificate_id: str) -> str:

@@ -15,8 +15,7 @@ from certificates.operations.products.resolve import ResolvedKey, resolve
 from certificates.verification.bulk import find_many
 from lib import ids
 
-from .base import CertificatePage, LanguageRedirect
-from .resolver import encoded_path
+from .base import CertificatePage, LanguageRedirect, encoded_path
 
 
 class ProductRedirect(LanguageRedirect):
@@ -24,7 +23,7 @@ class ProductRedirect(LanguageRedirect):
 
     def address(self, locale: str, **kwargs: str) -> str:
         """Keeps the path as it was sent: a slash inside a batch number is no slash of the path."""
-        return f"/{locale}{encoded_path(self.request, '')}"
+        return f"/{locale}{encoded_path(self.request)}"
 
 
 class ProductPage(CertificatePage):
@@ -32,7 +31,7 @@ class ProductPage(CertificatePage):
 
     def get(self, request: HttpRequest, *, locale: str, raw_path: str) -> HttpResponse:
         try:
-            key = parse(encoded_path(request, f"/{locale}/products/"))
+            key = parse(encoded_path(request).removeprefix(f"/{locale}/products/"))
             listed = next((each for each in resolve(key) if each.certificate_ids), None)
             if listed is None:
                 return self.not_found(raw_path)

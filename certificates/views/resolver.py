@@ -6,7 +6,7 @@ It redirects, or names its links as a linkset. No session, no cookie; anybody ma
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, ClassVar
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
 import orjson
 from django.conf import settings
@@ -30,7 +30,7 @@ from certificates.operations.products import linkset
 from certificates.operations.products.resolve import ResolvedKey, resolve
 from lib.net.ip_addresses import caller_address
 
-from .base import PRIVATE_HEADERS, READ_ONLY
+from .base import PRIVATE_HEADERS, READ_ONLY, encoded_path, meant_address
 
 NAME = "Certificate verification"
 LINKSET_TYPE = "application/linkset+json"
@@ -82,7 +82,7 @@ class ResolverView(OpenToBrowsers):
 
     def get(self, request: HttpRequest, raw_path: str) -> HttpResponse:
         try:
-            key = parse(encoded_path(request, "/01/"))
+            key = parse(encoded_path(request).removeprefix("/01/"))
             response = self.answer(key, resolve(key))
         except MalformedLink:
             return self.refused(MalformedDigitalLink())
@@ -90,7 +90,7 @@ class ResolverView(OpenToBrowsers):
             return self.unknown(error)
         except (OperationalError, InterfaceError):
             return self.refused(Unavailable())
-        if encoded_path(request, "/01/").removesuffix("/") != key.path:
+        if encoded_path(request).removeprefix("/01/").removesuffix("/") != key.path:
             _add_link(response, f'<{key.uri}>; rel="owl:sameAs"')
         patch_vary_headers(response, ["Accept", "Accept-Language"])
         return response
@@ -99,6 +99,8 @@ class ResolverView(OpenToBrowsers):
         """The linkset or the redirect that the request asks for. Raises ProductLinkNotFound."""
         if not answers:
             raise ProductLinkNotFound
+        if answers[0].key != key and (meant := meant_address(encoded_path(self.request))):
+            return HttpResponseRedirect(self.with_query(meant))
         link_type = self.request.GET.get("linkType", "")
         if link_type in LINKSET_WORDS or self.accepts_linkset(chosen=bool(link_type)):
             return self.linkset_of(key, answers)
@@ -171,13 +173,6 @@ class ResolverView(OpenToBrowsers):
         response["Content-Type"] = "text/html; charset=utf-8"
         response["Content-Language"] = locale
         return response
-
-
-def encoded_path(request: HttpRequest, start: str) -> str:
-    """The path after `start` as it was sent: a slash inside a value is `%2F`."""
-    sent = request.META.get("REQUEST_URI", "").partition("?")[0]
-    path: str = sent or quote(request.path_info)
-    return path.removeprefix(start)
 
 
 def accepted_locale(request: HttpRequest) -> str:

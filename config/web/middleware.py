@@ -1,21 +1,25 @@
-"""Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies, NUL in URLs; for the short
-chain also the language."""
+"""Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies, addresses with spoilt ends,
+NUL in URLs; for the short chain also the language."""
 
 from collections.abc import Callable
+from http import HTTPStatus
 
 from csp.constants import HEADER
 from csp.utils import build_policy
 from django.conf import settings
 from django.core.exceptions import BadRequest
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.middleware.locale import LocaleMiddleware
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
 from accounts.api.foundation.problems import PROBLEMS, ApiError
+from certificates.views.base import encoded_path, meant_address
 from config.server.environ import REFUSAL
 
 from .error_pages import refusal
+
+_NOT_FOUND = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND)
 
 
 class ContentSecurityPolicyMiddleware:
@@ -56,6 +60,26 @@ class RefusalMiddleware:
             response[name] = value
         response["Connection"] = "close"  # the rest of the body was not read
         return response
+
+
+class LeadOnMiddleware:
+    """Leads on from a public address that was not found, where it is one with a sign too many: `…/cert_1)`."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        response = self.get_response(request)
+        if response.status_code not in _NOT_FOUND or request.method not in {"GET", "HEAD"}:
+            return response
+        meant = meant_address(encoded_path(request))
+        if meant is None:
+            return response
+        query = request.META.get("QUERY_STRING", "")
+        redirect = HttpResponseRedirect(f"{meant}?{query}" if query else meant)
+        for name, value in response.items():
+            redirect.headers.setdefault(name, value)
+        return redirect
 
 
 class RefuseNulMiddleware:

@@ -37,7 +37,8 @@ def digital_link_of(
         for identifier, name in setting.names.items()
     }
     key = digital_link.product_key(gtin, texts)
-    if not key.qualifiers or not digital_link.lies_in(key.gtin, prefixes):
+    dots = {".", ".."} & {value for _, value in key.qualifiers}  # clients shorten such a path
+    if dots or not key.qualifiers or not digital_link.lies_in(key.gtin, prefixes):
         return None
     return key.uri
 

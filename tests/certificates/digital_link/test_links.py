@@ -58,6 +58,8 @@ def test_answers_of_issuing_and_reading_state_it(api: Api, linked: CertificateTy
             "serialNumber": "Ä 1",
             "metadata": {},
         },  # no barcode holds it: it would name the product alone
+        {"serialNumber": ".."},
+        {"metadata": {"batch": "."}},
     ],
 )
 def test_answer_states_none_where_there_is_none(

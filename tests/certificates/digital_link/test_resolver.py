@@ -96,6 +96,28 @@ def test_values_are_compared_exactly_and_may_hold_a_slash(client: Client, linked
     assert client.get(f"/01/{GTIN}/21/SN-1")["Location"] == PRODUCT_PAGE.format(gtin=GTIN)
 
 
+def test_a_spoilt_link_leads_on_unless_it_is_one_of_its_own(
+    client: Client, linked: CertificateType
+):
+    of_batch(linked)
+    for end in (")", ".", "%E2%80%9C", "%20", "/)", ">"):
+        response = client.get(f"{BATCH}{end}?linkType=all")
+        assert (response.status_code, response.headers["Location"]) == (
+            302,
+            f"{BATCH}?linkType=all",
+        ), end
+        listed = client.get(f"/en/products/{GTIN}/10/B-42{end}")
+        assert (listed.status_code, listed.headers["Location"]) == (
+            302,
+            f"/en/products/{GTIN}/10/B-42",
+        )
+    of_batch(linked, "B-42)")
+    assert status_of(client, f"{BATCH})") == 307
+    of_batch(linked, "C", serial_number="SN-7")
+    narrowed = f"/01/{GTIN}/10/C/21/SN-7"
+    assert client.get(f"{narrowed}).").headers["Location"] == narrowed
+
+
 def test_gtin_stated_with_fewer_digits_is_the_same_product(client: Client, linked: CertificateType):
     certificate = of_batch(linked, gtin=GTIN[1:])
     assert client.get(BATCH)["Location"] == address(f"/verify/{certificate.public_id}")

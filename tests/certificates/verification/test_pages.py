@@ -119,6 +119,44 @@ def test_what_a_person_typed_leads_to_the_address_of_the_certificate(
         assert visitor.get("/en/verify/", {"id": f" {typed} "}).headers["Location"] == right
 
 
+def test_a_spoilt_address_leads_on(visitor: Client, certificate: Certificate):
+    right = f"/en/verify/{certificate.public_id}"
+    ends = [
+        "/",
+        "//",
+        ")",
+        ",",
+        ";",
+        ">",
+        '"',
+        "'",
+        "”",
+        "».",
+        "）",
+        "。",
+        "%20/",
+        ")/",
+        "&gt;",
+        "…",
+    ]
+    for end in ends:
+        for address in (right, f"{right}/pdf", f"{right}/qr.svg"):
+            response = visitor.get(f"{address}{end}?lang=x")
+            expected = (302, f"{address}?lang=x")
+            assert (response.status_code, response.headers.get("Location")) == expected, end
+            assert visitor.get(address).status_code in {200, 302}
+    wide = certificate.public_id.translate({ord(sign): ord(sign) + 0xFEE0 for sign in "cert_01"})
+    for typed in (
+        f"/EN/verify/{certificate.public_id}",
+        f"/en-GB/Verify/({certificate.public_id})",
+        f"/en/verify/{wide}",
+    ):
+        assert visitor.get(typed).headers["Location"] == right
+    assert visitor.get("/EN/verify/").headers["Location"] == "/en/verify/"
+    for nothing in ("/en/verify/four)", "/en/nothing/", f"/en/verify/{UNKNOWN}/nothing)"):
+        assert visitor.get(nothing).status_code == 404
+
+
 def test_a_pasted_address_is_understood(visitor: Client, certificate: Certificate):
     pasted = f"https://elsewhere.example/de/verify/{certificate.public_id}/"
     response = visitor.get("/fr/verify/", {"id": pasted})

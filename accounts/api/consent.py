@@ -44,7 +44,7 @@ class ConsentRequest(
     document_id: Text40 | None = None
     kind: Literal["terms", "dpa", "privacy"] | None = None
     version: Text40 | None = None
-    hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")] | None = None
+    hash: Annotated[str, Meta(pattern=r"^[0-9A-Fa-f]{64}$")] | None = None
     action: Literal["accept", "withdraw"] = "accept"
 
 
@@ -132,7 +132,7 @@ class ConsentView(ExternalView):
 def _hash(draft: ConsentRequest) -> str:
     if draft.hash is None:
         raise ValidationFailed([FieldError("/hash", "required")])
-    return draft.hash
+    return draft.hash.lower()
 
 
 def _find(draft: ConsentRequest) -> ConsentDocument:

@@ -43,7 +43,7 @@ class LinkForm(forms.Form):
         label=_("Label"), max_length=200, required=False, widget=UnfoldAdminTextInputWidget
     )
     sha256 = forms.RegexField(
-        r"^[0-9a-f]{64}$",
+        r"^[0-9A-Fa-f]{64}$",
         label=_("SHA-256 of the document"),
         required=False,
         widget=UnfoldAdminTextInputWidget,

@@ -13,6 +13,7 @@ from certificates.verification import Verification
 from .dates import long_date
 
 SOON = 30  # days
+_ALARMS = (SOON, 7, 1, 0)  # days before the end: the first that is still to come
 _LONGEST_LINE = 75  # octets
 _ESCAPES = str.maketrans({"\\": r"\\", ";": r"\;", ",": r"\,", "\n": r"\n", "\r": None})
 _PROFILE = "https://www.linkedin.com/profile/add"
@@ -47,7 +48,7 @@ def can_be_reminded(verification: Verification) -> bool:
 
 
 def calendar_reminder(verification: Verification, *, address: str) -> bytes:
-    """An all-day event on the last day, with an alarm 30 days before. It names no holder."""
+    """An all-day event on the last day, with an alarm 30 days before, or as many as there are. It names no holder."""
     end = _end(verification)
     assert end is not None
     named = " ".join(filter(None, (verification.type_name, verification.number)))
@@ -67,15 +68,18 @@ def calendar_reminder(verification: Verification, *, address: str) -> bytes:
         f"DESCRIPTION:{_text(chr(10).join(filter(None, facts)))}",
         f"URL:{address}",
         "TRANSP:TRANSPARENT",
-        "BEGIN:VALARM",
-        "ACTION:DISPLAY",
-        f"DESCRIPTION:{_text(title)}",
-        f"TRIGGER:-P{SOON}D",
-        "END:VALARM",
+        *_alarm(title, days_left=(end - verification.checked_at.date()).days),
         "END:VEVENT",
         "END:VCALENDAR",
     ]
     return b"".join(piece for line in lines for piece in _folded(line))
+
+
+def _alarm(title: str, *, days_left: int) -> Iterator[str]:
+    before = next((days for days in _ALARMS if days < days_left), None)
+    if before is not None:
+        yield from ("BEGIN:VALARM", "ACTION:DISPLAY", f"DESCRIPTION:{_text(title)}")
+        yield from (f"TRIGGER:-P{before}D", "END:VALARM")
 
 
 def profile_link(verification: Verification) -> str:

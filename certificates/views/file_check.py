@@ -23,7 +23,7 @@ from .base import READ_ONLY, CertificatePage, canonical_id, verify_path
 
 _FORM_OVERHEAD = 64 * 1024  # bytes of a form besides its file
 _MAX_NAMED_LENGTH = 1000  # characters
-_SHA256 = re.compile("[0-9a-f]{64}", re.ASCII)
+_SHA256 = re.compile("[0-9A-Fa-f]{64}", re.ASCII)
 
 
 class FileFault(StrEnum):

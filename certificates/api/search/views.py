@@ -177,12 +177,10 @@ class CheckView(ExternalView):
         record = find_certificate(self, certificate_id)
         copy = self.read(request, CheckRequest)
         exactly_one(dataHash=copy.data_hash, document=copy.document)
-        data_hash = copy.data_hash
-        if data_hash is None:
-            data_hash = copy_check.hash_of(_as_sent(request))
+        data_hash = copy.data_hash or copy_check.hash_of(_as_sent(request))
         return self.answer(
             CheckResult(
-                match=data_hash == record.data_hash.hex(),
+                match=data_hash.lower() == record.data_hash.hex(),
                 status=record.status(self.request_context(request).certificate_time).value,
                 status_changed_at=format_instant(record.state_changed_at),
             )

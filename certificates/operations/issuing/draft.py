@@ -25,7 +25,7 @@ Text200 = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Text64 = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Gtin = Annotated[str, Meta(pattern=r"^([0-9]{8}|[0-9]{12,14})$")]
 Quantity = Annotated[str, Meta(pattern=r"^-?[0-9]{1,15}(\.[0-9]{1,10})?$")]
-Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Sha256 = Annotated[str, Meta(pattern=r"^[0-9A-Fa-f]{64}$")]  # Windows writes capitals
 Value = Annotated[str, Meta(max_length=LONGEST_VALUE)]
 Table = Annotated[
     list[Annotated[list[Value], Meta(max_length=MAX_COLUMNS)]], Meta(max_length=MAX_ROWS)
@@ -64,6 +64,9 @@ class Attachment(
     media_type: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,60}/[A-Za-z0-9_.+-]{1,60}$")]
     size: Annotated[int, Meta(ge=0, le=LARGEST_ATTACHMENT)]
     sha256: Sha256
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "sha256", self.sha256.lower())
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):

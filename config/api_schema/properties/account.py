@@ -30,7 +30,7 @@ SENTENCES: dict[str, str] = {
     "field": "Name of the field",
     "granularity": "Whether it is counted by day or by month",
     "hasSignature": "Whether an image of a signature is stored",
-    "hash": "SHA-256 of the text, 64 lowercase hexadecimal digits",
+    "hash": "SHA-256 of the text, 64 hexadecimal digits",
     "issuer": "The account that the key belongs to",
     "lastFour": "Last four characters of the key, to tell keys apart",
     "lastUsedAt": "When the key was last used, to the minute or so; null: never",

@@ -89,6 +89,23 @@ def test_a_registered_file_is_taken_in_and_given_out(api: Api, key, issuer):
     assert (entry.target, entry.mode) == (certificate.public_id, "live")
 
 
+def test_hashes_in_capitals_are_the_same(api: Api, key, issuer):
+    """As Windows writes them: of attachments and linked documents, of copies, and in a check by hand."""
+    capitals = hashlib.sha256(PDF).hexdigest().upper()
+    certificate = attached(issuer, about(sha256=capitals), public=True)
+    path = f"certificates/{certificate.public_id}"
+    (told,) = api.get(path).json()["attachments"]
+    assert told["sha256"] == capitals.lower()
+    assert capitals.lower().encode() in bytes(certificate.document)
+    assert put(key, certificate).status_code == 200
+    link = {"rel": "documents", "target": "https://example.com/a.pdf", "sha256": capitals}
+    assert api.post(f"{path}/links", link).json()["sha256"] == capitals.lower()
+    copy = {"dataHash": bytes(certificate.data_hash).hex().upper()}
+    assert api.post(f"{path}/check", copy).json()["match"] is True
+    found = Client().post(f"/en/verify/{certificate.public_id}/file", {"sha256": capitals})
+    assert found.status_code == 200
+
+
 def test_sending_it_again_changes_nothing(key, issuer, folder: Path):
     certificate = attached(issuer)
     first = put(key, certificate).json()

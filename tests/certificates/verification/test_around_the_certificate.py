@@ -128,6 +128,17 @@ class TestReminder:
         assert str(event["URL"]).endswith(f"/de/verify/{certificate.public_id}")
         assert alarm.decoded("TRIGGER") == timedelta(days=-30)
 
+    @pytest.mark.parametrize(
+        ("left", "before"), [(31, 30), (30, 7), (13, 7), (7, 1), (1, 0), (0, None)]
+    )
+    def test_its_alarm_is_still_to_come(
+        self, visitor: Client, certificate_type: CertificateType, left: int, before: int | None
+    ):
+        response = self.fetch(visitor, ending(certificate_type, left))
+        alarms = icalendar.Calendar.from_ical(response.content).walk("VALARM")
+        triggers = [alarm.decoded("TRIGGER") for alarm in alarms]
+        assert triggers == ([] if before is None else [timedelta(days=-before)])
+
     def test_there_is_none_without_an_end_or_content(
         self, visitor: Client, certificate_type: CertificateType
     ):

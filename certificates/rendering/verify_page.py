@@ -15,6 +15,7 @@ from django.utils.translation import get_language, gettext, gettext_noop
 
 from certificates.domain.lifecycle import Reason
 from certificates.domain.limits import VALUE, rows_outside
+from certificates.domain.transcripts import GRADES, number_columns
 from certificates.models.type import FieldKind
 from certificates.verification import Verification
 from certificates.verification.content import PublicField
@@ -26,7 +27,7 @@ from .issuer_block import issuer_block
 from .markup import HtmlRow
 from .status_texts import Tone, old_records, status_banner, was_valid
 from .subject import date_rows, subject_rows
-from .values import decimal, measure, outside_word, written
+from .values import decimal, graded, graded_cells, measure, outside_word, written
 
 ITEM_LABELS = {
     "position": gettext_noop("Position"),
@@ -177,12 +178,13 @@ def _facts(verification: Verification, lang: str) -> Iterator[HtmlRow]:
     """The public metadata fields that are no tables."""
     for field in verification.facts:
         if not field.columns:
-            yield _fact(field, lang)
+            yield _fact(field, lang, is_grade=verification.of_person and field.key in GRADES)
 
 
-def _fact(field: PublicField, lang: str) -> HtmlRow:
+def _fact(field: PublicField, lang: str, *, is_grade: bool) -> HtmlRow:
     """One metadata field. Dates and decimals are formatted in the page's language; text stays as it is."""
-    value, label = measure(written(field.value, field.kind), field.unit), _field_label(field)
+    text = graded(field.value) if is_grade else written(field.value, field.kind)
+    value, label = measure(text, field.unit), _field_label(field)
     if field.kind == FieldKind.DATE:
         return HtmlRow(label, value, instant=field.value)
     return HtmlRow(label, value, "" if field.kind == FieldKind.DECIMAL else lang)
@@ -199,16 +201,21 @@ def _tables(verification: Verification, locale: str, lang: str) -> SafeString:
     """The public metadata fields that are tables, each with a heading."""
     return markup.join(
         markup.section(
-            f"table-{number}", _field_label(field), _table(field, f"table-{number}", locale, lang)
+            f"table-{number}",
+            _field_label(field),
+            _table(field, f"table-{number}", locale, lang, of_person=verification.of_person),
         )
         for number, field in enumerate(verification.facts)
         if field.columns
     )
 
 
-def _table(field: PublicField, heading: str, locale: str, lang: str) -> SafeString:
+def _table(
+    field: PublicField, heading: str, locale: str, lang: str, *, of_person: bool
+) -> SafeString:
     columns = {str(place): label for place, label in enumerate(field.columns)}
-    rows = [dict(zip(columns, row, strict=False)) for row in field.rows]
+    numbers = number_columns(field.key, len(columns)) if of_person else frozenset()
+    rows = [dict(zip(columns, graded_cells(row, numbers), strict=False)) for row in field.rows]
     outside = rows_outside(field.rows, field.roles)
     measured = str(field.roles.index(VALUE)) if VALUE in field.roles else ""
     return markup.table(

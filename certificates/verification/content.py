@@ -18,6 +18,7 @@ class PublicField:
     A table has columns and rows instead of a value. Only the issuer sees fields that are not public.
     """
 
+    key: str
     label: str
     value: str
     unit: str
@@ -66,10 +67,10 @@ def facts(
         if (is_public or whole) and key in metadata:
             value = metadata[key]
             if isinstance(value, str):
-                yield PublicField(label, value, unit, kind, public=is_public)
+                yield PublicField(key, label, value, unit, kind, public=is_public)
             else:
                 yield PublicField(
-                    label, "", unit, kind, [*columns], value, [*roles], public=is_public
+                    key, label, "", unit, kind, [*columns], value, [*roles], public=is_public
                 )
 
 

@@ -10,11 +10,12 @@ from django.template.defaultfilters import filesizeformat
 from django.utils.translation import get_language, gettext
 
 from certificates.domain.limits import VALUE, rows_outside
+from certificates.domain.transcripts import GRADES, number_columns
 from certificates.models import Certificate, TypeVersion
 from certificates.models.multilingual import text_in
-from certificates.models.type import FieldKind, PrintLayout, ShowHolder
+from certificates.models.type import FieldKind, PrintLayout, ShowHolder, SubjectKind
 from certificates.rendering.subject import date_rows, subject_rows
-from certificates.rendering.values import decimal, measure, written
+from certificates.rendering.values import decimal, graded, graded_cells, measure, written
 from certificates.rendering.verify_page import ITEM_LABELS
 
 from .printable_text import PrintableText
@@ -72,6 +73,11 @@ class VisibleCertificate:
         ]
 
     @property
+    def of_person(self) -> bool:
+        """Whether it certifies something of a person."""
+        return self.certificate.version.kind == SubjectKind.PERSON
+
+    @property
     def holder(self) -> str | None:
         """The holder's name, if it may be shown."""
         shown = not self.public or self.certificate.version.show_holder == ShowHolder.NAME
@@ -103,10 +109,10 @@ def of_layout(view: VisibleCertificate, layout: PrintLayout) -> dict[str, object
     lead = _lead(view, layout)
     taken = {entry.key for entry in lead}
     award = layout in LEADS
-    facts = [_fact(entry) for entry in _plain(view) if entry.key not in taken]
+    facts = [_fact(entry, view) for entry in _plain(view) if entry.key not in taken]
     return {
         "holder": view.holder if award else None,
-        "lead": [_fact(entry).data() for entry in lead],
+        "lead": [_fact(entry, view).data() for entry in lead],
         "subject": [row.data() for row in _subject(view, named=not award)],
         "facts": [row.data() for row in facts],
     }
@@ -119,7 +125,7 @@ def tables(view: VisibleCertificate, letters: PrintableText) -> dict[str, object
         "items": _items(items, letters),
         "tables": [
             {
-                **_table(letters, _label(entry), _columns(entry), entry.value),
+                **_table(letters, _label(entry), _columns(entry), _rows(view, entry)),
                 **_measured(entry),
             }
             for entry in view.entries
@@ -157,10 +163,12 @@ def _subject(view: VisibleCertificate, *, named: bool) -> Iterator[PrintedRow]:
         yield PrintedRow(row.label, row.value, own=False)
 
 
-def _fact(entry: MetadataEntry) -> PrintedRow:
+def _fact(entry: MetadataEntry, view: VisibleCertificate) -> PrintedRow:
     """A metadata value with its unit; dates and decimals in the active language."""
     kind, unit = entry.declared.get("kind"), entry.declared.get("unit", "")
-    value = measure(written(entry.value, kind or ""), unit)
+    is_grade = view.of_person and entry.key in GRADES
+    value = graded(entry.value) if is_grade else written(entry.value, kind or "")
+    value = measure(value, unit)
     return PrintedRow(_label(entry), value, own=kind != FieldKind.DATE)
 
 
@@ -174,6 +182,11 @@ def _text(labels: Mapping[str, str]) -> str:
 
 def _columns(entry: MetadataEntry) -> list[str]:
     return [_text(column["label"]) for column in entry.declared.get("columns", ())]
+
+
+def _rows(view: VisibleCertificate, entry: MetadataEntry) -> list[list[str]]:
+    columns = number_columns(entry.key, len(_columns(entry))) if view.of_person else ()
+    return [graded_cells(row, columns) for row in entry.value]
 
 
 def _measured(entry: MetadataEntry) -> dict[str, object]:

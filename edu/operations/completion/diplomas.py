@@ -10,7 +10,7 @@ from django.utils.translation import get_language_info
 
 from accounts.domain.actors import RequestContext
 from accounts.scopes import Locale
-from certificates.domain.transcripts import columns_of
+from certificates.domain.transcripts import TRANSCRIPT, columns_of
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.validity import last_day
 from certificates.operations.types.type_fields import MetadataField
@@ -21,7 +21,6 @@ from lib import zones
 from .completion_draft import Result
 from .match_grades import CompletionRules, MatchedCompletion
 
-TRANSCRIPT = "transcript"
 # The keys that types use for each field of the metadata. The first key that is declared is filled;
 # if none is, and the type takes fields that it does not declare, the first key of all.
 _PROGRAMME = ("programme", "course")

@@ -1,19 +1,25 @@
 """What the verify page shows of a certificate, and what it hides."""
 
 from datetime import UTC, date, datetime
+from typing import Any, cast
 
+import orjson
 import pytest
 import time_machine
 from django.test import Client
-from django.utils import timezone
+from django.utils import timezone, translation
 
 from accounts.models import Issuer
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType
+from certificates.models.type import PrintLayout
 from certificates.operations.issuing.draft import Item, Signatory
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE
+from certificates.operations.types.presets.diploma import DIPLOMA
 from certificates.operations.types.presets.fields import field
 from certificates.rendering.paper.content import Edition, printed_certificate
+from certificates.rendering.paper.parts import VisibleCertificate, of_layout, tables
+from certificates.rendering.paper.printable_text import PrintableText
 from tests.factories import issue_one, make_type, set_state
 from tests.support.pages import look
 
@@ -125,6 +131,37 @@ def test_declared_decimals_and_days_are_written_as_the_pages_language_does(
     assert page.row("Tested on") == day
     assert {f"{mass}\N{NO-BREAK SPACE}kg", "1.4301"} <= set(page.texts)  # a material is no number
     assert page.cells == ["1", f"{mass}\N{NO-BREAK SPACE}kg"]
+
+
+@pytest.mark.parametrize(("locale", "mark"), [("de", ","), ("en", "."), ("fr", ","), ("sq", ",")])
+def test_grades_and_points_of_a_diploma_have_the_marks_of_the_language(
+    visitor: Client, issuer: Issuer, locale: str, mark: str
+):
+    fields = [each | {"public": True} for each in DIPLOMA["fields"]]
+    rows = [["Statik 1.2", "7.5", "1,3"], ["Dynamik", "5", "A-"], ["Praxis", "12,5", "2.0"]]
+    metadata = {"grade": "1.0", "credits": "180.50", "thesis": "Version 2.0", "transcript": rows}
+    stated = {"product_id": None, "serial_number": None, "holder_name": "Jörg Weiß", "locale": "de"}
+    diploma = issue_one(
+        make_type(issuer, **(DIPLOMA | {"fields": fields})), metadata=metadata, **stated
+    )
+    page = look(visitor, diploma, locale)
+
+    assert {f"1{mark}0", f"180{mark}50", "Version 2.0"} <= set(page.texts)
+    assert page.cells[:6] == ["Statik 1.2", f"7{mark}5", f"1{mark}3", "Dynamik", "5", "A-"]
+    assert page.cells[6:] == ["Praxis", f"12{mark}5", f"2{mark}0"]
+    assert b'"grade":"1.0"' in bytes(diploma.document)
+    with translation.override(locale):
+        view = VisibleCertificate(diploma, orjson.loads(diploma.document), public=False)
+        facts: Any = of_layout(view, PrintLayout.DIPLOMA)["facts"]
+        (table,) = cast(Any, tables(view, PrintableText()))["tables"]
+    assert f"1{mark}0" in [row["value"] for row in facts]
+    assert table["rows"][0] == ["Statik 1.2", f"7{mark}5", f"1{mark}3"]
+
+
+def test_a_steel_grade_is_no_grade(visitor: Client, issuer: Issuer):
+    kind = make_type(issuer, fields=INSPECTION_CERTIFICATE["fields"])
+    page = look(visitor, issue_one(kind, metadata={"grade": "8.8"}), "de")
+    assert "8.8" in page.texts
 
 
 def test_no_end_date_is_said(visitor: Client, certificate: Certificate):

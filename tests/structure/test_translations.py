@@ -1,5 +1,6 @@
 """Every string in every language: none missing, none fuzzy, placeholders alike, catalogues compiled."""
 
+import ast
 import re
 
 import polib
@@ -7,6 +8,12 @@ import pytest
 
 from tests.paths import ROOT
 
+APPS = ("accounts", "certificates", "config", "edu", "lib", "webhooks")
+PREFIXES, KINDS = ("", "p", "n", "np"), ("", "_lazy")
+TRANSLATING = {"_", "gettext_noop", *(f"{p}gettext{kind}" for p in PREFIXES for kind in KINDS)}
+TRANSLATE = re.compile(
+    r"""\{%\s*(?:translate|trans)\s+(?:"(?P<double>[^"]+)"|'(?P<single>[^']+)')(?:\s+context\s+"(?P<context>[^"]+)")?"""
+)
 PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]|\{\w+\}")
 
 
@@ -37,3 +44,41 @@ def test_the_compiled_catalogue_is_current(catalogue: polib.POFile):
     for entry in catalogue:
         if not entry.msgid_plural:
             assert texts[entry.msgctxt, entry.msgid] == entry.msgstr
+
+
+@pytest.fixture(scope="module")
+def texts() -> dict[tuple[str | None, str], str]:
+    """The texts in code and templates that are to be translated, and where they stand.
+
+    Read as Python and as templates: xgettext overlooks what stands in an f-string, for example.
+    """
+    found = {}
+    for path in (path for app in APPS for path in (ROOT / app).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and (text := _text_of(node)):
+                found[text] = f"{path.relative_to(ROOT)}:{node.lineno}"
+    for path in (ROOT / "templates").rglob("*.*"):
+        for match in TRANSLATE.finditer(path.read_text()):
+            msgid = (match["double"] or match["single"]).replace("%", "%%")
+            found[match["context"], msgid] = str(path.relative_to(ROOT))
+    return found
+
+
+def _text_of(call: ast.Call) -> tuple[str | None, str] | None:
+    """The context and the msgid of a call that translates a literal text."""
+    name = getattr(call.func, "id", "") or getattr(call.func, "attr", "")
+    literals = [
+        each.value
+        for each in call.args
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    ]
+    if name not in TRANSLATING or not literals:
+        return None
+    return (literals[0], literals[1]) if "pgettext" in name else (None, literals[0])
+
+
+def test_no_text_was_overlooked_when_they_were_collected(
+    catalogue: polib.POFile, texts: dict[tuple[str | None, str], str]
+):
+    collected = {(entry.msgctxt, entry.msgid) for entry in catalogue}
+    assert {text: place for text, place in texts.items() if text not in collected} == {}

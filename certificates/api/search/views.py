@@ -180,7 +180,7 @@ class CheckView(ExternalView):
         data_hash = copy.data_hash or copy_check.hash_of(_as_sent(request))
         return self.answer(
             CheckResult(
-                match=data_hash.lower() == record.data_hash.hex(),
+                match=(data_hash or "").lower() == record.data_hash.hex(),
                 status=record.status(self.request_context(request).certificate_time).value,
                 status_changed_at=format_instant(record.state_changed_at),
             )

@@ -152,7 +152,7 @@ def _stamp(certificate: Certificate, status: Status, *, zone: ZoneInfo) -> dict[
     )
     if status is not Status.EXPIRED:
         since = long_date(certificate.state_changed_at.astimezone(zone).date())
-        says = f"{says} {gettext('Status since %(day)s.') % {'day': since}}"
+        says += " " + gettext("Status since %(day)s.") % {"day": since}
     return {"mark": str(status.label).upper(), "meaning": says}
 
 

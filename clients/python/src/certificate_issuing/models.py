@@ -350,7 +350,7 @@ class Attachment(TypedDict):
     size: int
     """Size of the file in bytes"""
     sha256: str
-    """SHA-256 of the file, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the file, 64 hexadecimal digits"""
     uploadedAt: str | None
     """When the file was uploaded; null: only its hash is registered"""
 
@@ -365,7 +365,7 @@ class AttachmentCreate(TypedDict):
     size: int
     """Size of the file in bytes"""
     sha256: str
-    """SHA-256 of the file, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the file, 64 hexadecimal digits"""
 
 
 Attendance: TypeAlias = "Literal['on_site', 'online', 'blended']"
@@ -610,7 +610,7 @@ class BulkResult(TypedDict):
     verifyUrl: NotRequired[str]
     """Address of the public verify page"""
     dataHash: NotRequired[str]
-    """SHA-256 of the canonical document, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the canonical document, 64 hexadecimal digits"""
     digitalLink: NotRequired[str]
     """GS1 Digital Link URI of the product; missing unless the type has such links"""
     code: NotRequired[str]
@@ -713,7 +713,7 @@ class Certificate(TypedDict):
     verifyUrl: str
     """Address of the public verify page"""
     dataHash: NotRequired[str]
-    """SHA-256 of the canonical document, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the canonical document, 64 hexadecimal digits"""
     digitalLink: NotRequired[str]
     """GS1 Digital Link URI of the product; missing unless the type has such links"""
     supersedes: str | None
@@ -1162,7 +1162,7 @@ class CertificateSummary(TypedDict):
     verifyUrl: str
     """Address of the public verify page"""
     dataHash: NotRequired[str]
-    """SHA-256 of the canonical document, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the canonical document, 64 hexadecimal digits"""
     supersedes: str | None
     """Id of the predecessor that it replaces: `cert_…`"""
     supersededBy: str | None
@@ -1502,7 +1502,7 @@ class ChangedCertificate(TypedDict):
     verifyUrl: str
     """Address of the public verify page"""
     dataHash: NotRequired[str]
-    """SHA-256 of the canonical document, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the canonical document, 64 hexadecimal digits"""
     digitalLink: NotRequired[str]
     """GS1 Digital Link URI of the product; missing unless the type has such links"""
     supersedes: str | None
@@ -1554,7 +1554,7 @@ class CheckRequest(TypedDict):
     """Exactly one of the two. `document` is the canonical text, or the same as an object."""
 
     dataHash: NotRequired[str | None]
-    """SHA-256 of the canonical document, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the canonical document, 64 hexadecimal digits"""
     document: NotRequired[dict[str, Any] | str | None]
     """The canonical document: its text, or the same as an object"""
 
@@ -1724,7 +1724,7 @@ class ConsentDecision(TypedDict):
     version: str
     """Version of the document: `2026-01`"""
     hash: str
-    """SHA-256 of the text, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the text, 64 hexadecimal digits"""
     at: str
     """When it happened"""
     by: Actor
@@ -1762,7 +1762,7 @@ class ConsentDocument(TypedDict):
     text: str
     """The whole text of the document"""
     hash: str
-    """SHA-256 of the text, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the text, 64 hexadecimal digits"""
 
 
 ConsentKind: TypeAlias = "Literal['terms', 'dpa', 'privacy']"
@@ -1783,7 +1783,7 @@ class ConsentRequest(TypedDict):
     version: NotRequired[str | None]
     """Version of the document: `2026-01`"""
     hash: NotRequired[str | None]
-    """SHA-256 of the text, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the text, 64 hexadecimal digits"""
     action: NotRequired[ConsentAction]
     """Whether the document is accepted. Without it: `"accept"`"""
 
@@ -2554,7 +2554,7 @@ class IssuedCertificate(TypedDict):
     verifyUrl: str
     """Address of the public verify page"""
     dataHash: NotRequired[str]
-    """SHA-256 of the canonical document, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the canonical document, 64 hexadecimal digits"""
     digitalLink: NotRequired[str]
     """GS1 Digital Link URI of the product; missing unless the type has such links"""
     warnings: NotRequired[list[FieldProblem]]
@@ -2871,7 +2871,7 @@ class Link(TypedDict):
     label: str | None
     """Text of the link; null: none"""
     sha256: str | None
-    """SHA-256 of the file, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the file, 64 hexadecimal digits"""
     createdAt: str
     """When it was made"""
 
@@ -3770,7 +3770,7 @@ class PublicAttachment(TypedDict):
     size: int
     """Size of the file in bytes"""
     sha256: str
-    """SHA-256 of the file, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the file, 64 hexadecimal digits"""
     url: str | None
     """Where to get the file; null: only its hash is registered"""
 
@@ -3836,7 +3836,7 @@ class PublicCertificate(TypedDict):
     links: list[PublicLink]
     """References to other certificates and documents"""
     dataHash: str
-    """SHA-256 of the canonical document, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the canonical document, 64 hexadecimal digits"""
     test: bool
     """Whether it belongs to the test mode"""
     erased: bool
@@ -3861,7 +3861,7 @@ class PublicLink(TypedDict):
     label: str | None
     """Text of the link; null: none"""
     sha256: str | None
-    """SHA-256 of the file, 64 lowercase hexadecimal digits"""
+    """SHA-256 of the file, 64 hexadecimal digits"""
 
 
 QrTarget: TypeAlias = "Literal['digitalLink', 'verifyPage']"

@@ -1,7 +1,7 @@
 """Faults of an input, by field and code. The texts belong to the app, which knows the codes."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -27,6 +27,14 @@ def date_fault(value: object, pointer: str) -> FieldError:
     if isinstance(value, str) and _WRITTEN_AS_DATE.fullmatch(value):
         return FieldError(pointer, "impossible_date", {"expected": "YYYY-MM-DD"})
     return FieldError(pointer, "invalid_date")
+
+
+def listed(choices: Iterable[object]) -> str:
+    """The choices as a message names them: in quotation marks where one of them is a mark alone."""
+    texts = [str(each) for each in choices]
+    if all(any(map(str.isalnum, text)) for text in texts):
+        return ", ".join(texts)
+    return " · ".join(f"“{text}”" for text in texts)
 
 
 class InvalidInput(Exception):

@@ -15,6 +15,7 @@ from unfold.widgets import INPUT_CLASSES, UnfoldAdminTextInputWidget
 
 from accounts.scopes import Locale
 from certificates.operations.types.type_fields import DECIMAL
+from lib.tables import DecimalMark, Fault, Layout, as_decimal
 
 DEFAULT_MEDIA_TYPE = "application/octet-stream"
 _DECIMAL = re.compile(DECIMAL, re.ASCII)
@@ -22,16 +23,18 @@ _COMMA_LANGUAGES = {Locale.DE.value, Locale.FR.value, Locale.SQ.value}
 
 
 def decimal_text(text: str) -> str:
-    """The number with a decimal point: `12,50` becomes `12.50` in languages with a decimal comma.
+    """The number with a decimal point: `12,50` becomes `12.50`, in all languages.
 
-    Raises ValidationError for other text and for thousands separators: `1.250` is ambiguous.
+    Raises ValidationError for other text, and for `1,250` in English: it may be a thousand.
     """
-    plain = text.strip()
-    if plain.count(",") == 1 and (get_language() or Locale.EN)[:2] in _COMMA_LANGUAGES:
-        plain = plain.replace(",", ".")
-    if plain and not _DECIMAL.match(plain):
+    comma = "." not in text and (get_language() or Locale.EN)[:2] in _COMMA_LANGUAGES
+    number = as_decimal(text, Layout())
+    if number == Fault("unclear_decimal"):
+        mark: DecimalMark | None = "," if comma else "." if "." in text else None
+        number = as_decimal(text, Layout(decimal_mark=mark))
+    if isinstance(number, Fault) or (number and not _DECIMAL.match(number)):
         raise forms.ValidationError(_("A number such as 12.50, without separators of thousands."))
-    return plain
+    return number
 
 
 class DecimalField(forms.CharField):

@@ -16,7 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from lib.faults import FieldError, date_fault
+from lib.faults import FieldError, date_fault, listed
 from lib.suggestions import Suggestions
 
 from . import strict
@@ -50,7 +50,7 @@ def find_faults(value: Any, shape: Any, pointer: str, hints: Suggestions) -> Ite
         return
     choices = _choices(plain)
     if choices and value not in choices:
-        yield FieldError(pointer, "invalid_choice", {"expected": ", ".join(map(str, choices))})
+        yield FieldError(pointer, "invalid_choice", {"expected": listed(choices)})
         return
     try:
         msgspec.convert(value, shape)

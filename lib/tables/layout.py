@@ -10,7 +10,7 @@ from typing import Any, Literal, NoReturn, TypeAlias
 
 import msgspec
 
-from lib.faults import FieldError, InvalidInput
+from lib.faults import FieldError, InvalidInput, listed
 
 NOTE = "#"  # begins the names of sheets that are not read: examples, explanations
 MAX_COLUMNS = 200
@@ -141,7 +141,7 @@ def refuse(parameter: str, code: str, **params: Any) -> NoReturn:
 
 def refuse_open(parameter: str, choices: Iterable[str]) -> NoReturn:
     """Raises InvalidInput about what the file leaves open: one of these has to be stated."""
-    refuse(parameter, "unclear", expected=" · ".join(f"“{each}”" for each in choices))
+    refuse(parameter, "unclear", expected=listed(choices))
 
 
 def first_rows(found: Iterator[Row], stated: Layout) -> tuple[Row, list[Row]]:

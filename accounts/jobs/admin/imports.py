@@ -190,6 +190,7 @@ class ImportPages(TenantAdmin):
             "parameters": parameters,
             "form": form,
             "columns": _shown_columns(form, _sample(job, parameters)) if form else (),
+            "read_as": TableForm.describe(parameters.layout),
             "asks_hidden": job.errors.filter(code="hidden_row").exists(),
             "may_issue": self._may_import_checked(job),
             "upload_url": reverse(f"admin:{self.import_stem}"),

@@ -1,6 +1,6 @@
 """The answers of the job routes, and functions that build them from jobs."""
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +13,9 @@ from accounts.jobs.operations.files import KEEP_FILES
 from accounts.jobs.states import JobState
 from lib import ids
 from lib.instants import Instant, format_instant
+from lib.json import structs
 from lib.mapping import to_struct
+from lib.tables import DateFormat, DecimalMark, Encoding, Format, Hidden
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
@@ -69,13 +71,33 @@ class JobSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     results_until: Instant | None
 
 
+class JobTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """How the file of an import is read: as it was stated, or as the file shows it.
+
+    Null is what is not needed: dates whose order nobody can mistake, or numbers without decimals.
+    """
+
+    format: Format | None = None
+    encoding: Encoding | None = None
+    delimiter: Literal[",", ";", "|", "tab"] | None = None
+    sheet: str | None = None
+    head_row: int | None = None
+    hidden: Hidden | None = None
+    date_format: DateFormat | None = None
+    decimal_mark: DecimalMark | None = None
+
+
 JobT = TypeVar("JobT", bound=JobSummaryItem)
 
 
 class JobAnswer(JobSummaryItem, frozen=True, kw_only=True, rename="camel"):
-    """One job, with the first of its errors. `ok` is false once it has failed."""
+    """One job, with the first of its errors. `ok` is false once it has failed.
+
+    `table` is how an import reads its file; null for other jobs.
+    """
 
     ok: bool = True
+    table: JobTable | None
     errors: list[JobRowError]
 
 
@@ -100,6 +122,7 @@ def job_with_errors(job: Job) -> JobAnswer:
         job,
         JobAnswer,
         ok=job.state != JobState.FAILED,
+        table=_table(job),
         errors=[row_error(error) for error in errors],
     )
 
@@ -123,6 +146,14 @@ def job_answer(job: Job, shape: type[JobT], **fields: Any) -> JobT:
         results_until=_results_until(job),
         **fields,
     )
+
+
+def _table(job: Job) -> JobTable | None:
+    layout = job.parameters.get("layout")
+    if not layout:
+        return None
+    tab = {"delimiter": "tab"} if layout.get("delimiter") == "\t" else {}
+    return structs.convert({**layout, **tab}, JobTable)
 
 
 def _failure(job: Job) -> JobFailure | None:

@@ -29,6 +29,11 @@ def _choice(label: Any, choices: Sequence[tuple[Any, Any]]) -> forms.ChoiceField
     )
 
 
+def _choice_text(field: forms.Field, value: Any) -> str:
+    named = dict(getattr(field, "choices", ()))
+    return str(named.get("tab" if value == "\t" else value, value))
+
+
 class NotationForm(forms.Form):
     """What a trial may ask: the notation of dates and decimals, and whether what is hidden counts."""
 
@@ -90,6 +95,16 @@ class TableForm(NotationForm):
         for fault in error.errors:
             name = self.places.get(fault.parameter or "")
             self.add_error(name if name in self.fields else None, fault_text(fault))
+
+    @classmethod
+    def describe(cls, layout: Layout) -> list[tuple[Any, str]]:
+        """How a file was read: what the form calls it, and what was stated or found."""
+        found = [(name, getattr(layout, name)) for name in _LAYOUT_FIELDS]
+        return [
+            (cls.base_fields[name].label, _choice_text(cls.base_fields[name], value))
+            for name, value in found
+            if value is not None
+        ]
 
     def stated(self) -> bool:
         """Whether a layout field has a value or an error, so that the fields are shown unfolded."""

@@ -50,6 +50,7 @@ def test_from_the_file_to_the_certificates(operator: User, certificate_type: Cer
     assert {code for _row, _column, code in import_errors(trial)} == {"required"}
     shown = client.get(page).text
     assert "ART-100 · ART-100" in shown
+    assert "Encoding: <b>utf-8</b> · Delimiter: <b>;</b>" in shown
     assert 'value="issue"' not in shown
 
     columns = {"column-0": "serialNumber", "column-1": "productId", "column-2": "metadata.batch"}

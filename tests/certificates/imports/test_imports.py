@@ -46,7 +46,7 @@ def unique(issuer: Issuer) -> Any:
     return make_type(issuer, code="unique", unique_by="product_and_serial")
 
 
-def test_a_german_spreadsheet_becomes_certificates(key, certificate_type):
+def test_a_german_spreadsheet_becomes_certificates(api, key, certificate_type):
     content = csv_file(
         "00044;ART-100;31.12.2031;B-42;12,50",
         "00045;ART-100;1.1.2032;;7",
@@ -63,6 +63,11 @@ def test_a_german_spreadsheet_becomes_certificates(key, certificate_type):
     document = json.loads(bytes(first.document or b""))
     assert (first.serial_number, first.valid_until) == ("00044", date(2031, 12, 31))
     assert document["metadata"] == {"batch": "B-42", "mass": "12.50"}
+    table = api.get(f"jobs/{job.public_id}").json()["table"]
+    assert {name: value for name, value in table.items() if value is not None} == {
+        "format": "csv", "encoding": "windows-1252", "delimiter": ";", "headRow": 1,
+        "decimalMark": ",",
+    }
     told = import_results(job)
     assert [row["row"] for row in told] == ["2", "3"]
     assert told[0]["id"] == first.public_id

@@ -14,6 +14,7 @@ from .layout import (
     SAMPLE_BYTES,
     SAMPLE_ROWS,
     Broken,
+    Cell,
     Delimiter,
     Examined,
     Fault,
@@ -26,12 +27,18 @@ from .layout import (
     is_empty,
     refuse,
     refuse_open,
+    shown,
 )
 from .lines import count_lines
 from .writing import without_mark
 
 # Excel's own first line, which it does not show: what stands between the cells.
 _SEPARATOR = re.compile(rb'(?:\xef\xbb\xbf)?"?sep=(.)"?\r?\n', re.IGNORECASE)
+# What spreadsheets save of formulas that have failed, in the languages of Excel that we meet.
+_FAILED = re.compile(
+    r"#(?:N/A|NV|REF!|BEZUG!|VALUE!|WERT!|VALEUR!|NAME\?|NOM\?|DIV/0!|NUM!|ZAHL!|NOMBRE!|NULL!|NUL!|SPILL!|CALC!)"
+)
+_TOO_NARROW = re.compile(r"#{3,}")  # of a number or a day, in a column that was too narrow for it
 _KEPT_AS_TEXT = re.compile(r'="((?:[^"]|"")*)"')  # ="0004711" shows 0004711
 
 
@@ -71,7 +78,7 @@ def examine(source: BinaryIO, stated: Layout) -> Examined:
     source.seek(0)
     header, sample = first_rows(read(source, layout), stated)
     layout = msgspec.structs.replace(layout, head_row=header.number, sheet=None, hidden=None)
-    names = [str(cell).strip() for cell in header.cells]
+    names = [shown(cell).strip() for cell in header.cells]
     return Examined(layout=layout, header=names, sample=sample, rows=count_lines(source) - 1)
 
 
@@ -99,12 +106,16 @@ def read(source: BinaryIO, layout: Layout, *, offset: int = 0, row: int = 0) -> 
         check_width(row, len(cells))
         if not is_empty(cells):
             last = row
-            shown = [_shown(cell, marked=layout.marked) for cell in cells]
-            yield Row(row, shown, {"offset": text.offset, "row": row})
+            values = [_shown(cell, marked=layout.marked) for cell in cells]
+            yield Row(row, values, {"offset": text.offset, "row": row})
 
 
-def _shown(cell: str, *, marked: bool) -> str:
-    """The cell as a spreadsheet shows it."""
+def _shown(cell: str, *, marked: bool) -> Cell:
+    """The cell as a spreadsheet shows it, or what it has saved in the place of a value."""
+    if cell.startswith("#") and _FAILED.fullmatch(cell):
+        return Fault("failed_formula")
+    if cell.startswith("#") and _TOO_NARROW.fullmatch(cell):
+        return Fault("destroyed_number", {"value": cell[:10]})
     if cell.startswith("=") and (kept := _KEPT_AS_TEXT.fullmatch(cell)):
         return kept[1].replace('""', '"')
     return without_mark(cell) if marked and "'" in cell else cell

@@ -126,7 +126,7 @@ def _hidden(examined: Examined, mapping: Mapping[str, str | None]) -> Iterator[s
 
 def _refuse_unused(stated: Layout, mapping: Mapping[str, str | None]) -> None:
     options = {**msgspec.to_builtins(stated), **({"mapping": mapping} if mapping else {})}
-    if unused := sorted(options.keys() - {"format"}):
+    if unused := sorted(options.keys() - {"format", "marked"}):
         raise ValidationFailed(
             [FieldError("", "unknown_parameter", parameter=name) for name in unused]
         )

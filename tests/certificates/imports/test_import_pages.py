@@ -19,7 +19,7 @@ from tests.factories import make_member, make_type
 from tests.lib.workbooks import with_changed_sheet
 from tests.support.back_office import client_of, fill_in_template, with_issuer
 
-from .helpers import csv_file, import_errors, xlsx_file
+from .helpers import csv_file, import_errors, ndjson_file, xlsx_file
 
 pytestmark = pytest.mark.django_db
 UPLOAD_NAME = "admin:certificates_certificate_import"
@@ -68,6 +68,21 @@ def test_from_the_file_to_the_certificates(operator: User, certificate_type: Cer
     serials = Certificate.objects.order_by("serial_number").values_list("serial_number", flat=True)
     assert list(serials) == ["00044", "00045"]
     assert client.get(begun[0]).status_code == 200
+
+
+def test_objects_a_line_are_taken_too(operator: User, certificate_type):
+    content = ndjson_file({"productId": "A", "serialNumber": "'=Q"})
+    _page, trial = tried(operator, certificate_type, content)
+    assert (trial.ok, import_errors(trial)) == (1, [])
+
+
+def test_the_mark_of_a_downloaded_file_is_taken_away(operator: User, certificate_type):
+    content = csv_file("'=Q;A", "''=Q;A", header="serialNumber;productId")
+    page, _trial = tried(operator, certificate_type, content)
+    client_of(operator).post(page, with_issuer(certificate_type.issuer, do="issue"))
+    runner.run_due_jobs()
+    serials = Certificate.objects.values_list("serial_number", flat=True)
+    assert sorted(serials) == ["'=Q", "=Q"]
 
 
 def test_rows_that_are_wrong_are_shown_and_left_out(operator: User, certificate_type):

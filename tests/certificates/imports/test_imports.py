@@ -65,7 +65,10 @@ def test_a_german_spreadsheet_becomes_certificates(api, key, certificate_type):
     assert document["metadata"] == {"batch": "B-42", "mass": "12.50"}
     table = api.get(f"jobs/{job.public_id}").json()["table"]
     assert {name: value for name, value in table.items() if value is not None} == {
-        "format": "csv", "encoding": "windows-1252", "delimiter": ";", "headRow": 1,
+        "format": "csv",
+        "encoding": "windows-1252",
+        "delimiter": ";",
+        "headRow": 1,
         "decimalMark": ",",
     }
     told = import_results(job)
@@ -337,11 +340,15 @@ def test_hidden_columns_and_merged_cells_are_named(key, certificate_type):
 
 
 def test_numbers_that_a_spreadsheet_has_shortened_are_no_identifiers(key, certificate_type):
-    numbers = ("4,00614E+12", "4.00614e+12", "340123450000000000", "4006141000017", "1E5")
+    shortened = ("4,00614E+12", "4.00614e+12", "340123450000000000", "#######")
+    numbers = (*shortened, "#NV", "4006141000017", "1E5", "#7")
     content = csv_file(*(f'="00{at}";{number};;;' for at, number in enumerate(numbers)))
     job = finished_import(send_import(key, content, typeId=certificate_type.pk, mode="partial"))
-    assert import_errors(job) == [(row, "productId", "destroyed_number") for row in (2, 3, 4)]
-    assert [each.serial_number for each in _issued()] == ["003", "004"]
+    assert import_errors(job) == [
+        *((row, "productId", "destroyed_number") for row in (2, 3, 4, 5)),
+        (6, "productId", "failed_formula"),
+    ]
+    assert [each.serial_number for each in _issued()] == ["005", "006", "007"]
 
 
 def test_results_give_identifiers_back_as_they_came(key, certificate_type, operator):

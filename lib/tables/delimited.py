@@ -38,6 +38,7 @@ _SEPARATOR = re.compile(rb'(?:\xef\xbb\xbf)?"?sep=(.)"?\r?\n', re.IGNORECASE)
 _FAILED = re.compile(
     r"#(?:N/A|NV|REF!|BEZUG!|VALUE!|WERT!|VALEUR!|NAME\?|NOM\?|DIV/0!|NUM!|ZAHL!|NOMBRE!|NULL!|NUL!|SPILL!|CALC!)"
 )
+_SPECIAL = frozenset("=#")  # begin cells that are not what they seem
 _TOO_NARROW = re.compile(r"#{3,}")  # of a number or a day, in a column that was too narrow for it
 _KEPT_AS_TEXT = re.compile(r'="((?:[^"]|"")*)"')  # ="0004711" shows 0004711
 
@@ -106,7 +107,9 @@ def read(source: BinaryIO, layout: Layout, *, offset: int = 0, row: int = 0) -> 
         check_width(row, len(cells))
         if not is_empty(cells):
             last = row
-            values = [_shown(cell, marked=layout.marked) for cell in cells]
+            values: list[Cell] = [*cells]
+            if layout.marked or not _SPECIAL.isdisjoint([cell[:1] for cell in cells]):
+                values = [_shown(cell, marked=layout.marked) for cell in cells]
             yield Row(row, values, {"offset": text.offset, "row": row})
 
 

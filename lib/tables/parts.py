@@ -143,12 +143,12 @@ def scan(
         depth, count = depth + 1, count + 1
         if depth > DEEPEST or (most is not None and count > most):
             raise Unreadable
-        start(_transitional(name), attributes)
+        start(_transitional(name) if name.startswith(STRICT) else name, attributes)
 
     def ended(name: str) -> None:
         nonlocal depth
         depth -= 1
-        end(_transitional(name))
+        end(_transitional(name) if name.startswith(STRICT) else name)
 
     parser = ParserCreate(namespace_separator=" ")
     parser.buffer_text = True
@@ -168,8 +168,8 @@ def scan(
 
 
 def _transitional(name: str) -> str:
-    """The element's name in the namespace that all but "Strict Open XML" has."""
-    return MAIN + name[len(STRICT) :] if name.startswith(STRICT) else name
+    """The element's name in the namespace that all but "Strict Open XML" have."""
+    return MAIN + name[len(STRICT) :]
 
 
 def _refuse_doctype(*_args: object) -> None:

@@ -28,6 +28,7 @@ _LAST_ROW = re.compile(r"[0-9]{1,20}$")
 _ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
 _ROW, _CELL, _VALUE, _FORMULA = f"{MAIN}row", f"{MAIN}c", f"{MAIN}v", f"{MAIN}f"
 _COLUMN, _MERGED = f"{MAIN}col", f"{MAIN}mergeCell"
+_BESIDE = frozenset({_COLUMN, _MERGED})
 _STRING, _TEXT, _SOUND = f"{MAIN}si", f"{MAIN}t", f"{MAIN}rPh"  # how it is spoken is not the text
 
 
@@ -72,8 +73,15 @@ class Beside:
     merged: list[str] = field(default_factory=list)
     _last: int = 0
 
-    def add_column(self, attributes: Attributes) -> None:
-        """Columns follow each other, and a table has no more than a few of them."""
+    def add(self, name: str, attributes: Attributes) -> None:
+        """Adds a column or merged cells; nothing else is of interest here.
+
+        Columns follow each other, and a table has no more than a few of them.
+        """
+        if name == _MERGED:
+            self.merged.append(attributes["ref"])
+        if name != _COLUMN:
+            return
         first, last = int(attributes["min"]), int(attributes["max"])
         if first <= self._last:
             raise Unreadable
@@ -193,19 +201,17 @@ class _Rows:
             self._hidden = _is_hidden(attributes, "ht")
         elif self._count > MAX_IN_ROW:
             raise Unreadable
-        elif name == _COLUMN:
-            self._beside.add_column(attributes)
-        elif name == _MERGED:
-            self._beside.merged.append(attributes["ref"])
-        elif self._row <= self._after:
-            return
+        elif self._row <= self._after or name in _BESIDE:
+            self._beside.add(name, attributes)
         elif name == _CELL:
             self._column = _column(attributes["r"]) if "r" in attributes else self._column + 1
             self._kind, self._style = attributes.get("t", "n"), int(attributes.get("s", 0))
             self._words, self._formula, self._result = _Words(), False, False
         else:
-            self._formula = self._formula or name == _FORMULA
-            self._result = self._result or name == _VALUE
+            if name == _FORMULA:
+                self._formula = True
+            elif name == _VALUE:
+                self._result = True
             self._words.start(name, _TEXT if self._kind == "inlineStr" else _VALUE)
 
     def end(self, name: str) -> None:

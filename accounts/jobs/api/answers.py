@@ -1,6 +1,6 @@
 """The answers of the job routes, and functions that build them from jobs."""
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -15,7 +15,6 @@ from lib import ids
 from lib.instants import Instant, format_instant
 from lib.json import structs
 from lib.mapping import to_struct
-from lib.tables import DateFormat, DecimalMark, Encoding, Format, Hidden
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
@@ -77,14 +76,14 @@ class JobTable(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     Null is what is not needed: dates whose order nobody can mistake, or numbers without decimals.
     """
 
-    format: Format | None = None
-    encoding: Encoding | None = None
-    delimiter: Literal[",", ";", "|", "tab"] | None = None
+    format: str | None = None
+    encoding: str | None = None
+    delimiter: str | None = None
     sheet: str | None = None
     head_row: int | None = None
-    hidden: Hidden | None = None
-    date_format: DateFormat | None = None
-    decimal_mark: DecimalMark | None = None
+    hidden: str | None = None
+    date_format: str | None = None
+    decimal_mark: str | None = None
 
 
 JobT = TypeVar("JobT", bound=JobSummaryItem)

@@ -2577,7 +2577,9 @@ class Issuer(TypedDict):
 
 
 class Job(TypedDict):
-    """One job, with the first of its errors. `ok` is false once it has failed."""
+    """One job, with the first of its errors. `ok` is false once it has failed.
+
+    `table` is how an import reads its file; null for other jobs."""
 
     id: str
     """Id: `job_…`"""
@@ -2611,6 +2613,8 @@ class Job(TypedDict):
     """Until when the results can be fetched; null: there are none"""
     ok: bool
     """False once the job as a whole has failed"""
+    table: JobTable | None
+    """How the file of an import is read, as stated or as it shows; null for other jobs"""
     errors: list[JobRowError]
     """The first errors; all are in the job’s list of errors"""
 
@@ -2781,6 +2785,29 @@ class JobSummary(TypedDict):
     """When it ended; null: not yet"""
     resultsUntil: str | None
     """Until when the results can be fetched; null: there are none"""
+
+
+class JobTable(TypedDict):
+    """How the file of an import is read: as it was stated, or as the file shows it.
+
+    Null is what is not needed: dates whose order nobody can mistake, or numbers without decimals."""
+
+    format: str | None
+    """`csv`, `xlsx` or `ndjson`"""
+    encoding: str | None
+    """Characters of a CSV file"""
+    delimiter: str | None
+    """What stands between the cells of a CSV file: `,`, `;`, `|` or `tab`"""
+    sheet: str | None
+    """Sheet of a workbook"""
+    headRow: int | None
+    """Row with the names of the columns"""
+    hidden: str | None
+    """What is done with hidden rows and columns; null: each hidden row is an error"""
+    dateFormat: str | None
+    """How days are written; null: in ways that nobody can mistake"""
+    decimalMark: str | None
+    """What stands before decimals; null: no row that was looked at has any"""
 
 
 class Limits(TypedDict):

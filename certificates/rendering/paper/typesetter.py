@@ -5,7 +5,8 @@ process, gives it back when it ends, and neither a crash nor an endless layout h
 It ends by itself when nothing was ordered for a while, when its memory has grown, and with its parent.
 
 An order is the length of a JSON document (8 bytes), and the document: `format`, `standards`, `ppi`,
-`data`. The answer is a byte that says whether it went well, the number of files (4 bytes), and each
+`data`, `seconds`. One that takes more than so many seconds of the processor ends the process (SIGXCPU): on a
+busy machine it may take longer by the clock. The answer is a byte that says whether it went well, the number of files (4 bytes), and each
 file after its length (8 bytes). An error is one file with its text.
 """
 
@@ -34,6 +35,9 @@ def main() -> None:
     compiler = _compiler()
     while select.select([orders], [], [], IDLE)[0] and (head := orders.read(LENGTH.size)):
         order = json.loads(orders.read(*LENGTH.unpack(head)))
+        used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
+        _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used) + order["seconds"] + 1, hard))
         try:
             good, files = True, _set(compiler, order)
         except RuntimeError as error:  # Typst's

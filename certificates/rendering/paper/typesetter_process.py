@@ -2,6 +2,7 @@
 
 import atexit
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -35,7 +36,10 @@ class Typesetter:
         self._owner = 0  # a process that was forked off must not use its parent's
 
     def answer(self, order: bytes, *, within: float) -> list[bytes]:
-        """The files that were ordered. Raises TimeoutError, and TypesettingFailed."""
+        """The files that were ordered.
+
+        Raises TimeoutError, also where it took too much of the processor, and TypesettingFailed.
+        """
         until = time.monotonic() + within
         for _attempt in range(2):  # it may have ended by itself at this very moment
             process = self._running()
@@ -43,8 +47,10 @@ class Typesetter:
                 return _Answer(process, until).to(order)
             except TypesettingFailed:
                 raise
-            except (BrokenPipeError, EOFError):
+            except (BrokenPipeError, EOFError) as error:
                 self._end()
+                if process.wait() == -signal.SIGXCPU:
+                    raise TimeoutError from error
             except BaseException:
                 self._end()  # its answer would be taken for that of the next order
                 raise

@@ -16,7 +16,9 @@ from certificates.errors import PrintingBusy, TooLargeToPrint
 from .typesetter_process import Typesetter
 
 PATIENCE = 5.0  # seconds of waiting for one's turn
-LONGEST = 20.0  # seconds that one order may take; what is allowed takes a tenth
+LONGEST = 10  # seconds of the processor that one order may take; the largest certificate takes two
+WITHIN = 20.0  # seconds by the clock, where somebody waits for a preview
+WITHIN_IN_WORKERS = 180.0  # where short requests come first, and processors are few
 MOST_CELLS = 60_000  # of the tables of one file
 # Archivable with files attached, and accessible to screen readers.
 STANDARDS = ("a-3a", "ua-1")
@@ -36,7 +38,7 @@ def typeset(content: Mapping[str, Any]) -> bytes:
     if _cells(content) > MOST_CELLS:
         raise TooLargeToPrint
     try:
-        return _pdf(content)
+        return _pdf(content, within=WITHIN_IN_WORKERS)
     except PrintingBusy as error:  # nobody else orders in a worker: it took too long
         raise TooLargeToPrint from error
 
@@ -44,7 +46,7 @@ def typeset(content: Mapping[str, Any]) -> bytes:
 def preview_pdf(content: Mapping[str, Any], *, issuer_id: UUID) -> bytes:
     """The PDF of a preview. Raises PrintingBusy as `pictures` does."""
     with _waiting.place(issuer_id):
-        return _pdf(content)
+        return _pdf(content, within=WITHIN)
 
 
 def pictures(content: Mapping[str, Any], *, issuer_id: UUID) -> list[bytes]:
@@ -55,20 +57,22 @@ def pictures(content: Mapping[str, Any], *, issuer_id: UUID) -> list[bytes]:
     """
     order = {"format": "png", "standards": (), "ppi": PREVIEW_PPI}
     with _waiting.place(issuer_id):
-        return _ordered(order, content)
+        return _ordered(order, content, within=WITHIN)
 
 
-def _pdf(content: Mapping[str, Any]) -> bytes:
-    (file,) = _ordered({"format": "pdf", "standards": STANDARDS, "ppi": None}, content)
+def _pdf(content: Mapping[str, Any], *, within: float) -> bytes:
+    order = {"format": "pdf", "standards": STANDARDS, "ppi": None}
+    (file,) = _ordered(order, content, within=within)
     return file
 
 
-def _ordered(order: Mapping[str, Any], content: Mapping[str, Any]) -> list[bytes]:
-    data = orjson.dumps({**order, "data": orjson.dumps(content).decode()})
+def _ordered(order: Mapping[str, Any], content: Mapping[str, Any], *, within: float) -> list[bytes]:
+    text = orjson.dumps(content).decode()
+    data = orjson.dumps({**order, "seconds": LONGEST, "data": text})
     if not _turn.acquire(timeout=PATIENCE):
         raise PrintingBusy
     try:
-        return _typesetter.answer(data, within=LONGEST)
+        return _typesetter.answer(data, within=within)
     except TimeoutError as error:
         raise PrintingBusy from error
     finally:

@@ -3,6 +3,7 @@
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
@@ -14,9 +15,10 @@ GOOD = {"title": "T", "author": "A", "date": DAY, "letterhead": LETTERHEAD}
 SECRET = "h1dden-in-the-environment"
 
 
-def order(content: object) -> bytes:
+def order(content: object, seconds: int = 10) -> bytes:
     data = orjson.dumps(content).decode()
-    return orjson.dumps({"format": "pdf", "standards": [], "ppi": None, "data": data})
+    order = {"format": "pdf", "standards": [], "ppi": None, "data": data}
+    return orjson.dumps({**order, "seconds": seconds})
 
 
 A_PAGE = order({**GOOD, "sheets": [{**SHEET, "title": "T", "subject": []}]})
@@ -56,6 +58,16 @@ def test_an_answer_that_comes_too_late_is_never_taken_for_the_next(typesetter: T
     os.kill(first, signal.SIGSTOP)
     with pytest.raises(TimeoutError):
         typesetter.answer(A_PAGE, within=0.01)
+    assert answered(typesetter) != first
+
+
+def test_an_order_that_takes_too_much_of_the_processor_is_given_up(typesetter: Typesetter):
+    first = answered(typesetter)
+    table: dict[str, Any] = {"title": "T", "columns": ["C"] * 20, "rows": [["x"] * 20] * 5000}
+    table |= {"numeric": [False] * 20, "widths": [10] * 20, "outside": [], "measured": None}
+    sheet = {**SHEET, "title": "T", "subject": [], "tables": [table]}
+    with pytest.raises(TimeoutError):
+        typesetter.answer(order({**GOOD, "sheets": [sheet]}, seconds=0), within=600)
     assert answered(typesetter) != first
 
 

@@ -1,6 +1,7 @@
 """The service as its units start it, with a receiver of webhooks and a mail server, for a drill of load."""
 
 import asyncio
+import getpass
 import json
 import os
 import subprocess
@@ -141,6 +142,7 @@ def installation(folder: Path, issuers: int) -> Iterator[Installation]:
             (folder / name).mkdir()
         environment_file(folder, **settings(made, mails.port))
         made.issuers = set_up(made, issuers)
+        manage(folder, "collectstatic", "--no-input", "--verbosity", "0")
         stack.callback(stop, made)
         made.units = [Unit("web@", str(free_port()), folder) for _ in range(2)]
         made.units += [Unit(name, "", folder) for name in ("worker", "jobs", "courier", "beat")]
@@ -152,6 +154,15 @@ def installation(folder: Path, issuers: int) -> Iterator[Installation]:
         for unit in made.units[:2]:
             assert wait_for(partial(is_up, int(unit.instance)), READY_SECONDS), unit.log.read_text()
         yield made
+
+
+def manage(folder: Path, *command: str) -> None:
+    """By deploy/manage, with the file that the units read."""
+    known = {"PATH": os.environ["PATH"], "PLACE": str(ROOT), "RUN_AS": getpass.getuser()}
+    environment = known | {"SETTINGS": str(folder / ".env")}
+    program = [ROOT / "deploy" / "manage", *command]
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def configure(postgres: EmbeddedPostgres) -> None:

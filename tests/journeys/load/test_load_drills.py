@@ -18,6 +18,7 @@ import pytest
 
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
+from tests.certificates.printing.test_largest import items
 from tests.journeys.load.installation import Installation, LoadIssuer, installation
 from tests.journeys.load.noise import noise
 from tests.journeys.load.paced_client import Outcome
@@ -25,6 +26,7 @@ from tests.journeys.load.processor_time import ProcessorTime
 from tests.journeys.load.watch import Watch
 from tests.journeys.load.work import drain, import_rows, recall
 from tests.journeys.processes.load_clients import FULL, PHASE, p99
+from tests.journeys.processes.web import WebProcess
 from webhooks.domain.prefixes import WebhooksPrefix
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
@@ -59,6 +61,7 @@ SELECT percentile_cont(0.99) WITHIN GROUP (ORDER BY
 PAIRS = 6 if FULL else 1
 QUIET_SHARE = 0.3  # of the maximum: what the others do beside the noisy issuer
 MOST_RAISED = 1.5
+MOST_BESIDE_PRINTS = 1.0  # seconds of p99
 LOST = ("certificate", "history", "event", "log entry", "credential")
 
 
@@ -211,3 +214,52 @@ def merged(phases: list[Phase]) -> Phase:
         median(each.imported for each in phases),
         sum((each.statuses for each in phases), Counter()),
     )
+
+
+def test_strangers_who_ask_for_the_heaviest_pdf_delay_nobody(made: Installation):
+    """45 at once from one address, again and again; each of the others' requests is timed."""
+    heavy, seconds = heaviest(made), PHASE / 3
+    web, key = WebProcess(made.ports[0], made.folder, 0), made.issuers[1].key
+    page, over = f"/en/verify/{heavy}", time.monotonic() + seconds
+    answers: Counter[int] = Counter()
+
+    def strangers() -> None:
+        while time.monotonic() < over:
+            answers[web.get(f"{page}/pdf", 60).status_code] += 1
+
+    others = {"page": (page, {}), "API": ("/api/external/account", {"x-api-key": key})}
+    others |= {"healthz": ("/healthz", {})}
+    took: dict[str, list[float]] = {name: [] for name in others}
+    threads = [threading.Thread(target=strangers) for _ in range(45)]
+    for thread in threads:
+        thread.start()
+    while time.monotonic() < over:
+        for name, (path, headers) in others.items():
+            begun = time.monotonic()
+            assert web.get(path, 60, **headers).status_code == 200
+            took[name].append(time.monotonic() - begun)
+    for thread in threads:
+        thread.join()
+    slowest = {name: p99(sorted(values)) for name, values in took.items()}
+    table = ", ".join(f"{name} {value * 1000:.0f} ms" for name, value in slowest.items())
+    print(f"\n45 strangers, {seconds:.0f} s, answers {dict(answers)}: p99 of others {table}")
+    assert set(answers) <= {200, 202, 429}
+    assert answers[202] > 0
+    assert not FULL or max(slowest.values()) <= MOST_BESIDE_PRINTS
+
+
+def heaviest(made: Installation) -> str:
+    """A certificate with all the cells and items that one may have."""
+    tables = {name: [["-1,5"] * 4] * 500 for name in ("mechanicalProperties", "testResults")}
+    issuer = made.issuers[0]
+    body = {"typeId": issuer.type_id, "productId": "P", "serialNumber": "heaviest"}
+    stated = {**body, "metadata": tables, "items": items()}
+    answer = made.call(
+        issuer,
+        "POST",
+        "certificates/issue/bulk",
+        {"certificates": [stated]},
+        idempotency_key="heaviest",
+    )
+    (result,) = answer.json()["results"]
+    return str(result["id"])

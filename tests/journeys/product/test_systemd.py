@@ -3,7 +3,6 @@
 systemd itself only checks the units: where it is not the first process, nothing else of it works.
 """
 
-import getpass
 import json
 import os
 import re
@@ -24,6 +23,7 @@ from typing import Any
 import psutil
 import pytest
 
+from tests.journeys.load.installation import manage
 from tests.journeys.processes.load_clients import prepared, wait_for
 from tests.journeys.processes.units import PLACE, UNITS, Unit
 from tests.journeys.processes.web import WebProcess
@@ -207,7 +207,7 @@ def test_it_is_restarted_without_an_error(folder: Path):
     assert migrate.start().wait(SECONDS) == 0, migrate.log.read_text()
     webs = [Unit("web@", str(free_port()), folder) for _ in range(2)]
     worker, beat = Unit("worker", "", folder), Unit("beat", "", folder)
-    run_as_the_service(folder, "migrate", "--check")
+    manage(folder, "migrate", "--check")
     ports, (_data, demo) = [int(each.instance) for each in webs], prepared()
     with running(*webs, worker, beat), nginx(folder, ports, demo) as site:
         for web in webs:
@@ -222,19 +222,6 @@ def test_it_is_restarted_without_an_error(folder: Path):
             assert wait_for(lambda: len(statuses) > so_far + 40, SECONDS)
         assert set(statuses) == {201}, (folder / "nginx.log").read_text()
         assert wait_for(lambda: json.loads(site.ask(address)[1])["changes"] != [], SECONDS)
-
-
-def run_as_the_service(folder: Path, *command: str) -> None:
-    """By deploy/manage, with the file that the units read."""
-    environment = {
-        "PATH": os.environ["PATH"],
-        "PLACE": str(ROOT),
-        "SETTINGS": str(folder / ".env"),
-        "RUN_AS": getpass.getuser(),
-    }
-    program = [ROOT / "deploy" / "manage", *command]
-    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
 
 
 def only_workers_can_sign(webs: list[Unit], worker: Unit) -> None:

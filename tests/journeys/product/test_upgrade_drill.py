@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.journeys.load.installation import manage
 from tests.journeys.processes.load_clients import set_up, wait_for
 from tests.journeys.processes.units import Unit
 from tests.journeys.product.test_systemd import (
@@ -19,7 +20,6 @@ from tests.journeys.product.test_systemd import (
     nginx,
     prepare_folder,
     restart_all,
-    run_as_the_service,
     running,
 )
 from tests.paths import ROOT
@@ -84,7 +84,7 @@ def test_a_release_is_upgraded_without_an_error(tmp_path: Path):
                 upgrade(tmp_path, webs, others, beat)
                 so_far = len(statuses)
                 assert wait_for(lambda: len(statuses) > so_far + 100, SECONDS)
-            run_as_the_service(tmp_path, "migrate", "--check")
+            manage(tmp_path, "migrate", "--check")
             _status, after = site.issue("after")
             assert wait_for(lambda: is_logged(site, before) and is_logged(site, after), SECONDS)
     print(

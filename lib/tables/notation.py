@@ -41,7 +41,7 @@ _CERTAIN: tuple[DateFormat, ...] = (
 _SHORT = tuple(name for name in _DATES if "YYYY" not in name)  # the century is never told
 _TIME = re.compile(
     r"(?P<day>.*?\d)[T ]\s*(?P<time>\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(?:\s*(?P<half>[ap])\.?m\.?)?"
-    r"\s*(?:Z|[+-]\d{2}:?\d{2})?",
+    r"\s*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})?",
     re.ASCII | re.IGNORECASE,
 )
 _MIDNIGHT = re.compile(r"[0:.,]+")
@@ -144,6 +144,9 @@ def _date(text: str, name: DateFormat) -> str | None:
 def _date_format(texts: list[str]) -> DateFormat | None:
     """The date format that all texts prove; None if no format is needed."""
     days = [_without_time(text)[0] for text in texts if text]
+    short = [{name for name in _SHORT if _date(day, name)} for day in days]
+    if short and all(short):
+        refuse_open("dateFormat", sorted(set().union(*short)))
     for pair in _UNCLEAR:
         unclear = [day for day in days if any(_date(day, name) for name in pair)]
         possible = [name for name in pair if all(_date(day, name) for day in unclear)]

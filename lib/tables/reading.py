@@ -13,9 +13,8 @@ OLE = b"\xd0\xcf\x11\xe0"  # workbooks before 2007, and those of today that have
 _OTHER_KINDS = {
     rb"%PDF": "pdf_file",
     rb"\{\\rtf": "text_document",
-    rb"(?is)(?:<!--.*?-->\s*|<\?xml.*?\?>\s*)*<(?:!doctype html|html|head|meta|style|body|div|table)\b": (
-        "html_file"
-    ),
+    rb"(?is)<[a-z!?].*<(?:html|head|body|table|tr|td)\b": "html_file",
+    rb"(?i)<(?:html|head|body|meta|style|table|div|p)\b": "html_file",
     rb"MIME-Version:": "html_file",
     rb"(?i)<(?:\?xml|!--|!doctype)": "xml_file",
     rb"\x1f\x8b|7z\xbc\xaf|Rar!|BZh\d|\xfd7zXZ|\x28\xb5\x2f\xfd": "packed_file",
@@ -61,7 +60,11 @@ def recognise(source: BinaryIO, announced: Format | None) -> Format:
 
 def _kind_of_container(source: BinaryIO) -> str:
     """What else Microsoft's old container holds: the names of its streams are UTF-16."""
-    names = {"EncryptedPackage": "encrypted_workbook", "WordDocument": "text_document"}
+    names = {
+        "EncryptedPackage": "encrypted_workbook",
+        "WordDocument": "text_document",
+        "PowerPoint Document": "text_document",
+    }
     kinds = {name.encode("utf-16-le"): code for name, code in names.items()}
     before = b""
     while piece := source.read(1024 * 1024):

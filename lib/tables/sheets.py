@@ -25,6 +25,7 @@ _TRUE, _FALSE = {"1", "true"}, {"0", "false"}
 _PLACE = re.compile(r"([A-Z]{1,3})[1-9][0-9]*")
 _NUMBER = re.compile(r"[+-]?[0-9.]+(?:[eE][+-]?[0-9]+)?")
 _LAST_ROW = re.compile(r"[0-9]{1,20}$")
+NO_TEXT = 0xFFFD  # stands for what is no character: NUL, which no database keeps, and half a pair
 _ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
 _ROW, _CELL, _VALUE, _FORMULA = f"{MAIN}row", f"{MAIN}c", f"{MAIN}v", f"{MAIN}f"
 _COLUMN, _MERGED = f"{MAIN}col", f"{MAIN}mergeCell"
@@ -344,8 +345,9 @@ def unescaped(text: str) -> str:
     """The text that a workbook writes with escapes: `_x000D_` is a line's end, `_x005F_` is `_`."""
     if "_x" not in text:
         return text
-    plain = _ESCAPED.sub(lambda found: chr(int(found[1], 16)), text).replace("\r\n", "\n")
-    pairs = plain.replace("\r", "\n").encode("utf-16", "surrogatepass")
+    plain = _ESCAPED.sub(lambda found: chr(int(found[1], 16) or NO_TEXT), text)
+    plain = plain.replace("\r\n", "\n").replace("\r", "\n")
+    pairs = plain.encode("utf-16", "surrogatepass")
     return pairs.decode("utf-16", "replace")
 
 

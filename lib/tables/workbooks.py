@@ -33,9 +33,10 @@ _TOO_LARGE = 10**DIGITS
 # The first section of a number format that only says how many zeros: 0, 00000, 0.00, #,##0.0#
 _PLAIN = re.compile(r"[#,\s]*(?P<zeros>0(?:,*0)*)(?:\.(?P<fixed>0*)#*)?(?:_.)?")
 _NEGATIVE = re.compile(r"-(?P<dash>.*)|\((?P<accounts>.*)\)")
-# What of a format shows nothing: colours, spaces as wide as a character, characters that fill a cell.
+# What of a format shows nothing: colours, countries, spaces as wide as a character, what fills a cell.
 _UNSEEN = re.compile(
-    r"\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+)\]|_.|\*.", re.IGNORECASE
+    r"\[(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+|\$-[0-9a-f]+)\]|_.|\*.",
+    re.IGNORECASE,
 )
 _RANGE = re.compile(r"\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})")
 MAX_LOOKED_AT = 2_000_000  # elements of a sheet, before there is a job

@@ -44,6 +44,7 @@ from lib.tables import (
         ("2030/04/03", None, "2030-04-03"),
         ("2030-04-03 00:00:00.000", None, "2030-04-03"),
         ("2030-04-03T00:00:00Z", None, "2030-04-03"),
+        ("2030-04-03 00:00:00 UTC", None, "2030-04-03"),
         ("4/13/2030 12:00:00 AM", None, "2030-04-13"),
         ("2030-04-03 14:30", None, "date_with_time"),
         ("4/13/2030 12:00:00 PM", "MM/DD/YYYY", "date_with_time"),
@@ -116,6 +117,7 @@ def test_the_first_rows_prove_the_notation_or_it_is_asked_for():
     for dates, numbers, parameter in (
         (["02/01/2026"], [], "dateFormat"),
         (["03-04-2030", "05-05-2030"], [], "dateFormat"),
+        (["31.12.30"], [], "dateFormat"),
         ([], ["12,5", "1.234"], "decimalMark"),
         ([], ["1,234"], "decimalMark"),
         ([], ["1,5", "2.5"], "decimalMark"),

@@ -230,6 +230,8 @@ def archive(*names: str) -> bytes:
         (b"{\\rtf1\\ansi", {}, ("file", "text_document")),
         (b"\xef\xbb\xbf\r\n<html><table><tr><td>a", {}, ("file", "html_file")),
         (b"<!DOCTYPE html>\n<table>", {}, ("file", "html_file")),
+        (b"<!-- SAP -->\n<font><table>", {}, ("file", "html_file")),
+        (b"<!---->" * 500 + b"<rows>", {}, ("file", "xml_file")),
         (b"<meta charset='utf-8'><table>", {}, ("file", "html_file")),
         (b'<?xml version="1.0"?>\n<html xmlns="x">', {}, ("file", "html_file")),
         (

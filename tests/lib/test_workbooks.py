@@ -35,7 +35,13 @@ def test_cells_of_a_workbook_are_what_their_author_saw():
     content = make_workbook(
         ["text", "zeros", "fixed", "plain", "day", "time", "yes", "grouped", "large"],
         ["00042", 42, 12.5, 0.1 + 0.2, date(2026, 12, 31), moment, True, 1234.5, 123456789012345],
-        formats={"B2": "00000", "C2": "0.00", "H2": "#,##0.00"},
+        formats={
+            "A2": "[$-407]@",
+            "B2": "00000",
+            "C2": "0.00",
+            "D2": "[Red]0.0;-0.0",
+            "H2": "_-* #,##0.00_-;-* #,##0.00_-;_-@_-",
+        },
     )
     found = look(content)
     assert found.layout == Layout(format=Format.XLSX, sheet="Sheet", head_row=1)
@@ -201,6 +207,7 @@ def test_an_empty_result_of_a_formula_is_empty():
         ("a_x0041__x4e00_", "aA一"),
         ("_xD83D__xDE00_ _xD83D_", "😀 \ufffd"),
         ("_x00_ _xYYYY_", "_x00_ _xYYYY_"),
+        ("a_x0000_", "a\ufffd"),
     ],
 )
 def test_escapes_are_decoded_once_wherever_the_text_stands(stored: str, read: str):

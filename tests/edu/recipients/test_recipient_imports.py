@@ -17,8 +17,10 @@ from tests.certificates.imports.helpers import xlsx_file
 from tests.edu.completion.helpers import counts, errors, finished_completion, results
 from tests.factories import context_of, issue_one, make_key, make_type
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
+from tests.lib.workbooks import with_changed_sheet
 from tests.support.problems import assert_problem
 
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 HEADER = "Your number;Given name;Family name;E-mail;locale;Date of birth;attributes.class"
 
 
@@ -107,8 +109,7 @@ def test_a_dry_run_has_done_its_work_also_where_rows_are_wrong(key: NewKey):
 
 def test_workbooks_and_objects(key: NewKey):
     book = xlsx_file(["externalId", "familyName"], ["007", "Bond"])
-    xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-    assert counts(finished_completion(send(key, book, xlsx))) == (1, 0, 0)
+    assert counts(finished_completion(send(key, book, XLSX))) == (1, 0, 0)
     person = {"externalId": "008", "familyName": "Li", "attributes": {"class": "1"}}
     lines = json.dumps(person).encode() + b"\n" + json.dumps({"name": "?"}).encode()
     job = finished_completion(send(key, lines, "application/x-ndjson", once="i-2"))
@@ -118,10 +119,22 @@ def test_workbooks_and_objects(key: NewKey):
 
 def test_a_cell_that_cannot_be_read_is_not_an_empty_one(key: NewKey):
     book = xlsx_file(["externalId", "familyName"], ["#N/A", "Bond"])
-    xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-    job = finished_completion(send(key, book, xlsx))
+    job = finished_completion(send(key, book, XLSX))
     assert errors(job) == [(2, "externalId", "failed_formula")]
     assert not Recipient.objects.exists()
+
+
+def test_what_excel_hides_or_has_shortened_makes_nobody_a_recipient(key: NewKey):
+    book = xlsx_file(["externalId", "familyName"], ["1", "Bond"], ["2,02612E+11", "Li"])
+    hides = with_changed_sheet(book, b'<row r="2"', b'<row hidden="1" r="2"')
+    job = finished_completion(send(key, hides, XLSX))
+    assert errors(job) == [(2, None, "hidden_row"), (3, "externalId", "destroyed_number")]
+    assert not Recipient.objects.exists()
+    dashes = send(key, table("S-1;A;B;;;03-04-2004;"), once="i-2").json()
+    assert [(e["parameter"], e["code"]) for e in dashes["errors"]] == [("dateFormat", "unclear")]
+    stated = send(key, table("S-1;A;B;;;03-04-2004;"), once="i-3", dateFormat="MM-DD-YYYY")
+    assert counts(finished_completion(stated)) == (1, 0, 0)
+    assert str(Recipient.objects.get().birth_date) == "2004-03-04"
 
 
 def test_what_a_file_as_a_whole_is_refused_for(key: NewKey, issuer: Issuer):

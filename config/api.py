@@ -1,14 +1,12 @@
 """The API's routes, and the OpenAPI document made from them."""
 
-import gzip
 import hashlib
-import re
 from functools import cache
 
 import orjson
 from django.http import HttpRequest, HttpResponse
 from django.urls import include, path
-from django.utils.cache import get_conditional_response, patch_vary_headers
+from django.utils.cache import get_conditional_response
 
 from accounts.api.foundation import problems
 from accounts.api.foundation.views import READ_METHODS
@@ -17,7 +15,6 @@ from certificates.api.urls import list_urlpatterns, public_urlpatterns
 from config.api_schema.document import document
 
 LIFETIME = 3600  # seconds for which the document may be kept without asking again
-_TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 
 
 def openapi(request: HttpRequest) -> HttpResponse:
@@ -30,26 +27,19 @@ def openapi(request: HttpRequest) -> HttpResponse:
     language = request.GET.get("lang", Locale.EN)
     if language not in Locale.values:
         return problems.problem_response(problems.NotFound(), request)
-    packed = bool(_TAKES_GZIP.search(request.headers.get("Accept-Encoding", "")))
-    content, digest = _served(language, packed=packed)
+    content, digest = _served(language)
     response = HttpResponse(content, content_type="application/json")
-    if packed:
-        response["Content-Encoding"] = "gzip"
     response["ETag"] = etag = f'"{digest}"'
     response["Cache-Control"] = f"public, max-age={LIFETIME}"
-    patch_vary_headers(response, ["Accept-Encoding"])
     conditional = get_conditional_response(request, etag=etag, response=response)
     assert conditional is not None  # it is the response itself if no condition applies
     return conditional
 
 
 @cache
-def _served(language: str, *, packed: bool) -> tuple[bytes, str]:
+def _served(language: str) -> tuple[bytes, str]:
     """The document as bytes and their digest, made once per process: it takes a second."""
-    if packed:
-        content = gzip.compress(_served(language, packed=False)[0], mtime=0)
-    else:
-        content = orjson.dumps(document(language))
+    content = orjson.dumps(document(language))
     return content, hashlib.sha256(content).hexdigest()[:32]
 
 

@@ -89,6 +89,6 @@ class Claims:
     iss: str
     sub: str
     email: str = ""
-    email_verified: bool = False
+    email_verified: bool | None = None  # None: the provider does not say
     name: str = ""
     auth_time: float | None = None  # seconds since 1970

@@ -61,6 +61,9 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "unknown_document": _("There is no such document."),
     "too_soon": _("Too soon: %(expected)s at the earliest."),
     "taken": _("Taken already."),
+    "for_everybody": _(
+        "This provider signs in anybody, not only your people: addresses that it has not verified prove nothing."
+    ),
     "reserved": _("Lists have a query parameter of this name. Take another one."),
     "duplicate": _("Certificate %(existing)s has it already."),
     "repeated": _("Entry %(other)s, counted from 0, has the same."),

@@ -10,6 +10,7 @@ from unfold.widgets import (
     UnfoldAdminPasswordWidget,
     UnfoldAdminSelectWidget,
     UnfoldAdminTextInputWidget,
+    UnfoldBooleanSwitchWidget,
 )
 
 from accounts.domain import domain_names
@@ -58,13 +59,21 @@ class IdentityProviderForm(StaleFormCheck, forms.Form):
             "Of whoever your provider signs in with a confirmed address of these domains. They become members by that."
         ),
     )
+    trusts_addresses = forms.BooleanField(
+        label=_("Trust its addresses"),
+        required=False,
+        widget=UnfoldBooleanSwitchWidget,
+        help_text=_(
+            "For providers that do not say whether an address is verified, such as Microsoft Entra ID. Only if this provider signs in your own people alone, and only its administrators set their addresses: guests would come in with whatever address they state."
+        ),
+    )
 
     def __init__(
         self, *args: Any, provider: IdentityProvider | None, domains: Sequence[str], **kwargs: Any
     ) -> None:
         self.instance = provider or IdentityProvider()
         if provider is not None:
-            names = ("discovery_url", "client_id", "domains", "newcomer_role")
+            names = {*self.base_fields} - {"client_secret", "shown"}
             kwargs["initial"] = {name: getattr(provider, name) for name in names}
         super().__init__(*args, **kwargs)
         chosen = dict.fromkeys([*domains, *(provider.domains if provider else ())])

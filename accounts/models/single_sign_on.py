@@ -32,6 +32,10 @@ class IdentityProvider(models.Model):
     newcomer_role = models.CharField(
         _("role for newcomers"), max_length=12, choices=NEWCOMERS, blank=True, default=""
     )
+    # Addresses count as verified where the provider does not say: it signs in the issuer's people alone.
+    trusts_addresses = models.BooleanField(
+        _("trust its addresses"), default=False, db_default=False
+    )
     created_at = models.DateTimeField()
     tested_at = models.DateTimeField(null=True)  # the last sign-in since the connection was changed
     enabled_at = models.DateTimeField(null=True)

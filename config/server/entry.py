@@ -86,7 +86,8 @@ class WebApplication:
         except BodyRefused as refusal:
             environ[REFUSAL] = refusal.error
         channel = ClientChannel(self._loop, receive, send)
-        is_long = body is not None and body.length > LARGE
+        is_packed = "HTTP_CONTENT_ENCODING" in environ  # it may be any size
+        is_long = body is not None and (is_packed or body.length > LARGE)
         turns = self._turns_of_large if is_long else self._turns
         turn = turns.take(self._senders.of(environ))
         await turn  # from here on in a thread of the pool

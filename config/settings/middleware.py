@@ -7,6 +7,7 @@ TRACING = tracing.is_on()
 MIDDLEWARE = [
     *(["config.observability.tracing.requests.TracingMiddleware"] if TRACING else []),
     "accounts.observability.request_log.RequestLogMiddleware",
+    "config.web.middleware.CompressionMiddleware",
     "config.web.middleware.LeadOnMiddleware",
     "config.web.lean_frame.LeanFrameMiddleware",  # the API takes LEAN_MIDDLEWARE from here
     "django.middleware.security.SecurityMiddleware",

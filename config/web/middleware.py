@@ -1,6 +1,7 @@
 """Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies, addresses with spoilt ends,
 NUL in URLs; for the short chain also the language."""
 
+import re
 from collections.abc import Callable
 from http import HTTPStatus
 
@@ -9,6 +10,7 @@ from csp.utils import build_policy
 from django.conf import settings
 from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.middleware.gzip import GZipMiddleware
 from django.middleware.locale import LocaleMiddleware
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
@@ -20,6 +22,8 @@ from config.server.environ import REFUSAL
 from .error_pages import refusal
 
 _NOT_FOUND = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND)
+SHORTEST_COMPRESSED = 1000  # bytes: what fits into one packet is no faster
+TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 
 
 class ContentSecurityPolicyMiddleware:
@@ -39,6 +43,30 @@ class ContentSecurityPolicyMiddleware:
         inside = request.path_info.startswith("/admin/")
         response.headers.setdefault(HEADER, self._back_office if inside else self._strict)
         return response
+
+
+class CompressionMiddleware(GZipMiddleware):
+    """Django's for texts that are there whole: answers of the API, public pages.
+
+    The back office is left out: its pages hold secrets beside what a link may put into them (BREACH).
+    """
+
+    def process_response(
+        self, request: HttpRequest, response: HttpResponseBase
+    ) -> HttpResponseBase:
+        kind = response.headers.get("Content-Type", "").partition(";")[0]
+        is_text = kind.startswith("text/") or kind.endswith(("json", "xml"))
+        if (
+            not is_text
+            or response.streaming
+            or len(response.content) < SHORTEST_COMPRESSED  # type: ignore[attr-defined]
+            or request.path_info.startswith("/admin/")
+        ):
+            return response
+        patch_vary_headers(response, ("Accept-Encoding",))
+        if not TAKES_GZIP.search(request.headers.get("Accept-Encoding", "")):
+            return response
+        return super().process_response(request, response)  # type: ignore[arg-type]
 
 
 class RefusalMiddleware:

@@ -97,6 +97,13 @@ class UnsupportedMediaType(ApiError):
     message = _("Send the body as application/json, in UTF-8.")
 
 
+class UnsupportedContentEncoding(UnsupportedMediaType):
+    message = _(
+        "The body has a Content-Encoding that is not read here. Send it as it is; JSON and tables may be packed by gzip."
+    )
+    headers = {"Accept-Encoding": "gzip, identity"}  # RFC 9110, 15.5.16
+
+
 class BodyTooLarge(ApiError):
     code = "body_too_large"
     message = _("The body is larger than %(limit)s bytes.")
@@ -170,7 +177,7 @@ def problem_response(error: ServiceError, request: HttpRequest) -> HttpResponse:
     response.error = error  # type: ignore[attr-defined]  # for the request log
     if "retryAfter" in error.members:
         response["Retry-After"] = str(error.members["retryAfter"])
-    for name, value in problem.headers:
+    for name, value in (*problem.headers, *getattr(error, "headers", {}).items()):
         response[name] = value
     return response
 

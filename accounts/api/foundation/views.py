@@ -1,7 +1,10 @@
 """The base views of the API. A view with API keys has to declare a scope for each method."""
 
+import gzip
+import zlib
 from collections.abc import Callable, Mapping
 from functools import partial
+from io import BytesIO
 from typing import Any, ClassVar, TypeVar, cast
 from uuid import UUID
 
@@ -9,6 +12,7 @@ import msgspec
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from rest_framework.request import Request
 
 from accounts import usage
@@ -17,7 +21,7 @@ from accounts.domain.actors import Actor, ActorKind, Caller, Rate, RequestContex
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.domain.parsing import Rules
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+from accounts.errors import MAX_ERRORS, FieldError, MalformedJson, ValidationFailed
 from accounts.limits.leases import RateLimitState
 from accounts.scopes import Feature, Scope
 from lib import ids
@@ -29,7 +33,12 @@ from .authentication import ApiKeyAuthentication
 from .framework import FrameworkView, is_utf8
 from .idempotency import StorableResponse
 from .permissions import require_live, require_scope
-from .problems import BodyTooLarge, UnsupportedMediaType, handle_api_exception
+from .problems import (
+    BodyTooLarge,
+    UnsupportedContentEncoding,
+    UnsupportedMediaType,
+    handle_api_exception,
+)
 
 METHODS = ("get", "post", "put", "patch", "delete")
 READ_METHODS = frozenset({"GET", "HEAD"})
@@ -48,12 +57,15 @@ class ApiView(FrameworkView):
 
     http_method_names = [*METHODS, "head"]
     query_parameters: ClassVar[frozenset[str]] = frozenset()
+    takes_packed_files: ClassVar[bool] = False  # and unpacks them itself
 
     def get_exception_handler(self) -> Any:
         return handle_api_exception
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         self.check_query(request)
+        if coding := request.META.get("HTTP_CONTENT_ENCODING"):
+            self.unpack(request, coding.strip().lower())
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         """REST framework's dispatch, with `respond` in the place of the permissions and the handler."""
@@ -123,6 +135,27 @@ class ApiView(FrameworkView):
         """
         raw = b"{}" if self.is_left_out(request, shape) else self.json(request)
         return parsing.read(raw, shape, keep_null=keep_null, rules=rules)
+
+    def unpack(self, request: Request, coding: str) -> None:
+        """Puts the JSON in the place of the gzip that was sent, bounded by the limit of any body.
+
+        Raises UnsupportedContentEncoding, BodyTooLarge and MalformedJson.
+        """
+        http, limit = request._request, self.body_limit()
+        if coding == "identity" or (coding == "gzip" and self.takes_packed_files):
+            return
+        if coding != "gzip" or http.content_type != "application/json":
+            raise UnsupportedContentEncoding
+        self.check_length(request)
+        try:
+            with gzip.GzipFile(fileobj=BytesIO(http.body)) as packed:
+                body = packed.read(limit + 1)
+        except (EOFError, OSError, zlib.error) as error:
+            raise MalformedJson(reason=_("it is no gzip, as Content-Encoding says")) from error
+        if len(body) > limit:
+            raise BodyTooLarge(limit=limit)
+        http._body = body  # type: ignore[attr-defined]
+        request.META["CONTENT_LENGTH"] = str(len(body))
 
     def is_left_out(self, request: Request, shape: type) -> bool:
         """Whether an optional body is empty."""

@@ -113,8 +113,6 @@ def read_table_upload(
     options by their parameter; BodyTooLarge; MalformedRequest where the body has not come whole.
     """
     http = request._request
-    if http.headers.get("Content-Encoding", "identity").lower() not in {"identity", "gzip"}:
-        raise NotATable
     if http.content_type != MULTIPART:
         options = _options(request.GET.dict(), shape, known)
         layout = _layout(options, http.content_type, http.content_params)

@@ -48,6 +48,7 @@ class TableUploadView(ExternalView, Generic[OptionsT]):
     """
 
     idempotency_required = True
+    takes_packed_files = True
     shape: type[OptionsT]
     table_options: ClassVar[Sequence[Parameter]]
     upload: TableUpload[OptionsT]

@@ -161,7 +161,10 @@ def _admitted(
         return admission.admit_invited(context=context, invitation=invitation, name=claims.name)
     domain = claims.email.rpartition("@")[2]
     of_issuer = domain in provider.domains and domain in verified_domains(issuer_id)
-    if not (claims.email_verified and of_issuer):
+    is_verified = claims.email_verified
+    if is_verified is None:
+        is_verified = provider.trusts_addresses
+    if not (is_verified and of_issuer):
         raise InvitationNotFound
     usable = Invitation.objects.for_issuer(issuer_id).usable(context.now)
     invited = usable.filter(email=claims.email).first()

@@ -151,10 +151,19 @@ def _claims(provider: IdentityProvider, payload: dict[str, Any]) -> Claims:
         iss=provider.iss,
         sub=sub,
         email=_email(payload.get("email")),
-        email_verified=payload.get("email_verified") is True,
+        email_verified=_is_verified(payload),
         name=name[:LONGEST_NAME] if isinstance(name, str) and name.isprintable() else "",
         auth_time=auth_time if type(auth_time) in {int, float} else None,
     )
+
+
+def _is_verified(payload: dict[str, Any]) -> bool | None:
+    """Whether the provider has verified the address; None where it does not say.
+
+    Cognito and Apple write a text. Entra ID never says so; it may say that the domain is the tenant's own.
+    """
+    stated = payload.get("email_verified", payload.get("xms_edov"))
+    return None if stated is None else str(stated).lower() in {"true", "1"}
 
 
 def _email(value: object) -> str:

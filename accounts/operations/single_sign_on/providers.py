@@ -33,6 +33,12 @@ from lib.database import tenancy
 from .discovery import read_metadata
 
 METADATA_AGE = timedelta(hours=1)  # then the document is read again
+# They sign anybody in, so that an address is whatever somebody has typed.
+FOR_EVERYBODY = {
+    "https://accounts.google.com",
+    "https://appleid.apple.com",
+    "https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0",
+}
 CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # 32 signs, none of which looks like another
 CODE_GROUPS, CODE_GROUP = 5, 4  # 100 random bits, so a plain hash suffices
 
@@ -46,6 +52,7 @@ class ProviderSettings:
     client_secret: str
     domains: list[str]
     newcomer_role: str
+    trusts_addresses: bool
 
 
 def provider_of(issuer_id: UUID) -> IdentityProvider | None:
@@ -105,9 +112,11 @@ def save_provider(*, context: RequestContext, settings: ProviderSettings) -> Ide
 
     With another `iss` it is another provider: nobody is connected with it, it is switched off, and
     must be tested again. Raises SignOnRefused, OwnerRequired; ValidationFailed for domains that are
-    not verified, and without a secret.
+    not verified, without a secret, and where addresses of a provider for everybody are to be trusted.
     """
     metadata = read_metadata(settings.discovery_url)
+    if settings.trusts_addresses and metadata["issuer"] in FOR_EVERYBODY:
+        raise ValidationFailed([FieldError("/trustsAddresses", "for_everybody")])
     with transaction.atomic():
         issuer = locked_issuer(context.issuer.id)
         require_owner(context)
@@ -247,7 +256,7 @@ def _end_sessions(issuer: Issuer) -> None:
 
 
 def _stated(provider: IdentityProvider) -> dict[str, object]:
-    names = ("discovery_url", "client_id", "domains", "newcomer_role")
+    names = ("discovery_url", "client_id", "domains", "newcomer_role", "trusts_addresses")
     return {"iss": provider.iss, **{name: getattr(provider, name) for name in names}}
 
 

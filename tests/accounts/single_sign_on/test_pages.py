@@ -19,6 +19,7 @@ from accounts.models import (
     Session,
     User,
 )
+from accounts.operations.single_sign_on import providers
 from accounts.scopes import Role
 from tests.accounts.domains.helpers import make_domain, prove
 from tests.factories import make_member
@@ -108,8 +109,9 @@ def test_an_owner_sets_it_up_tests_it_and_switches_it_on(
 
 
 def test_a_provider_that_cannot_be_read_is_not_saved(
-    issuer: Issuer, owner: User, provider: Provider
+    issuer: Issuer, owner: User, provider: Provider, monkeypatch: pytest.MonkeyPatch
 ):
+    monkeypatch.setattr(providers, "FOR_EVERYBODY", {provider.url})
     prove(issuer)
     make_domain(issuer, "unproved.example")
     browser = client_of(owner)
@@ -119,6 +121,7 @@ def test_a_provider_that_cannot_be_read_is_not_saved(
         ({"client_secret": ""}, "This field is required"),
         ({"domains": ["unproved.example"]}, "Select a valid choice"),
         ({"newcomer_role": Role.OWNER}, "Select a valid choice"),
+        ({"trusts_addresses": "on"}, "signs in anybody"),
     ):
         answer = browser.post(PAGE, form_of(browser, issuer, provider, **fields))
         assert answer.status_code == 200
@@ -133,9 +136,11 @@ def test_another_iss_is_another_provider(
     member = entered_as(row, provider, operator, "person-2")
     browser = client_of(owner)
     form = form_of(browser, row.issuer, provider, client_secret="")
-    browser.post(PAGE, form | {"newcomer_role": Role.AUDITOR})
+    browser.post(PAGE, form | {"newcomer_role": Role.AUDITOR, "trusts_addresses": "on"})
     row.refresh_from_db()
     assert (row.client_secret, row.newcomer_role) == (CLIENT_SECRET, Role.AUDITOR)
+    assert row.trusts_addresses
+    assert "trusts_addresses" in AuditEntry.objects.get(action="sign_on.changed").changes
     assert row.tested_at
     row.metadata |= {"issuer": "https://before.example"}
     row.save()

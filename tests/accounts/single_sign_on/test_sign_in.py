@@ -175,16 +175,46 @@ def test_newcomers_join_only_with_a_role_for_them(row: IdentityProvider, provide
     assert Membership.objects.get(user__email="new@example.com").role == Role.OPERATOR
 
 
-def test_an_account_that_exists_is_never_taken_over_by_its_address(
-    row: IdentityProvider, provider: Provider, owner: User, outsider: User
+@pytest.mark.parametrize(
+    ("claims", "trusted", "joins"),
+    [
+        ({}, False, False),  # Entra ID
+        ({}, True, True),
+        ({"xms_edov": True}, False, True),
+        ({"email_verified": "true"}, False, True),  # Cognito, Apple
+        ({"email_verified": "false"}, True, False),
+        ({"email_verified": False}, True, False),
+        ({"email_verified": ["true"]}, True, False),
+    ],
+)
+def test_whose_addresses_count(
+    row: IdentityProvider,
+    provider: Provider,
+    claims: dict[str, object],
+    *,
+    trusted: bool,
+    joins: bool,
 ):
-    row.newcomer_role = Role.OPERATOR
+    row.newcomer_role, row.trusts_addresses = Role.OPERATOR, trusted
+    row.save()
+    provider.person = {"sub": "n", "email": "new@elsewhere.example", **claims}
+    assert sign_in(row, provider).status_code == 403
+    provider.person["email"] = "new@example.com"
+    assert (sign_in(row, provider).status_code == 302) is joins
+    assert Membership.objects.filter(user__email="new@example.com").exists() is joins
+
+
+@pytest.mark.parametrize("claims", [{"email_verified": True}, {}])
+def test_an_account_that_exists_is_never_taken_over_by_its_address(
+    row: IdentityProvider, provider: Provider, owner: User, outsider: User, claims: dict[str, bool]
+):
+    row.newcomer_role, row.trusts_addresses = Role.OPERATOR, True
     row.domains = ["example.com"]
     row.save()
     outsider.email = "boss@example.com"
     outsider.save()
     token = invite(row.issuer, owner, outsider.email)
-    provider.person = {"sub": "n", "email": outsider.email, "email_verified": True}
+    provider.person = {"sub": "n", "email": outsider.email, **claims}
     browser = Client()
     start = f"{start_of(row)}?invitation={token}"
     for answer in (sign_in(row, provider), browser.get(answer_of(browser, provider, start))):

@@ -22,13 +22,18 @@ def form_with_error(form: type[forms.BaseForm], error: ServiceError) -> type[for
 
 
 def show_service_error(form: forms.BaseForm, error: ServiceError) -> None:
-    """Adds each fault to its field, or to the form if it has no such field."""
+    """Adds each fault to its field, or to the form if it has no such field.
+
+    A fault of the whole body is one of the form's file.
+    """
     if not isinstance(error, ValidationFailed):
         only_field = next(iter(form.fields)) if len(form.fields) == 1 else None
         form.add_error(only_field, error.detail())
         return
+    files = (n for n, field in form.fields.items() if isinstance(field, forms.FileField))
+    file = next(files, None)
     for fault in error.errors:
-        name = _field_name(fault.pointer)
+        name = _field_name(fault.pointer) if fault.pointer else file
         form.add_error(name if name in form.fields else None, fault_text(fault))
 
 

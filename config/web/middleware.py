@@ -66,7 +66,7 @@ class CompressionMiddleware(GZipMiddleware):
         patch_vary_headers(response, ("Accept-Encoding",))
         if not TAKES_GZIP.search(request.headers.get("Accept-Encoding", "")):
             return response
-        return super().process_response(request, response)  # type: ignore[arg-type]
+        return super().process_response(request, response)
 
 
 class RefusalMiddleware:

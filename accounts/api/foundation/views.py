@@ -154,7 +154,7 @@ class ApiView(FrameworkView):
             raise MalformedJson(reason=_("it is no gzip, as Content-Encoding says")) from error
         if len(body) > limit:
             raise BodyTooLarge(limit=limit)
-        http._body = body  # type: ignore[attr-defined]
+        http._body = body
         request.META["CONTENT_LENGTH"] = str(len(body))
 
     def is_left_out(self, request: Request, shape: type) -> bool:

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
 
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.functional import Promise
-from django.utils.translation import gettext, pgettext_lazy
+from django.utils.translation import gettext, ngettext, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 from unfold.views import ChangeList
 
@@ -18,7 +19,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import Status
 from certificates.models import CertificateType
-from certificates.operations.search.counts import StatusCount, count_by_status
+from certificates.operations.search.counts import MOST, StatusCount, count_by_status
 from lib import ids, sql
 
 from .saved_views import SavedViewLink, saved_views
@@ -74,6 +75,8 @@ class CertificateList(ChangeList):
     tabs: Sequence[Tab] = ()
     chips: Sequence[FilterChip] = ()
     views: Sequence[SavedViewLink] = ()
+    total = ""  # how many the table holds, of how many
+    recalled = ""  # how many a recall of the list finds: it has one mode
 
     def get_results(self, request: HttpRequest) -> None:
         super().get_results(request)
@@ -82,15 +85,45 @@ class CertificateList(ChangeList):
             row.batch, row.programme = stated.get(row.pk, (None, None))
         membership = active_membership_of(request)
         if membership is not None:
-            self.tabs = list(self._tabs(membership.issuer))
             self.chips = list(self._chips(membership.issuer.pk))
+            self._count(membership.issuer)
             self.views = saved_views(request)
 
-    def _tabs(self, issuer: Issuer) -> Iterator[Tab]:
-        mode = _mode(self.params.get(MODE)) or Mode.LIVE
-        now = issuer.certificate_time(mode, timezone.now())
-        counts = count_by_status(issuer_id=issuer.pk, mode=mode, now=now)
+    def _count(self, issuer: Issuer) -> None:
+        """The tabs, and the numbers of what the filters leave: those beside status and mode."""
+        stated = _mode(self.params.get(MODE))
+        counted = {
+            mode: count_by_status(
+                issuer_id=issuer.pk, mode=mode, now=issuer.certificate_time(mode, timezone.now())
+            )
+            for mode in ([stated or Mode.LIVE] if stated or not self.query else Mode)
+        }
         selected = self.params.get(STATUS)
+        counts = counted.get(stated or Mode.LIVE, {})
+        is_filtered = len(self.chips) > bool(stated)
+        self.tabs = list(self._tabs({} if is_filtered else counts, selected))
+        whole = [
+            each.get(Status(selected) if selected in Status.values else None)
+            for each in counted.values()
+        ]
+        known = [each for each in whole if each is not None]
+        if is_filtered:
+            rows = self.queryset.order_by().values("pk")
+            found = _bounded(rows)
+            self.recalled = _shown(found if stated else _bounded(rows.filter(mode=Mode.LIVE)))
+            everything = _sum(known) if len(known) == len(whole) else None
+            self.total = (
+                gettext("%(found)s of %(all)s certificates")
+                % {"found": _shown(found), "all": _shown(everything)}
+                if everything
+                else _certificates(found)
+            )
+        elif known:
+            self.total, self.recalled = _certificates(known[0]), _shown(known[0])
+
+    def _tabs(
+        self, counts: Mapping[Status | None, StatusCount], selected: str | None
+    ) -> Iterator[Tab]:
         for status in TABS:
             count = counts.get(status)
             new = {STATUS: status.value} if status else {}
@@ -143,6 +176,25 @@ def stated_by(certificate_ids: Sequence[UUID]) -> Mapping[UUID, tuple[str | None
 def _first(params: Mapping[str, Any], name: str) -> str:
     value = params.get(name) or ""
     return value[0] if isinstance(value, list) else value
+
+
+def _bounded(rows: QuerySet[Any]) -> StatusCount:
+    """How many rows there are; of many only that there are more."""
+    number = rows[: MOST + 1].count()
+    return StatusCount(min(number, MOST), at_least=number > MOST)
+
+
+def _sum(counts: Sequence[StatusCount]) -> StatusCount:
+    return StatusCount(
+        sum(each.number for each in counts),
+        at_least=any(each.at_least for each in counts),
+        rolled_up=any(each.rolled_up for each in counts),
+    )
+
+
+def _certificates(count: StatusCount) -> str:
+    text = ngettext("%(count)s certificate", "%(count)s certificates", count.number)
+    return text % {"count": _shown(count)}
 
 
 def _shown(count: StatusCount | None) -> str:

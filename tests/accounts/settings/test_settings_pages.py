@@ -115,6 +115,9 @@ class TestSettings:
         (told,) = response.context["form"].errors[field]
         assert said in told
         assert "Kept" in response.text
+        summary, rest = response.text.split("error-summary", 1)[1].split("<form", 1)
+        assert f'href="#id_{field}"' in summary
+        assert f'id="id_{field}"' in rest
         assert not Branding.objects.exists()
 
     def test_trusted_networks_limit_keys_not_people(self, owner: User, issuer: Issuer):
@@ -155,7 +158,9 @@ class TestSettings:
         self, owner: User, issuer: Issuer, raw: bytes, said: str
     ):
         file = SimpleUploadedFile("x.png", raw, "image/png")
-        assert said in client_of(owner).post(LOGO, with_issuer(issuer, logo=file)).text
+        text = client_of(owner).post(LOGO, with_issuer(issuer, logo=file)).text
+        assert said in text
+        assert text.index('href="#id_logo"') < text.index('class="settings"')
         assert not Branding.objects.exists()
 
 

@@ -66,6 +66,27 @@ class TestTabs:
         }
         assert tabs(client_of(auditor).get(CERTIFICATES, {"mode": "test"}).text)["All"] == "1"
 
+    def test_a_search_says_how_many_of_how_many(
+        self, owner: User, certificate_type: CertificateType
+    ):
+        """Also on the button: a recall has one mode, where a search shows both."""
+        for number in range(3):
+            issue_one(certificate_type, product_id="A" if number else "B")
+        issue_one(certificate_type, product_id="A", mode=Mode.TEST)
+        for query, total, recalled in (
+            ({}, "3 certificates", "3"),
+            ({"q": "A"}, "3 of 4 certificates", "2"),
+            ({"q": "A", "mode": "live"}, "2 of 3 certificates", "2"),
+            ({"q": "A", "mode": "test"}, "1 of 1 certificates", "1"),
+            ({"q": "A", "status": "revoked"}, "0 of 0 certificates", "0"),
+            ({"issued_at_from": "01/01/2020"}, "3 of 3 certificates", "3"),
+        ):
+            page = client_of(owner).get(CERTIFICATES, query).text
+            assert f'class="list-total">{total}<' in page, query
+            assert f"all of this list ({recalled})" in page, query
+            counted = set(tabs(page).values())
+            assert (counted == {""}) is (query != {}), query
+
     def test_beyond_what_is_counted_numbers_say_what_they_are(
         self, auditor, issuer, certificate_type, monkeypatch
     ):

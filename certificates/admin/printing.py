@@ -58,11 +58,7 @@ def print_one(
             locale=form.cleaned_data["locale"] or None,
         )
     except NotPrintedYet:
-        response = model_admin.page(
-            request, "admin/certificates/certificate/printing.html", _("Print")
-        )
-        response.status_code, response["Refresh"] = HTTPStatus.ACCEPTED, "2"
-        return response
+        return waiting_page(model_admin, request)
     except ServiceError as error:
         model_admin.message_user(request, error.detail(), messages.ERROR)
         return HttpResponseRedirect(model_admin.change_url(request, certificate))
@@ -100,6 +96,13 @@ def print_selected(
         return None
     model_admin.message_user(request, _("The files will be found on this page."), messages.SUCCESS)
     return redirect_to_job(job, back=model_admin.list_url(request))
+
+
+def waiting_page(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
+    """The page that fetches a file as soon as a worker has made it."""
+    response = model_admin.page(request, "admin/certificates/certificate/printing.html", _("Print"))
+    response.status_code, response["Refresh"] = HTTPStatus.ACCEPTED, "2"
+    return response
 
 
 def _ask(

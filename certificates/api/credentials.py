@@ -32,7 +32,7 @@ class CredentialView(ExternalView):
         tag="certificates",
         response=BINARY,
         media_types=(*dict.fromkeys(MEDIA_TYPES.values()), "application/ld+json"),
-        errors=("conflict", "erased", "not_sealed_yet", "unavailable"),
+        errors=("conflict", "erased", "not_sealed_yet", "not_printed_yet", "too_large_to_print"),
         parameters=[
             Parameter("proof", str, enum=SUITES),
             Parameter("profile", str, enum=PROFILES),

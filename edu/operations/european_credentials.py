@@ -11,6 +11,7 @@ from certificates.credentials.person_statements import PersonStatements
 from certificates.domain.credential_profiles import ELM
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate
+from certificates.operations import printing
 from certificates.operations.credentials.exports import register_export
 from certificates.operations.printing import sheets
 from edu.domain.countries import european_codes
@@ -30,7 +31,9 @@ class EuropeanCredentials:
         return _of_active(certificate_id).exists()
 
     def make(self, certificate_id: UUID, *, now: datetime) -> bytes:
-        """Raises CertificateErased, NotReleasedYet, IssuerSuspended, PrintingBusy, ValidationFailed."""
+        """Raises CertificateErased, NotReleasedYet, IssuerSuspended, ValidationFailed; NotPrintedYet
+        until a worker has made its pages, and TooLargeToPrint.
+        """
         certificate = sheets.with_all(Certificate.objects.all()).get(pk=certificate_id)
         sheets.refuse_unprintable(certificate)
         enrolment = _of_active(certificate_id).select_related("recipient", "program").first()
@@ -72,7 +75,7 @@ def _facts(
         country=country,
         address=school.address,
         website=school.website,
-        pages=sheets.pictures_of(certificate, now=now),
+        pages=printing.pictures_of(certificate, now=now),
     )
 
 

@@ -15,8 +15,10 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from certificates.admin.printing import waiting_page
 from certificates.credentials import MEDIA_TYPES, SUITES, Suite, en10168
 from certificates.domain.credential_profiles import ELM, UNTP_DCC
+from certificates.errors import NotPrintedYet
 from certificates.models import Certificate, CredentialForm, Seal
 from certificates.operations.credentials import inspection_documents, proof_files, reading
 from certificates.operations.credentials.exports import exports
@@ -72,6 +74,8 @@ def save_credential(
         raise PermissionDenied
     try:
         media_type, content = _read(certificate, name)
+    except NotPrintedYet:
+        return waiting_page(model_admin, request)
     except ServiceError as error:
         model_admin.message_user(request, error.detail(), messages.ERROR)
         return HttpResponseRedirect(model_admin.change_url(request, certificate))

@@ -17,7 +17,7 @@ EARLIEST = date(1800, 1, 1)
 LATEST_START = date(2999, 12, 31)
 METADATA_BYTES = 32 * 1024
 ITEMS_BYTES = 96 * 1024  # of all texts; with the cells they bound what a page and a print take
-TABLE_CELLS = 4_000  # of all tables of the metadata: an empty cell costs what a filled one does
+TABLE_CELLS = 3_000  # of all tables of the metadata: an empty cell costs what a filled one does
 
 _VALUES = {
     "productId": lambda draft: draft.product_id or draft.items,

@@ -2,6 +2,7 @@
 
 from .handing_out import (
     PrintedFile,
+    pictures_of,
     print_each,
     print_one,
     print_public,
@@ -16,6 +17,7 @@ from .signing import refuse_unsignable
 
 __all__ = [
     "PrintedFile",
+    "pictures_of",
     "print_each",
     "print_one",
     "print_public",

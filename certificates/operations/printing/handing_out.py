@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+import msgspec
 from django.conf import settings
 from django.db import models, transaction
 from django.db.models import F, Sum, Window
@@ -117,6 +118,15 @@ def _public(certificate_id: UUID | None) -> Certificate:
     return certificate
 
 
+def pictures_of(certificate: Certificate, *, now: datetime) -> list[bytes]:
+    """The printed pages of a printable certificate in its language, as PNG.
+
+    Raises NotPrintedYet until a worker has made them, and TooLargeToPrint.
+    """
+    kept = _kept(certificate, certificate.locale, Edition.PAGES, now)
+    return msgspec.msgpack.decode(kept.file, type=list[bytes])
+
+
 def print_each(
     certificates: Iterable[Certificate], *, locale: str | None, now: datetime
 ) -> list[PrintedFile | TooLargeToPrint]:
@@ -198,7 +208,7 @@ def _make_waiting(pk: int, now: datetime) -> bool:
     if row is None:  # erased meanwhile
         return True
     certificate = with_all(Certificate.objects.filter(pk=row.certificate_id)).get()
-    attaches = [certificate] if row.edition == Edition.WHOLE else []
+    attaches = [] if row.edition == Edition.PUBLIC else [certificate]
     if wait_for_proof(attaches, asked_at=row.asked_at, now=now):
         rows.update(due_at=now + LOOK_AGAIN)
         return True
@@ -222,14 +232,16 @@ def _make(certificate: Certificate, locale: str, edition: Edition, now: datetime
     made: dict[str, Any] = {"asked_at": now, "due_at": None, "file": None}
     made |= {"lacks_signature": False, "good_until": now + GIVEN_UP}
     with suppress(TooLargeToPrint):
-        proof = proof_files.lasting(certificate.pk) if edition is Edition.WHOLE else None
+        public = edition is Edition.PUBLIC
+        proof = None if public else proof_files.lasting(certificate.pk)
         file = typeset_one(certificate, locale, edition=edition, now=now, proof=proof)
         signature, good_until = _signature(certificate, edition, file, now)
-        if edition is Edition.WHOLE and proof is None:
+        if proof is None and not public:
             good_until = min(good_until, now + WITHOUT_PROOF)
         made |= {"file": file + (signature or b""), "good_until": good_until}
         made["lacks_signature"] = signature is None
-        _store_fingerprint([(certificate, locale)], made["file"], now)
+        if edition is not Edition.PAGES:
+            _store_fingerprint([(certificate, locale)], made["file"], now)
     row, _is_new = PrintedPdf.objects.update_or_create(
         **_key(certificate, locale, edition, now),
         defaults=made,
@@ -246,7 +258,7 @@ def _signature(
     None where a file for the public cannot be signed.
     """
     key = pdf_signing.key_of(certificate.issuer_id, Mode(certificate.mode), now=now)
-    if key is None:
+    if key is None or edition is Edition.PAGES:
         return b"", now + KEPT
     try:
         refuse_unsignable(certificate.issuer_id, certificate.mode, now=now)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+import msgspec
 from django.utils import translation
 
 from accounts.errors import IssuerSuspended
@@ -20,9 +21,9 @@ from certificates.rendering.paper import (
     Edition,
     Letterhead,
     bundle,
-    pictures,
     printed_certificate,
     typeset,
+    typeset_pages,
 )
 
 
@@ -48,28 +49,16 @@ def typeset_one(
     now: datetime,
     proof: ProofFile | None = None,
 ) -> bytes:
-    """Typeset one certificate, with its proof file attached. For workers. Raises TooLargeToPrint."""
+    """Typeset one certificate, with its proof file attached; its pages as MessagePack of PNG pictures.
+
+    For workers. Raises TooLargeToPrint.
+    """
     with translation.override(locale):
         sheet = _content(certificate, edition=edition, now=now, proof=proof)
-        return typeset(bundle([sheet], _letterhead(certificate), at=certificate.issued_at))
-
-
-def pictures_of(certificate: Certificate, *, now: datetime) -> list[bytes]:
-    """The printed pages in the certificate's language as PNG. Raises PrintingBusy."""
-    with translation.override(certificate.locale):
-        content = bundle(
-            [
-                _content(
-                    certificate,
-                    edition=Edition.WHOLE,
-                    now=now,
-                    proof=proof_files.lasting(certificate.pk),
-                )
-            ],
-            _letterhead(certificate),
-            at=certificate.issued_at,
-        )
-        return pictures(content, issuer_id=certificate.issuer_id)
+        content = bundle([sheet], _letterhead(certificate), at=certificate.issued_at)
+        if edition is Edition.PAGES:
+            return msgspec.msgpack.encode(typeset_pages(content))
+        return typeset(content)
 
 
 def sheets_together(

@@ -2,7 +2,7 @@
 
 from .content import Edition, bundle, layout_of, printed_certificate
 from .letterhead import Letterhead
-from .typesetting import pictures, preview_pdf, typeset
+from .typesetting import pictures, preview_pdf, typeset, typeset_pages
 
 __all__ = [
     "Edition",
@@ -13,4 +13,5 @@ __all__ = [
     "preview_pdf",
     "printed_certificate",
     "typeset",
+    "typeset_pages",
 ]

@@ -35,6 +35,7 @@ class Edition(StrEnum):
 
     WHOLE = "whole"  # for the issuer: everything that was certified
     PUBLIC = "public"  # for everybody: what the verify page shows
+    PAGES = "pages"  # the first one as pictures
 
 
 def layout_of(version: TypeVersion) -> PrintLayout:

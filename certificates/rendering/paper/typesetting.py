@@ -21,8 +21,9 @@ WITHIN = 20.0  # seconds by the clock, where somebody waits for a preview
 WITHIN_IN_WORKERS = 180.0  # where short requests come first, and processors are few
 MOST_CELLS = 60_000  # of the tables of one file
 # Archivable with files attached, and accessible to screen readers.
-STANDARDS = ("a-3a", "ua-1")
-PREVIEW_PPI = 110  # sharp on a phone and in half a screen
+PDF: Mapping[str, Any] = {"format": "pdf", "standards": ("a-3a", "ua-1"), "ppi": None}
+# Sharp on a phone and in half a screen.
+PNG: Mapping[str, Any] = {"format": "png", "standards": (), "ppi": 110}
 # One at a time in a process: a burst of previews takes one core, and not every thread.
 _turn = threading.Lock()
 _typesetter = Typesetter()
@@ -35,10 +36,20 @@ def typeset(content: Mapping[str, Any]) -> bytes:
 
     Raises TooLargeToPrint, before the work where the tables have too many cells.
     """
+    (file,) = _in_worker(PDF, content)
+    return file
+
+
+def typeset_pages(content: Mapping[str, Any]) -> list[bytes]:
+    """The pages of this content as PNG pictures. For workers. Raises TooLargeToPrint as `typeset` does."""
+    return _in_worker(PNG, content)
+
+
+def _in_worker(order: Mapping[str, Any], content: Mapping[str, Any]) -> list[bytes]:
     if _cells(content) > MOST_CELLS:
         raise TooLargeToPrint
     try:
-        return _pdf(content, within=WITHIN_IN_WORKERS)
+        return _ordered(order, content, within=WITHIN_IN_WORKERS)
     except PrintingBusy as error:  # nobody else orders in a worker: it took too long
         raise TooLargeToPrint from error
 
@@ -46,7 +57,8 @@ def typeset(content: Mapping[str, Any]) -> bytes:
 def preview_pdf(content: Mapping[str, Any], *, issuer_id: UUID) -> bytes:
     """The PDF of a preview. Raises PrintingBusy as `pictures` does."""
     with _waiting.place(issuer_id):
-        return _pdf(content, within=WITHIN)
+        (file,) = _ordered(PDF, content, within=WITHIN)
+        return file
 
 
 def pictures(content: Mapping[str, Any], *, issuer_id: UUID) -> list[bytes]:
@@ -55,15 +67,8 @@ def pictures(content: Mapping[str, Any], *, issuer_id: UUID) -> list[bytes]:
     Raises PrintingBusy if other requests print for longer than PATIENCE, where another request of this
     issuer waits already, and if it takes too long.
     """
-    order = {"format": "png", "standards": (), "ppi": PREVIEW_PPI}
     with _waiting.place(issuer_id):
-        return _ordered(order, content, within=WITHIN)
-
-
-def _pdf(content: Mapping[str, Any], *, within: float) -> bytes:
-    order = {"format": "pdf", "standards": STANDARDS, "ppi": None}
-    (file,) = _ordered(order, content, within=within)
-    return file
+        return _ordered(PNG, content, within=WITHIN)
 
 
 def _ordered(order: Mapping[str, Any], content: Mapping[str, Any], *, within: float) -> list[bytes]:

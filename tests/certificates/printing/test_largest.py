@@ -29,6 +29,7 @@ def items(count: int = 500) -> list[dict[str, Any]]:
     return [{"position": n + 1, **texts, **short} for n in range(count)]
 
 
+SCRIPTS = [*("漢字 नम กข 가나 مر ab é".split()), *[""] * 13]
 NOTES = {f"n{n}": '"' * 1000 for n in range(31)}
 MANY_TABLES = {f"t{n}": table("", rows=5) for n in range(TABLE_CELLS // COLUMNS // 5)}
 SHAPES: dict[str, dict[str, Any]] = {
@@ -40,6 +41,9 @@ SHAPES: dict[str, dict[str, Any]] = {
     },
     "many tables": {"metadata": MANY_TABLES},
     "items": {"items": items()},
+    "many scripts": {
+        "metadata": {"t0": [[*SCRIPTS[row % 7 :], *SCRIPTS[: row % 7]] for row in range(150)]}
+    },
     "long texts": {"metadata": NOTES},
     "all of it": {
         "metadata": {"t0": table("x"), **dict(list(NOTES.items())[:26])},

@@ -9,6 +9,7 @@ from accounts.models import Issuer, User
 from certificates.models import Certificate
 from edu.models import Onboarding
 from tests.certificates.erasure.helpers import erase_now
+from tests.certificates.printing.helpers import fetch_pdf
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
 from tests.factories.edu import make_approved_onboarding
@@ -40,7 +41,7 @@ def address(certificate: Certificate, query: str = "profile=elm") -> str:
 
 
 def test_the_school_gets_what_europass_takes(api: Api, diploma: Certificate):
-    response = api.get(address(diploma))
+    response = fetch_pdf(api, address(diploma))
     assert response.status_code == 200, response.content
     assert response["Content-Type"] == "application/ld+json"
     credential: dict[str, Any] = response.json()
@@ -83,6 +84,7 @@ def test_an_erased_diploma_has_none(api: Api, diploma: Certificate):
 
 
 def test_the_certificates_page_offers_it(owner: User, diploma: Certificate):
-    saved = client_of(owner).get(f"/admin/certificates/certificate/{diploma.pk}/credential/elm")
+    path = f"/admin/certificates/certificate/{diploma.pk}/credential/elm"
+    saved = fetch_pdf(client_of(owner), path)
     assert saved.status_code == 200, saved.headers
     assert saved["Content-Type"].startswith("application/ld+json")

@@ -250,7 +250,7 @@ def test_strangers_who_ask_for_the_heaviest_pdf_delay_nobody(made: Installation)
 
 def heaviest(made: Installation) -> str:
     """A certificate with all the cells and items that one may have."""
-    tables = {name: [["-1,5"] * 4] * 500 for name in ("mechanicalProperties", "testResults")}
+    tables = {name: [["-1,5"] * 4] * 375 for name in ("mechanicalProperties", "testResults")}
     issuer = made.issuers[0]
     body = {"typeId": issuer.type_id, "productId": "P", "serialNumber": "heaviest"}
     stated = {**body, "metadata": tables, "items": items()}

@@ -2,12 +2,14 @@
 
 import pytest
 from django.conf import settings
+from django.urls import reverse
 from playwright.sync_api import Browser
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.scopes import Role
+from certificates.models import CertificateType
 from tests.certificates.issue_form.helpers import NEW
-from tests.factories import make_issuer, make_member, make_type
+from tests.factories import issue_one, make_issuer, make_member, make_type
 from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, fits
 from tests.support.back_office import client_of
 
@@ -20,6 +22,12 @@ PASTE = """text => {
   data.setData("text/plain", text);
   const paste = { clipboardData: data, bubbles: true, cancelable: true };
   document.activeElement.dispatchEvent(new ClipboardEvent("paste", paste));
+}"""
+
+LEFT_OF_TEXT = """td => {
+  const text = document.createRange();
+  text.selectNode(td.firstChild);
+  return text.getBoundingClientRect().left;
 }"""
 
 
@@ -59,3 +67,23 @@ def test_a_table_takes_what_a_spreadsheet_holds(
         ["Z", "1"],
     ]
     assert complaints == []
+
+
+def test_on_a_phone_a_mark_stands_under_its_value_and_labels_are_whole(
+    session: str, live_server: LiveServer, browser: Browser
+):
+    rows = [["Rp0,2", "≥ 355", "180", "MPa"]]
+    certificate = issue_one(CertificateType.objects.get(), metadata={"mechanicalProperties": rows})
+    context = browser.new_context(viewport=PHONE, locale="de")
+    name = settings.SESSION_COOKIE_NAME
+    context.add_cookies([{"name": name, "value": session, "url": live_server.url}])
+    page = context.new_page()
+    inside = reverse("admin:certificates_certificate_change", args=[certificate.pk])
+    for address in (inside, f"/de/verify/{certificate.public_id}"):
+        page.goto(live_server.url + address)
+        cell = page.locator("table.items td").nth(2)
+        mark = cell.locator(".outside").bounding_box()
+        assert mark is not None
+        assert abs(mark["x"] - cell.evaluate(LEFT_OF_TEXT)) < 3
+        # As on a narrow column, a label would be cut in two: "Prüfmerk-mal".
+        assert cell.evaluate("td => getComputedStyle(td, '::before').maxWidth") == "none"

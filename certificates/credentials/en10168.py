@@ -37,11 +37,11 @@ _ELEMENTS = frozenset(
 )
 # Tests with individual values: their symbols in EN ISO 148-1, 6506, 6507 and 6508, and their usual names.
 _NOTCHED_BAR = re.compile(
-    r"K[UV](?![A-Za-z])|CVN|ISO-?V|(?i:charpy|kerbschlag|notched|impact|résilience)"
+    r"KC?[UV](?![A-Za-z])|CVN|ISO-?V|(?i:charpy|kerbschlag|notched|impact|résilience)"
 )
 _HARDNESS_SYMBOL = re.compile(r"H(?:BW?|V|R[A-Z]{1,2})(?![A-Za-z])")
 _HARDNESS = re.compile(
-    rf"{_HARDNESS_SYMBOL.pattern}|(?i:härte|hardness|dureté|brinell|vickers|rockwell)"
+    rf"{_HARDNESS_SYMBOL.pattern}|(?i:härte|hardness|dureté|fortësi|brinell|vickers|rockwell)"
 )
 _MEAN = re.compile(
     r"[\s,(–-]*(?:mean value|mean|average|Mittelwert|Mittel|moyenne|mesatarja|Ø)\)?$", re.IGNORECASE

@@ -105,8 +105,8 @@ def read_row(
         ends
         for text, ends in (
             (limits, NO_BOUNDS if _may_be_minutes(limits, unit) else bounds(limits, mark)),
-            (low, (_end(low, mark), None)),
-            (high, (None, _end(high, mark))),
+            (low, (_end(low, mark, ">"), None)),
+            (high, (None, _end(high, mark, "<"))),
         )
         if text.strip()
     ]
@@ -213,9 +213,12 @@ def _may_be_minutes(limits: str, unit: str) -> bool:
     return unit.strip(" .").lower() == "min" and bool(_MINUTES.search(limits))
 
 
-def _end(text: str, mark: str) -> End | None:
-    value = number(text, mark)
-    return None if value is None else End(value)
+def _end(text: str, mark: str, sign: str = "") -> End | None:
+    """A number as an end; in a column of its own also with the operator that fits it: `> 20`, `max. 5`."""
+    stated = quantity(text, mark)
+    if stated is None or stated.operator not in ("", sign, f"{sign}="):
+        return None
+    return End(stated.value, strict=bool(stated.operator) and stated.operator == sign)
 
 
 def _of_quantity(stated: Quantity | None) -> Bounds:

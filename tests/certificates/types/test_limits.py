@@ -93,6 +93,9 @@ def test_lowest_and_highest_value_may_have_columns_of_their_own():
     rows = [["C", "0.02", "0.05", "0.04"], ["Si", "", "0.5", "0.6"], ["Mn", "1.2"]]
     assert rows_outside(rows, ["", "min", "max", "value"]) == {1}
     assert rows_outside(rows, ["", "", "", "value"]) == frozenset()
+    signed = [["C", "> 0.02", "max. 0.05", "0.02"], ["Si", "< 0.2", "0.5", "0.6"]]
+    assert rows_outside(signed, ["", "min", "max", "value"]) == {0, 1}
+    assert read_row("0.3", low="< 0.2", high="0.5").conforms is None
 
 
 @pytest.mark.django_db

@@ -11,7 +11,7 @@ from decimal import Decimal
 from typing import Any
 
 from certificates.domain.credential_profiles import CHEMICAL, MECHANICAL
-from certificates.domain.limits import NO_BOUNDS, End, number
+from certificates.domain.limits import NO_BOUNDS, End, number, read_row
 from certificates.models import TypeVersion
 
 from .numbers import json_number
@@ -262,12 +262,18 @@ def _chemical(results: Iterable[ResultRow]) -> tuple[dict[str, Any], list[dict[s
     elements: dict[str, Any] = {}
     notes = []
     for result in results:
-        actual = result.reading.measured
+        in_percent = result.unit == "%" and _is_share(result)
+        reading = (
+            read_row(result.stated, is_share=True, **result.limits)
+            if in_percent
+            else result.reading
+        )
+        actual = reading.measured
         field = next(fields, None) if actual and _is_share(result) else None
         if field is None or actual is None:
             notes.append(_key_value(result))
             continue
-        low, high = result.reading.bounds
+        low, high = reading.bounds
         operator = {"Operator": actual.operator} if actual.operator else {}
         elements[field] = {
             "Symbol": result.name,
@@ -276,7 +282,7 @@ def _chemical(results: Iterable[ResultRow]) -> tuple[dict[str, Any], list[dict[s
             **({"Maximum": _limit(high, "<")} if high else {}),
             "Unit": result.unit,
         }
-        if result.required and result.reading.bounds == NO_BOUNDS:
+        if result.required and reading.bounds == NO_BOUNDS:
             notes.append({"Key": result.name, "Value": result.required})
     return elements, notes
 

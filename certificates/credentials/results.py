@@ -26,6 +26,7 @@ class ResultRow:
     stated: str  # the measured value as stated
     unit: str
     text: str  # the whole row
+    limits: Mapping[str, str]
     reading: RowReading
 
 
@@ -55,9 +56,16 @@ def results_of(
                 (label, cell) for role, label, cell in limiting if role in _ENDS and cell
             ),
             text=_labelled(named),
+            limits=limits,
             stated=stated.get(VALUE, ""),
             unit=unit,
-            reading=read_row(stated.get(VALUE, ""), unit=unit, **limits),
+            reading=read_row(
+                stated.get(VALUE, ""),
+                limits=limits["limits"],
+                low=limits["low"],
+                high=limits["high"],
+                unit=unit,
+            ),
         )
 
 

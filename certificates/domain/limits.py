@@ -5,7 +5,7 @@ grouping of digits; `1,200` may be a thousand two hundred, so it is none unless 
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Literal, NamedTuple
 
@@ -59,6 +59,7 @@ _RANGE = re.compile(
 _AROUND = re.compile(rf"{_N}?\s*(?:±|\+/?-)\s*{_N}")
 _DIGITS = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 _THOUSANDS = re.compile(r"[+\-−]?[1-9][0-9]{0,2}[.,][0-9]{3}")
+_IN_DOUBT = re.compile(r"[1-9][0-9]{0,2}[.,][0-9]{3}")
 _MINUTES = re.compile(r"min\b", re.IGNORECASE)
 _MARKS = (".", ",")
 _FAR = 30  # times; a thousand two hundred read as 1.2 is a thousand times too small
@@ -96,10 +97,19 @@ class RowReading(NamedTuple):
 
 
 def read_row(
-    value: str, *, limits: str = "", low: str = "", high: str = "", unit: str = ""
+    value: str,
+    *,
+    limits: str = "",
+    low: str = "",
+    high: str = "",
+    unit: str = "",
+    is_share: bool = False,
 ) -> RowReading:
-    """A measured value with its limits, each as far as it can be read without doubt."""
-    mark = _decimal_mark((value, limits, low, high))
+    """A measured value with its limits, each as far as it can be read without doubt.
+
+    `is_share`: of a whole, in per cent, so that none of its numbers can be in thousands.
+    """
+    mark = _decimal_mark((value, limits, low, high), is_share=is_share)
     measured = quantity(value, mark)
     read = [
         ends
@@ -149,6 +159,9 @@ def rows_outside(rows: Sequence[Sequence[str]], roles: Sequence[str]) -> frozens
 def bounds(text: str, mark: str = "") -> Bounds:
     """What a text allows: `≥ 230`, `max. 0,07`, `22 min`, `540 – 750`, `470 to 630`, `± 0.5`; none if it is in doubt."""
     text = text.strip()
+    if match := _RANGE.fullmatch(text):
+        least, most = (_end(part, mark) for part in match.groups() if part)
+        return (least, most) if least and most and least <= most else NO_BOUNDS
     if _ONE_END.fullmatch(text):
         return _of_quantity(quantity(text, mark))
     if match := _TWO_ENDS.fullmatch(text):
@@ -160,18 +173,13 @@ def bounds(text: str, mark: str = "") -> Bounds:
         if middle is None or width is None:
             return NO_BOUNDS
         return End(middle - abs(width)), End(middle + abs(width))
-    if match := _RANGE.fullmatch(text):
-        least, most = (_end(part, mark) for part in match.groups() if part)
-        return (least, most) if least and most and least <= most else NO_BOUNDS
     return NO_BOUNDS
 
 
 def quantity(text: str, mark: str = "") -> Quantity | None:
     """A number, or one with its operator (`< 0.01`, `max. 5`); None for anything else, and where it is in doubt."""
-    match = _ONE_END.fullmatch(text.strip())
-    if match is None:
-        value, operator = number(text, mark), ""
-    else:
+    value, operator = number(text, mark), ""
+    if value is None and (match := _ONE_END.fullmatch(text.strip())):
         before, first, second, behind = match.groups()
         value, operator = number(first or second, mark), _MEANING[(before or behind).lower()]
     return None if value is None else Quantity(operator, value)
@@ -190,11 +198,13 @@ def number(text: str, mark: str = "") -> Decimal | None:
     return Decimal(text.replace(",", ".").replace("−", "-"))
 
 
-def _decimal_mark(texts: Iterable[str]) -> str:
+def _decimal_mark(texts: Sequence[str], *, is_share: bool) -> str:
     """The decimal mark of a row that has numbers in doubt; empty where its other numbers do not settle it.
 
     They do if all have the same mark and none is of another order of magnitude: `1350.5` within `1.200 – 1.400`.
     """
+    if not any(map(_IN_DOUBT.search, texts)):  # as nearly always
+        return ""
     written = [digits for text in texts for digits in _DIGITS.findall(text)]
     doubtful = [digits for digits in written if _THOUSANDS.fullmatch(digits)]
     certain = [digits for digits in written if digits not in doubtful]
@@ -202,6 +212,8 @@ def _decimal_mark(texts: Iterable[str]) -> str:
     if len(marks) != 1 or not doubtful:
         return ""
     (mark,) = marks
+    if is_share:
+        return mark
     values = [number(digits) for digits in certain]
     least = min(number(digits, mark) or 0 for digits in doubtful)
     is_settled = any(mark in digits for digits in certain)
@@ -215,7 +227,7 @@ def _may_be_minutes(limits: str, unit: str) -> bool:
 
 def _end(text: str, mark: str, sign: str = "") -> End | None:
     """A number as an end; in a column of its own also with the operator that fits it: `> 20`, `max. 5`."""
-    stated = quantity(text, mark)
+    stated = quantity(text, mark) if text else None
     if stated is None or stated.operator not in ("", sign, f"{sign}="):
         return None
     return End(stated.value, strict=bool(stated.operator) and stated.operator == sign)

@@ -129,7 +129,8 @@ def test_limits_leave_as_they_are_stated_or_as_text():
     shares = [
         ["N", "< 0.012", "<0.004", "%"],
         ["P", "0.025 max", "0.014", "%"],
-        ["Mn", "1,200–1,600", "1,350", "%"],
+        ["Mn", "max 1.600", "1.000", "%"],  # no share is a thousand per cent
+        ["H", "≤ 1,200", "1.000", "ppm"],
     ]
     strict = [["ReH", "> 355", "412", "MPa"]]
     tables = {"chemicalComposition": shares, "mechanicalProperties": strict}
@@ -139,7 +140,9 @@ def test_limits_leave_as_they_are_stated_or_as_text():
     assert composition["C71"]["Actual"] == {"Value": "0.004", "Operator": "<"}
     assert composition["C71"]["Maximum"] == {"Value": "0.012", "Operator": "<"}
     assert composition["C72"]["Maximum"] == {"Value": "0.025", "Operator": "<="}
-    assert certificate["OtherTests"]["OtherProductTests"]["D51"]["Value"] == "1,350"
+    assert certificate["OtherTests"]["OtherProductTests"]["D51"]["Value"] == "1.000"
+    assert composition["C73"]["Actual"] == {"Value": "1.000"}
+    assert composition["C73"]["Maximum"] == {"Value": "1.600", "Operator": "<="}
     tensile = inspection["TensileTest"]
     assert tensile["C11"] == {"Property": "ReH", "Value": 412, "Unit": "MPa"}
     assert tensile["SupplementaryInformation"]["C14"] == {"Key": "ReH", "Value": "Soll: > 355"}

@@ -2,10 +2,14 @@
 
 from importlib import import_module
 
+from django import forms
 from django.apps import AppConfig
+from django.core.exceptions import ValidationError
 from django.db.models.signals import pre_migrate
 from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
+
+from lib.text import clean_text
 
 
 class AccountsConfig(AppConfig):
@@ -18,6 +22,7 @@ class AccountsConfig(AppConfig):
         receivers = import_module("accounts.receivers")
         pre_migrate.connect(receivers.refuse_old_database, sender=self)
         import_module("lib.query_stats").time_all_queries()
+        _clean_typed_texts()
         import_module("accounts.jobs.account_export")
         for name in (
             "consent.warnings",
@@ -30,3 +35,24 @@ class AccountsConfig(AppConfig):
         ):
             import_module(f"accounts.operations.{name}")  # each registers its kind of mail
         autodiscover_modules("jobs")  # every app registers its bulk work in accounts.jobs.registry
+
+
+def _clean_typed_texts() -> None:
+    """Bring what is typed into any form into the form in which bodies of the API are stored.
+
+    Where Django trims: passwords, which it does not trim, stay as they are.
+    """
+    trimmed = forms.CharField.to_python
+
+    def to_python(field: forms.CharField, value: object) -> str | None:
+        text = trimmed(field, value)
+        if not field.strip or not isinstance(text, str) or text in field.empty_values:
+            return text
+        cleaned = clean_text(text)
+        if cleaned is None:
+            raise ValidationError(
+                _("Contains control characters, or characters that are not text.")
+            )
+        return cleaned or field.empty_value
+
+    forms.CharField.to_python = to_python  # type: ignore[assignment,method-assign]

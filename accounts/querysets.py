@@ -11,6 +11,7 @@ from django.db import models
 from django.db.models import Exists, OuterRef, Q, Subquery
 
 from lib import ids
+from lib.text import email_forms, email_key
 
 from .domain.audit import issuer_of_chain
 from .keys import KeyState
@@ -284,11 +285,11 @@ class UserManager(BaseUserManager["User"]):
     """Creates people, who sign in by e-mail in any case."""
 
     def get_by_natural_key(self, username: str | None) -> "User":
-        return self.get(email=(username or "").lower())
+        return self.filter(email__in=email_forms(username or ""))[:1].get()
 
     def create_user(self, email: str, password: str | None = None, **fields: Any) -> "User":
         """Create a person without any role."""
-        user = self.model(email=email.lower(), **fields)
+        user = self.model(email=email_key(email), **fields)
         user.set_password(password)
         user.save(using=self._db)
         return user

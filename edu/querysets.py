@@ -18,6 +18,7 @@ from django.db.models.functions import Coalesce, Lower
 
 from accounts.models import Membership
 from accounts.scopes import Mode
+from lib.text import email_forms
 
 from .domain.lifecycle import COUNTING_STATUSES, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
 
@@ -120,7 +121,7 @@ class RecipientQuerySet(models.QuerySet["Recipient"]):
 
     def with_email(self, email: str) -> Self:
         """Recipients with exactly this e-mail address, whatever its case; uses the index."""
-        return self.alias(lowered=Lower("email")).filter(lowered=email.strip().lower())
+        return self.alias(lowered=Lower("email")).filter(lowered__in=email_forms(email))
 
     def with_name_words(self, words: list[str]) -> Self:
         """Recipients whose names have a word beginning with each of these normalised words."""

@@ -17,6 +17,7 @@ from unfold.widgets import (
 
 from accounts.models import Invitation, Member, Membership, User
 from accounts.scopes import Locale
+from lib.text import email_key
 
 
 class MemberRoleForm(forms.ModelForm):  # type: ignore[type-arg]
@@ -42,9 +43,8 @@ class InvitationForm(forms.ModelForm):  # type: ignore[type-arg]
         }
 
     def clean_email(self) -> str:
-        """The address in lower case."""
-        email: str = self.cleaned_data["email"]
-        return email.strip().lower()
+        """The address as people are compared by it."""
+        return email_key(self.cleaned_data["email"])
 
 
 class FirstOwnerForm(forms.Form):

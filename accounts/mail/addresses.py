@@ -17,6 +17,7 @@ from django.utils.crypto import salted_hmac
 from accounts.models import MailAddress, MailObjection, MailOutcome
 from lib import sql
 from lib.database.tenancy import across_issuers
+from lib.text import email_forms
 
 MAX_A_DAY = 5  # mails to one address, of whatever issuer
 DAY = timedelta(days=1)
@@ -50,10 +51,16 @@ def digest(address: str) -> bytes:
 
 
 def digests(address: str) -> list[bytes]:
-    """The digests of an address under the present key and each earlier one."""
-    text = address.strip().lower()
+    """The digests of an address under the present key and each earlier one.
+
+    Of each of its forms: before, an address with its domain in another script had a digest of its own.
+    """
     keys = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
-    return [salted_hmac(_SALT, text, key, algorithm="sha256").digest() for key in keys]
+    return [
+        salted_hmac(_SALT, text, key, algorithm="sha256").digest()
+        for text in email_forms(address)
+        for key in keys
+    ]
 
 
 def take_turn(address: str, *, now: datetime) -> datetime | None:

@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.querysets import UserManager
 from accounts.scopes import Locale
+from lib.text import email_key
 
 
 class User(AbstractBaseUser, PermissionsMixin):
@@ -46,8 +47,8 @@ class User(AbstractBaseUser, PermissionsMixin):
         return self.email
 
     def clean(self) -> None:
-        """Lower-case the e-mail, so that a person cannot have two accounts by accident."""
-        self.email = self.email.lower()
+        """One form of the e-mail, so that a person cannot have two accounts by accident."""
+        self.email = email_key(self.email)
 
     def _get_session_auth_hash(self, secret: str | None = None) -> str:
         """The hash that Django compares a session with: of the password and the session epoch."""

@@ -1,11 +1,10 @@
 """Decode strict JSON and clean its text.
 
 Refuses what JSON parsers silently accept: duplicate keys, NaN, numbers that lose precision
-(I-JSON, RFC 7493), lone surrogates, deep nesting. Trims and NFC-normalises every string.
+(I-JSON, RFC 7493), lone surrogates, deep nesting. Every string is brought into the form of `lib.text.clean_text`.
 """
 
 import json
-import unicodedata
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -13,7 +12,7 @@ from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 
 from lib.faults import MAX_ERRORS, FieldError, InvalidInput, MalformedJson
-from lib.text import compose_text
+from lib.text import clean_text, is_no_text, is_private
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as StrPromise
@@ -27,10 +26,6 @@ _MAX_DIGITS = len(f"-{MAX_INTEGER}")
 _LONGEST_TOKEN = 200
 _NO_TEXT = "?"  # stands in for what was refused already
 _MULTILINE = ("/metadata/", "/address", "/description/")  # wherever in the body it stands
-_FORBIDDEN = frozenset(
-    {"Cc", "Cs", "Zl", "Zp"}  # controls, lone surrogates, line and paragraph separators
-)
-_BIDI_OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def decode(raw: bytes) -> Any:
@@ -130,17 +125,16 @@ def _clean_text(text: str, errors: list[FieldError], pointer: str, allowed: str)
     """Trimmed and composed; None, and a fault in `errors`, if it is no text."""
     if text.isascii() and text.isprintable():
         return text.strip()
-    whole = compose_text(text.replace("\r\n", "\n"))
-    text = (whole or "").strip()
-    if whole is None or any(_is_forbidden(char) and char not in allowed for char in text):
+    cleaned = clean_text(text)
+    if cleaned is None or any(_is_refused(char) and char not in allowed for char in cleaned):
         if len(errors) < MAX_ERRORS:
             errors.append(FieldError(pointer, "invalid_characters"))
         return None
-    return text
+    return cleaned
 
 
-def _is_forbidden(char: str) -> bool:
-    return unicodedata.category(char) in _FORBIDDEN or char in _BIDI_OVERRIDES
+def _is_refused(char: str) -> bool:
+    return is_no_text(char) or is_private(char)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

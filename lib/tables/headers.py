@@ -8,7 +8,7 @@ from django.utils import translation
 from django.utils.functional import Promise
 
 from lib.faults import FieldError, InvalidInput
-from lib.text import compose_text
+from lib.text import clean_text
 
 MAPPING = "mapping"
 _FILLERS = re.compile(r"[\W_]+")
@@ -55,7 +55,7 @@ def in_all_languages(words: Iterable[str | Promise], locales: Iterable[str]) -> 
 
 def folded(name: str) -> str:
     """A name without capitals, spaces, hyphens and the like: `Serial-Nr.` is `serialnr`."""
-    return _FILLERS.sub("", (compose_text(name) or "").casefold())
+    return _FILLERS.sub("", (clean_text(name) or "").casefold())
 
 
 def suggest(

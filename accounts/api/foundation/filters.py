@@ -6,20 +6,20 @@ from datetime import date, datetime
 from rest_framework.request import Request
 
 from accounts.errors import FieldError, ValidationFailed
-from lib.text import compose_text
+from lib.text import clean_text, is_no_text
 from lib.zones import end_of_day, start_of_day
 
 
 def text_filter(query: Mapping[str, str], name: str, *, longest: int) -> str | None:
-    """The value of a text filter, trimmed and in composed form; None without the parameter.
+    """The value of a text filter, in the form in which texts are stored; None without the parameter.
 
-    Raises ValidationFailed if it is too long or holds characters that are not allowed in texts.
+    Raises ValidationFailed if it is too long, or holds what no text ever held.
     """
-    whole = compose_text(query.get(name, ""))
-    text = (whole or "").strip()
+    whole = clean_text(query.get(name, ""))
+    text = whole or ""
     if len(text) > longest:
         raise ValidationFailed([FieldError("", "too_long", {"limit": longest}, parameter=name)])
-    if whole is None or not all(char.isprintable() or char in "\t\n" for char in text):
+    if whole is None or any(is_no_text(char) and char not in "\t\n" for char in text):
         raise ValidationFailed([FieldError("", "invalid_characters", parameter=name)])
     return text or None
 

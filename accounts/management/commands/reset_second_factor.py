@@ -8,6 +8,7 @@ from django.utils import timezone
 from accounts.domain.actors import ActionContext, Actor, ActorKind
 from accounts.models import User
 from accounts.operations.people.sign_in import remove_second_factor
+from lib.text import email_forms
 
 
 class Command(BaseCommand):
@@ -17,7 +18,7 @@ class Command(BaseCommand):
         parser.add_argument("email")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        user = User.objects.filter(email=options["email"].lower()).first()
+        user = User.objects.filter(email__in=email_forms(options["email"])).first()
         if user is None:
             raise CommandError(f"Nobody logs in as {options['email']}.")
         actor = Actor(kind=ActorKind.SYSTEM, id="reset_second_factor")

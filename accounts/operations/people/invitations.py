@@ -27,6 +27,7 @@ from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode, Role
 from lib import sql
 from lib.database import tenancy
+from lib.text import email_forms, email_key
 
 from .members import require_owner
 
@@ -107,8 +108,8 @@ def create_invitation(
     It is for everything that the one before was for. Refuses as `invite` does.
     """
     now, actor = context.now, context.actor
-    email = email.strip().lower()
-    before = Invitation.objects.for_issuer(issuer.pk).open().filter(email=email).first()
+    email, forms = email_key(email), email_forms(email)
+    before = Invitation.objects.for_issuer(issuer.pk).open().filter(email__in=forms).first()
     _refuse_member(issuer, email)
     if before is not None:
         _make_room(before, now, anew=anew)
@@ -249,7 +250,7 @@ def seat(context: ActionContext, invitation: Invitation, user: User) -> Membersh
 
 
 def _refuse_member(issuer: Issuer, email: str) -> None:
-    if Membership.objects.for_issuer(issuer.pk).filter(user__email=email).exists():
+    if Membership.objects.for_issuer(issuer.pk).filter(user__email__in=email_forms(email)).exists():
         raise ValidationFailed([FieldError("/email", "already_member")])
 
 

@@ -13,6 +13,7 @@ from accounts.errors import OwnerRequired
 from accounts.models import Invitation
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Role
+from lib.text import email_forms
 
 from .invitations import (
     InvitationWithToken,
@@ -39,7 +40,7 @@ def invite_to_team(*, context: RequestContext, email: str, locale: str) -> TeamI
     """
     issuer = locked_issuer(context.issuer.id)
     open_ones = Invitation.objects.for_issuer(issuer.pk).open()
-    invitation = open_ones.filter(email=email.strip().lower()).first()
+    invitation = open_ones.filter(email__in=email_forms(email)).first()
     if invitation is not None and invitation.is_usable(context.now):
         return TeamInvitationResult(invitation, None)
     # A renewed invitation stays one to its other teams, too.

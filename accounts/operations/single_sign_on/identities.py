@@ -17,6 +17,7 @@ from accounts.operations.people import admission, invitations
 from accounts.operations.people.members import require_owner
 from accounts.scopes import Role
 from lib.database import tenancy
+from lib.text import email_forms
 
 from .providers import public_id, take_recovery_code
 from .recovery_mail import mail_owners
@@ -167,7 +168,7 @@ def _admitted(
     if not (is_verified and of_issuer):
         raise InvitationNotFound
     usable = Invitation.objects.for_issuer(issuer_id).usable(context.now)
-    invited = usable.filter(email=claims.email).first()
+    invited = usable.filter(email__in=email_forms(claims.email)).first()
     if invited is not None:
         return admission.admit_invited(context=context, invitation=invited, name=claims.name)
     if not provider.newcomer_role:

@@ -17,6 +17,7 @@ from accounts.domain.single_sign_on import Challenge, Claims, Refusal, SignOnRef
 from accounts.models import IdentityProvider
 from accounts.models.single_sign_on import LONGEST_SUBJECT
 from lib.base64url import encode
+from lib.text import email_key
 
 from .discovery import ALGORITHMS, client, json_of
 
@@ -171,4 +172,4 @@ def _email(value: object) -> str:
         validate_email(value if isinstance(value, str) else "")
     except ValidationError:
         return ""
-    return str(value).lower()
+    return email_key(str(value))

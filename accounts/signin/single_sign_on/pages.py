@@ -28,6 +28,7 @@ from accounts.operations.single_sign_on.identities import recover
 from accounts.signin.pages import OwnPage
 from accounts.signin.recency import signed_in_recently
 from lib.database import tenancy
+from lib.text import email_key
 
 from .attempt import AttemptPurpose
 from .flow import begin
@@ -74,7 +75,7 @@ class WayInPage(View):
             return self.show(form=form)
         email: str = form.cleaned_data["email"]
         refused: HttpResponse | None = ratelimit.consume_or_429(
-            request, action="reset_password", key=email.lower()
+            request, action="reset_password", key=email_key(email)
         )
         if refused:
             return refused

@@ -24,6 +24,7 @@ from certificates.errors import (
 from certificates.models import Certificate, HolderContact
 from certificates.operations.search.search_keys import change_email
 from certificates.operations.transitions.transition import lock_certificate
+from lib.text import canonical_email
 
 from .mails import contact_address, mails_about, may_write_to, queue_mails
 
@@ -64,8 +65,10 @@ def change_contact(
     """
     certificate = lock_certificate(context, certificate_id)
     certificate.refuse_erased()
-    if email is not None and not is_email(email):
-        raise ValidationFailed([FieldError("/email", "invalid_email")])
+    if email is not None:
+        email = canonical_email(email)
+        if not is_email(email):
+            raise ValidationFailed([FieldError("/email", "invalid_email")])
     before = contact_address(certificate)
     if before == email:
         if email is not None and addresses.forget_bounce(email):

@@ -13,6 +13,7 @@ from certificates.operations.types.type_fields import (
     MAX_FIELDS,
     MAX_ROWS,
 )
+from lib.text import canonical_email
 
 MAX_ITEMS = 500
 MAX_ATTACHMENTS = 20
@@ -91,6 +92,11 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_un
     supersedes: Text64 | None = None
     notify_holder: bool | None = None
     locale: LocaleCode | None = None
+
+    def __post_init__(self) -> None:
+        """One form of the holder's address, however it came."""
+        if self.holder_email is not None:
+            msgspec.structs.force_setattr(self, "holder_email", canonical_email(self.holder_email))
 
     def stated(self) -> dict[str, Any]:
         """The members that go into the document as they are, by the document's names."""

@@ -12,12 +12,12 @@ from certificates.models import Certificate, CertificateKey, HolderName
 from certificates.operations.read import CertificateSummary
 from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet, after_position
 from lib import ids, sql
+from lib.text import email_forms
 
 from .lists import ListQuery, probe
 from .search_keys import (
     HOLDER_EMAIL,
     column_of,
-    email_value,
     hash_of,
     is_held_by,
     name_values,
@@ -65,8 +65,8 @@ def with_email(
     issuer_id: UUID, mode: Mode, email: str, types: frozenset[int] = frozenset()
 ) -> CertificateKeyQuerySet:
     """The search keys of certificates that have this address."""
-    hashed = hash_of(issuer_id, mode, HOLDER_EMAIL, email_value(email))
-    keys = CertificateKey.objects.with_hash(column_of(HOLDER_EMAIL), hashed)
+    hashes = [hash_of(issuer_id, mode, HOLDER_EMAIL, form) for form in email_forms(email)]
+    keys = CertificateKey.objects.with_hash(column_of(HOLDER_EMAIL), *hashes)
     own = Certificate.objects.for_issuer(issuer_id, mode, types).filter(is_held_by(email))
     held: CertificateKeyQuerySet = probe(keys, own.filter(pk=OuterRef("certificate_id")))
     return held

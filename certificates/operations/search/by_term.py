@@ -12,10 +12,12 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
 from certificates.models.key import KEY_COLUMNS
 from lib import ids, sql
+from lib.text import clean_text, is_no_text
 
 from .by_holder import by_email, by_name
 from .lists import searchable_names
 from .search_keys import ALWAYS, EXTERNAL_REF, column_of, hash_of, member
+from .search_keys import spellings as spelled
 
 MAX_FOUND = 50
 # The newest of each search key, and of these the newest: a value that a million certificates have
@@ -26,7 +28,10 @@ _IN_COLUMN = """
    FROM certificates_certificatekey key
   WHERE wanted.key_column = '{column}' AND key.{column} = wanted.hash
     AND (SELECT c.issuer_id = %(issuer_id)s AND c.mode = wanted.mode
-                AND (c.external_ref = wanted.external_ref OR position(wanted.member IN c.document) > 0)
+                AND (c.external_ref = wanted.external_ref OR position(wanted.member IN c.document) > 0
+                     OR certificates_cleaned(c.external_ref) = wanted.external_ref
+                     OR position(convert_from(wanted.member, 'UTF8')
+                                 IN certificates_cleaned(convert_from(c.document, 'UTF8'))) > 0)
            FROM certificates_certificate c WHERE c.id = key.certificate_id)
   ORDER BY key.slot DESC, key.certificate_id DESC
   LIMIT %(limit)s)
@@ -57,8 +62,8 @@ def by_term(issuer_id: UUID, term: str, *, limit: int = MAX_FOUND) -> list[UUID]
     own = Certificate.objects.for_issuer(issuer_id)
     if exact := by_id(own, term):
         return [exact]
-    term = term.strip()
-    if not term or not term.isprintable():
+    term = clean_text(term) or ""
+    if not term or any(map(is_no_text, term)):
         return []
     spellings = {term, term.upper(), term.lower()}
     numbered = own.filter(mode__in=Mode.values, number__in=spellings).values_list("pk", flat=True)
@@ -82,7 +87,8 @@ def key_parameters(issuer_id: UUID, spellings: Iterable[str], *, limit: int) -> 
     names = sorted(ALWAYS | searchable_names(issuer_id))
     wanted = [
         (column_of(name), mode.value, hash_of(issuer_id, mode, name, value), *_stated(name, value))
-        for mode, name, value in product(Mode, names, sorted(spellings))
+        for mode, name, stated in product(Mode, names, sorted(spellings))
+        for value in spelled(name, stated)
     ]
     columns, modes, hashes, members, references = zip(*wanted, strict=True)
     return {

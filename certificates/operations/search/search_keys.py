@@ -5,8 +5,10 @@ value is. Two values may have one hash, so whatever finds a certificate by a key
 the value (`states`, `is_held_by`). Names of holders are stored as text, since a search states only their
 beginning.
 
-Values are compared exactly as stated (trimmed, NFC), so that a recall of batch `b1` does not reach
-`B1`; addresses and names of people regardless of case, names also of accents.
+Values are compared in the form of `lib.text.clean_text`, so that what looks alike is found together, and
+a recall of batch `b1` does not reach `B1`; GTINs with 8 to 14 digits; addresses and names of people
+regardless of case, names also of accents. Certificates from before texts had one form have the hash of
+their cleaned values as well (migration 0008), and are compared by `certificates_cleaned`.
 """
 
 import hashlib
@@ -16,15 +18,18 @@ from itertools import chain, zip_longest
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db.models import BinaryField, F, Func, IntegerField, Q, Value
+from django.db.models import BinaryField, F, Func, IntegerField, Q, TextField, Value
+from django.db.models.expressions import Combinable
 from django.db.models.functions import Collate, Lower
-from django.db.models.lookups import Exact, GreaterThan
+from django.db.models.lookups import Exact, GreaterThan, In
 
 from accounts.scopes import Mode
-from certificates.domain import document
+from certificates.domain import digital_link, document
+from certificates.domain.digital_link import GTIN_DIGITS
 from certificates.models import CertificateKey, HolderName
 from certificates.models.key import KEY_COLUMNS
 from certificates.operations.issuing.draft import Draft
+from lib.text import clean_text, email_forms, email_key
 
 _COLUMNS = ", ".join(KEY_COLUMNS)
 # `{made}` is the part of the WITH with the certificate's row: no row, no keys. The hashes of all rows come
@@ -90,6 +95,18 @@ def hash_of(issuer_id: UUID, mode: str, name: str, value: str) -> int:
     return int.from_bytes(digest[:_HASH_BYTES], "big", signed=True)
 
 
+def hashes_of(issuer_id: UUID, mode: str, name: str, value: str) -> list[int]:
+    """The hashes of search keys with this name and a value that means the same."""
+    return [hash_of(issuer_id, mode, name, each) for each in spellings(name, value)]
+
+
+def spellings(name: str, value: str) -> list[str]:
+    """How a certificate may state this value: a GTIN with 8, 12, 13 or 14 digits."""
+    if name == "gtin" and value.isascii() and value.isdigit() and len(value) <= GTIN_DIGITS:
+        return digital_link.spellings(value.zfill(GTIN_DIGITS))
+    return [value]
+
+
 def column_of(name: str) -> str:
     """The column that holds the hashes of search keys with this name."""
     return _COLUMN_OF.get(name, "other")
@@ -134,10 +151,12 @@ def forget(certificate: Any, content: Mapping[str, Any], *, contact: str | None 
     There is no index by certificate: the keys are computed from the document's content, the columns
     and the contact address. So call this before they are emptied.
     """
+    pairs = list(_pairs(content, certificate.external_ref, content.get("metadata", {})))
+    pairs.append(("certificateNumber", certificate.number or ""))
     hashes = _hashes(
         certificate.issuer_id,
         certificate.mode,
-        _pairs(content, certificate.external_ref, content.get("metadata", {})),
+        [*pairs, *((clean_text(name) or name, clean_text(value) or "") for name, value in pairs)],
         [certificate.holder_email, contact],
     )
     CertificateKey.objects.with_any(hashes).of(certificate.pk).delete()
@@ -154,11 +173,11 @@ def change_email(certificate: Any, *, before: str | None, after: str | None) -> 
     """
     owner = certificate.issuer_id, Mode(certificate.mode)
     column = column_of(HOLDER_EMAIL)
-    if before and email_value(before) != email_value(certificate.holder_email or ""):
-        hashed = hash_of(*owner, HOLDER_EMAIL, email_value(before))
+    if before and email_key(before) != email_key(certificate.holder_email or ""):
+        hashed = hash_of(*owner, HOLDER_EMAIL, email_key(before))
         CertificateKey.objects.with_hash(column, hashed).of(certificate.pk).delete()
     if after is not None:
-        hashed = hash_of(*owner, HOLDER_EMAIL, email_value(after))
+        hashed = hash_of(*owner, HOLDER_EMAIL, email_key(after))
         if not CertificateKey.objects.with_hash(column, hashed).of(certificate.pk).exists():
             CertificateKey.objects.create(
                 issuer_id=certificate.issuer_id,
@@ -170,11 +189,11 @@ def change_email(certificate: Any, *, before: str | None, after: str | None) -> 
 def states(name: str, value: str) -> Q:
     """The condition that a certificate, found by a hash, has this name and value."""
     if name == EXTERNAL_REF:
-        return Q(external_ref=value)
+        return Q(external_ref=value) | Q(Exact(_cleaned(F("external_ref")), value))
+    stated = Q(*(_is_in_document(name, each) for each in spellings(name, value)), _connector=Q.OR)
     if name not in ALWAYS:
-        field = [{"key": name, "searchable": True}]
-        return _is_in_document(name, value) & Q(version__fields__contains=field)
-    return _is_in_document(name, value)
+        return stated & Q(version__fields__contains=[{"key": name, "searchable": True}])
+    return stated
 
 
 def member(name: str, value: str) -> bytes:
@@ -184,13 +203,8 @@ def member(name: str, value: str) -> bytes:
 
 def is_held_by(email: str) -> Q:
     """The condition that a certificate, found by a hash, has this address: certified or of its contact."""
-    value = email_value(email)
-    return Q(Exact(_lower("holder_email"), value)) | Q(Exact(_lower("contact__email"), value))
-
-
-def email_value(email: str) -> str:
-    """An e-mail address as it is compared: in lower case."""
-    return email.strip().lower()
+    forms = email_forms(email)
+    return Q(In(_lower("holder_email"), forms)) | Q(In(_lower("contact__email"), forms))
 
 
 def words_of(name: str) -> list[str]:
@@ -219,7 +233,7 @@ def _hashes(
     emails: Iterable[str | None],
 ) -> dict[str, set[int]]:
     """The hashes by column, each once: two keys of a certificate may have the same."""
-    personal = ((HOLDER_EMAIL, email_value(email)) for email in emails if email)
+    personal = ((HOLDER_EMAIL, email_key(email)) for email in emails if email)
     hashes: dict[str, set[int]] = {}
     for name, value in (*pairs, *personal):
         hashed = hash_of(issuer_id, mode, name, value)
@@ -228,14 +242,20 @@ def _hashes(
 
 
 def _is_in_document(name: str, value: str) -> Q:
-    position = Func(
-        Value(member(name, value), BinaryField()),
-        F("document"),
-        function="position",
-        arg_joiner=" IN ",
-        output_field=IntegerField(),
-    )
-    return Q(GreaterThan(position, 0))
+    """As it was stated, or else in one form: the second is dear, and needed for old documents alone."""
+    stated = member(name, value)
+    exactly = _position(Value(stated, BinaryField()), F("document"))
+    text = Func(F("document"), Value("UTF8"), function="convert_from", output_field=TextField())
+    cleaned = _position(Value(stated.decode(), TextField()), _cleaned(text))
+    return Q(GreaterThan(exactly, 0)) | Q(GreaterThan(cleaned, 0))
+
+
+def _position(part: Value, whole: Combinable) -> Func:
+    return Func(part, whole, function="position", arg_joiner=" IN ", output_field=IntegerField())
+
+
+def _cleaned(text: Combinable) -> Func:
+    return Func(text, function="certificates_cleaned", output_field=TextField())
 
 
 def _lower(column: str) -> Lower:

@@ -9,6 +9,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.issuers.settings import is_email
 from certificates.operations.search.search_keys import words_of
 from edu.models import Recipient
+from lib.text import canonical_email
 
 # The columns that a client states -> their names in the API.
 RECIPIENT_FIELDS: Mapping[str, str] = {
@@ -68,6 +69,8 @@ def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:
         else parsing.clean(value, faults, f"/{RECIPIENT_FIELDS[name]}")
         for name, value in person.items()
     }
+    if values.get("email"):
+        values["email"] = canonical_email(values["email"])
     if faults := [*faults, *_faults(values, today)]:
         raise ValidationFailed(faults)
     return values

@@ -25,6 +25,7 @@ from edu.errors import (
 )
 from edu.models import Team, TeamInvitation, TeamMember
 from edu.operations.permissions import require_coordinator
+from lib.text import email_forms
 from webhooks import outbox
 
 from .role_scopes import require_role_scopes
@@ -64,7 +65,7 @@ def add_member(
     team = locked(team)
     require_coordinator(context, team)
     people = Membership.objects.for_issuer(team.issuer_id).select_related("user")
-    membership = people.filter(user__email=email.strip().lower()).first()
+    membership = people.filter(user__email__in=email_forms(email)).first()
     if membership is not None:
         return AddedMember(member=_add(context, team, membership, role))
     invited = team_invitations.invite_to_team(context=context, email=email, locale=locale)

@@ -271,6 +271,15 @@ class NotPrintedYet(CertificateError):
     )
 
 
+class PrintingFailed(CertificateError):
+    """A fault of the service, or of its fonts; the worker's log says more."""
+
+    code = "internal_error"
+    message = _(
+        "This PDF could not be made. Try again in a minute; if it fails again, ask the operator."
+    )
+
+
 class TooLargeToPrint(CertificateError):
     code = "too_large_to_print"
     message = _(

@@ -49,7 +49,8 @@ class PrintedPdf(IssuerChild):
     content = models.BinaryField()
     asked_at = models.DateTimeField()
     due_at = models.DateTimeField(null=True)  # NULL: it is made, or cannot be made
-    file = models.BinaryField(null=True)  # NULL beside no `due_at`: it cannot be made
+    # NULL beside no `due_at`: it is too large; empty: making it failed.
+    file = models.BinaryField(null=True)
     lacks_signature = models.BooleanField(default=False)  # although the issuer has its PDFs signed
     good_until = models.DateTimeField()  # then it is removed, and made anew for the next reader
 

@@ -185,7 +185,7 @@ def _empty(row: Certificate, context: RequestContext) -> None:
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:
-    """Delete stored answers, answers of webhook receivers, files of jobs, and attachments.
+    """Delete stored answers, answers of webhook receivers, files of jobs, prints of jobs, and attachments.
 
     Outside of any transaction.
     """
@@ -202,6 +202,8 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
     names = [name for trace in traces for name in (*trace.ids, *trace.people)]
     erase_job_files(names=names, now=now, **where)
     attachments.remove([row.pk for row in rows])
+    for table in (Printout, PrintedPdf):
+        table.objects.filter(certificate__in=[row.pk for row in rows]).delete()
 
 
 def _traces(rows: Sequence[Certificate]) -> ErasureTraces:

@@ -31,6 +31,7 @@ from certificates.errors import (
     CertificateNotFound,
     NotPrintedYet,
     PdfCertificateExpired,
+    PrintingFailed,
     TooLargeToPrint,
 )
 from certificates.models import Certificate, PrintedPdf, Printout
@@ -53,6 +54,7 @@ GIVEN_UP = timedelta(hours=1)  # nobody waits for so long; and until one that fa
 # says so, and is made again soon.
 PROOF_PATIENCE = timedelta(minutes=2)
 WITHOUT_PROOF = timedelta(minutes=1)
+FAILED = timedelta(minutes=1)
 LOOK_AGAIN = timedelta(seconds=1)  # for a proof file
 PRINT = "certificates.tasks.print_waiting"
 _LOCK = 0x7072696E  # advisory lock: one file is made at a time
@@ -75,7 +77,7 @@ def print_one(
     """Print a certificate for its issuer, in this language (None: the certificate's own).
 
     Raises CertificateNotFound, CertificateErased, NotReleasedYet, IssuerSuspended for an issuer that
-    was blocked for fraud, NotPrintedYet until a worker has made the file, and TooLargeToPrint;
+    was blocked for fraud, NotPrintedYet until a worker has made the file, TooLargeToPrint, and PrintingFailed;
     PdfCertificateExpired and PdfSigningNotInstalled where the issuer has its PDFs signed: it never gets
     an unsigned one.
     """
@@ -136,7 +138,7 @@ def print_each(
 
 def _file_of(certificate: Certificate, locale: str, now: datetime) -> PrintedFile | TooLargeToPrint:
     row = _find(certificate, locale, Edition.WHOLE, now)
-    if row is None or row.due_at is not None:
+    if row is None or row.due_at is not None or row.file == b"":
         row = _make(certificate, locale, Edition.WHOLE, now)
     return TooLargeToPrint() if row.file is None else _given(certificate, row)
 
@@ -199,7 +201,8 @@ def remove_old(*, now: datetime) -> None:
 def _make_waiting(pk: int, now: datetime) -> bool:
     """Make one file; False if another process makes one at this moment.
 
-    Of one that cannot be made nobody is kept waiting: whoever asks again is told why.
+    Of one that cannot be made nobody is kept waiting: whoever asks again is told why. One that failed is
+    kept as an empty file for a minute.
     """
     if not advisory_locks.try_to_take(_LOCK):
         return False
@@ -220,7 +223,8 @@ def _make_waiting(pk: int, now: datetime) -> bool:
         logger.info("a PDF is not to be printed any more", extra={"code": refusal.code})
     except Exception:
         logger.exception("a PDF was not printed", extra={"certificate": certificate.public_id})
-    rows.delete()  # failed, or it shows something else by now
+        rows.update(due_at=None, file=b"", good_until=now + FAILED)
+    rows.delete()  # refused, or it shows something else by now
     return True
 
 
@@ -278,11 +282,13 @@ def _kept(
     *,
     count: Callable[[UUID], None] = lambda _issuer_id: None,
 ) -> PrintedFile:
-    """The file that is kept. Raises NotPrintedYet, and has it made; TooLargeToPrint."""
+    """The file that is kept. Raises NotPrintedYet, and has it made; TooLargeToPrint, PrintingFailed."""
     row = _find(certificate, locale, edition, now)
     if row is not None and row.due_at is None:
         if row.file is None:
             raise TooLargeToPrint
+        if not row.file:
+            raise PrintingFailed
         return _given(certificate, row)
     if row is None:
         count(certificate.issuer_id)

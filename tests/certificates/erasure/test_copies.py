@@ -8,7 +8,7 @@ from aiohttp import web
 from django.utils import timezone
 
 from accounts.models import Issuer
-from certificates.models import Certificate, Printout
+from certificates.models import Certificate, PrintedPdf, Printout
 from certificates.operations.erasure import carry_out
 from tests.certificates.erasure.helpers import (
     AFTER,
@@ -81,5 +81,12 @@ def test_an_answer_that_arrives_afterwards_goes_an_hour_later(api: Api, hers: Ce
 def test_no_fingerprint_tells_which_name_was_printed(api: Api, hers: Certificate, certificate):
     for row in (hers, certificate):
         assert fetch_pdf(api, f"certificates/{row.public_id}/pdf").status_code == 200
-    erase_now(api, hers)
+    of_job = PrintedPdf.objects.get(certificate=hers)
+    request_erasure(api, hers)
+    now = timezone.now() + AFTER
+    assert carry_out.erase_due(now=now) == 1
     assert Printout.objects.get().certificate_id == certificate.pk
+    assert PrintedPdf.objects.get().certificate_id == certificate.pk
+    of_job.save(force_insert=True)  # by a job that had read the certificate before
+    carry_out.erase_due(now=now + timedelta(hours=1, minutes=1))
+    assert PrintedPdf.objects.get().certificate_id == certificate.pk

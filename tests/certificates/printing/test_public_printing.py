@@ -206,6 +206,16 @@ def test_a_certificate_that_is_too_large_says_so(api, certificate_type, monkeypa
     assert "Too large for a PDF" in answer.text
 
 
+def test_a_fault_in_making_it_is_said_and_made_up_for(api, certificate_type, monkeypatch):
+    address = f"certificates/{inspection(certificate_type).public_id}/pdf"
+    with monkeypatch.context() as patch:
+        patch.setattr(typesetting, "PDF", {**typesetting.PDF, "standards": ["a-9z"]})
+        problem = assert_problem(fetch_pdf(api, address), 500, "internal_error")
+    assert "in a minute" in problem["detail"]
+    PrintedPdf.objects.update(good_until=timezone.now())
+    assert fetch_pdf(api, address).status_code == 200
+
+
 def test_old_files_are_removed_and_the_oldest_beyond_the_room_for_all(
     api, certificate_type, monkeypatch
 ):

@@ -74,6 +74,9 @@ TABLE_MESSAGES: Mapping[str, str | Promise] = {
     "no_result": _(
         "The file has a formula here, and not its result. Open it in a spreadsheet, and save it."
     ),
+    "struck_out": _(
+        "The text of this cell is struck out. Delete it, or take away the line through it."
+    ),
     "example_row": _("This is the example of the template. Delete the row."),
     "invalid_boolean": _("Neither true nor false."),
     "not_in_tables": _("A table or a list cannot stand in one cell. Send NDJSON."),

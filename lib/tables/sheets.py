@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, BinaryIO, NamedTuple
+from typing import IO, Any, BinaryIO, NamedTuple
 
 from openpyxl.styles.numbers import BUILTIN_FORMATS, is_date_format, is_timedelta_format
 from openpyxl.utils import column_index_from_string
@@ -42,11 +42,15 @@ class Raw(NamedTuple):
 
 
 class Style(NamedTuple):
-    """The format of numbers; `is_date`, if they are days or times, `spans`, if they last so long."""
+    """The format of numbers; `is_date`, if they are days or times, `spans`, if they last so long.
+
+    `struck`, if a line goes through the text: people mark so what they no longer want.
+    """
 
     number_format: str
     is_date: bool = False
     spans: bool = False
+    struck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +157,8 @@ class Book:
 
     def _stored(self, cell: Raw) -> Stored:
         style = self._styles[cell.style] if self._styles else Style(GENERAL)
+        if style.struck:
+            return Stored(cell.text, fault="struck_out")
         match cell.kind:
             case "n":
                 return self._number(cell.text.strip(), style)
@@ -316,8 +322,28 @@ def _styles(package: Package, relations: Sequence[Attributes]) -> list[Style]:
         used = elements(package.open(part), f"{MAIN}cellXfs", f"{MAIN}xf")
         numbers = [one.get("numFmtId", "0") for one in used]
         known = {number: _style(number, own) for number in set(numbers)}
-        return [known[number] for number in numbers]
+        struck = _struck_fonts(package.open(part))
+        fonts = [one.get("fontId", "0") in struck for one in used]
+        styles = zip(numbers, fonts, strict=True)
+        return [known[number]._replace(struck=is_struck) for number, is_struck in styles]
     return [Style(GENERAL)]
+
+
+def _struck_fonts(part: IO[bytes]) -> set[str]:
+    """The numbers of the fonts that draw a line through the text."""
+    struck: set[str] = set()
+    count = 0
+
+    def start(name: str, attributes: Attributes) -> None:
+        nonlocal count
+        if name == f"{MAIN}font":
+            count += 1
+        elif name == f"{MAIN}strike" and attributes.get("val", "1") in _TRUE:
+            struck.add(str(count - 1))
+
+    for _piece in scan(part, start):
+        pass
+    return struck
 
 
 def _style(number: str, own: Mapping[str, str]) -> Style:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from openpyxl import Workbook
+from openpyxl.styles import Font
 
 from lib.faults import InvalidInput
 from lib.tables import Broken, Fault, Format, Layout, rows, shown
@@ -190,6 +191,19 @@ def test_merged_cells_of_the_table_are_named_also_where_it_is_long():
     )
     assert refusal(title) == ("file", "merged_cells")
     assert read_all(title, head_row=2)[0] == ["A-1", "B"]
+
+
+def test_what_is_struck_out_is_not_taken_for_a_value():
+    book = Workbook()
+    assert book.active is not None
+    for row in ROWS:
+        book.active.append(row)
+    book.active["A3"].font = Font(strike=True)
+    book.active["B4"].font = Font(bold=True)
+    file = io.BytesIO()
+    book.save(file)
+    cells = [row.cells for row in look(file.getvalue()).sample]
+    assert cells == [["A-1", "B"], [Fault("struck_out"), "C"], ["A-3", "D"]]
 
 
 def test_an_empty_result_of_a_formula_is_empty():

@@ -54,6 +54,7 @@ def test_a_job_has_progress_and_errors(api, job):
         "errorCount": 2,
         "errors": [{"row": 3, **error}, {"row": 24, **error}],
         "failure": None,
+        "table": None,
     }
 
 

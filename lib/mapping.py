@@ -70,4 +70,7 @@ def _source(name: str, attribute: str, write: Callable[[Any], object] | None = N
 
 
 def _is_instant(annotation: Any) -> bool:
-    return annotation == Instant or Instant in get_args(annotation)
+    """Whether it is an `Instant`, also one with a description, or one that may be null."""
+    (mark,) = Instant.__metadata__  # type: ignore[attr-defined]
+    choices = (annotation, *get_args(annotation))
+    return any(mark in getattr(each, "__metadata__", ()) for each in choices)

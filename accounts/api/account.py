@@ -80,6 +80,7 @@ class AccountView(ExternalView):
                     members=issuer.plan.max_members,
                 ),
                 quota=quota_answer(caller.issuer, timezone.now()),
+                source_addresses=settings.SOURCE_ADDRESSES,
                 consent_due_at=format_instant(issuer.issuing_blocked_from),
             )
         )

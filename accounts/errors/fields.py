@@ -64,7 +64,7 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "for_everybody": _(
         "This provider signs in anybody, not only your people: addresses that it has not verified prove nothing."
     ),
-    "reserved": _("Lists have a query parameter of this name. Take another one."),
+    "reserved": _("Reserved: the service uses this name itself. Take another one."),
     "duplicate": _("Certificate %(existing)s has it already."),
     "repeated": _("Entry %(other)s, counted from 0, has the same."),
     "not_supersedable": _(

@@ -20,6 +20,12 @@ class ApiKeyExpired(AccountsError):
     message = _("This API key has expired. Create or rotate a key in the back office.")
 
 
+class ApiKeyRotated(ApiKeyExpired):
+    message = _(
+        "This API key was rotated, and its time beside its successor is over. Use the new key."
+    )
+
+
 class ApiKeyRevoked(AccountsError):
     code = "api_key_revoked"
     message = _("This API key has been revoked.")

@@ -119,10 +119,28 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> SafeString:
     return format_html("{}{}</div>", scrolling(", ".join(heads)), table)
 
 
+def sources() -> SafeString:
+    """From which addresses webhooks come, or that the operator has not said."""
+    return format_html("<p>{}</p>", marked_up(sources_sentence()))
+
+
+def sources_sentence() -> str:
+    """The same as text with Markdown's marks."""
+    if not settings.SOURCE_ADDRESSES:
+        return str(
+            _(
+                "The operator of this installation has not stated them: ask, before you rely on them."
+            )
+        )
+    listed = ", ".join(f"`{each}`" for each in settings.SOURCE_ADDRESSES)
+    return str(_("Here: %(addresses)s")) % {"addresses": listed}
+
+
 INSERTS: dict[str, Callable[..., SafeString]] = {
     "samples": samples,
     "scopes": scopes,
     "events": events,
     "sizes": sizes,
+    "sources": sources,
     "verifier": verifier,
 }

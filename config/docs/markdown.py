@@ -14,7 +14,7 @@ from accounts.scopes import Locale
 
 from .content import ANCHOR, INSERT, SLUGS, guide, source_of
 from .errors import groups
-from .inserts import event_rows, sample_files, scope_rows
+from .inserts import event_rows, sample_files, scope_rows, sources_sentence
 from .pages import DocsPage
 from .sizes import rows as size_rows
 from .verifier import verifier_files
@@ -119,5 +119,6 @@ INSERTS: dict[str, Callable[..., Iterator[str]]] = {
         _("Scope"), _("What it allows"), ((f"`{name}`", label) for name, label in scope_rows())
     ),
     "verifier": _verifier,
+    "sources": lambda: iter([sources_sentence()]),
     "sizes": lambda: _table(_("What"), _("At most"), size_rows()),
 }

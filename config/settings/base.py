@@ -146,6 +146,8 @@ UPLOADS_LIMIT = env.int("UPLOADS_LIMIT_MB", default=512) * 1024 * 1024
 # --- webhooks: where they may be sent (webhooks/domain/destinations.py) --------------------------------------
 
 # Networks that the table of denied addresses does not hold for: receivers on one's own premises.
+# From which addresses webhooks come: shown to issuers, for their firewalls. It opens and closes nothing.
+SOURCE_ADDRESSES = env.list("SOURCE_ADDRESSES", default=[])
 WEBHOOK_ALLOWED_NETWORKS = env.list("WEBHOOK_ALLOWED_NETWORKS", default=[])
 WEBHOOK_ALLOW_HTTP = env.bool("WEBHOOK_ALLOW_HTTP", default=False)
 WEBHOOK_PORTS = env.list("WEBHOOK_PORTS", cast=int, default=[443, 8443])  # empty: any

@@ -8,6 +8,7 @@ MIDDLEWARE = [
     *(["config.observability.tracing.requests.TracingMiddleware"] if TRACING else []),
     "accounts.observability.request_log.RequestLogMiddleware",
     "config.web.middleware.CompressionMiddleware",
+    "config.web.middleware.RefusedLanguagesMiddleware",
     "config.web.middleware.LeadOnMiddleware",
     "config.web.lean_frame.LeanFrameMiddleware",  # the API takes LEAN_MIDDLEWARE from here
     "django.middleware.security.SecurityMiddleware",

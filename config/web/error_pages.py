@@ -26,8 +26,10 @@ def nothing_here(request: HttpRequest, **_: str) -> HttpResponse:
 
 def refusal(request: HttpRequest, error: problems.ApiError, status: int) -> HttpResponse:
     """An error answer: a problem document under /api/, a page elsewhere."""
-    if request.path_info.startswith("/api/"):
-        return problems.problem_response(error, request)
+    if request.path_info.lstrip("/").startswith("api/"):
+        response = problems.problem_response(error, request)
+        response["Cache-Control"] = "no-store"
+        return response
     return error_page(request, status)
 
 

@@ -22,6 +22,7 @@ from config.server.environ import REFUSAL
 from .error_pages import refusal
 
 _NOT_FOUND = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND)
+_REFUSED = re.compile(r";\s*q=0(?:\.0*)?\s*$")
 SHORTEST_COMPRESSED = 1000  # bytes: what fits into one packet is no faster
 TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 
@@ -108,6 +109,20 @@ class LeadOnMiddleware:
         for name, value in response.items():
             redirect.headers.setdefault(name, value)
         return redirect
+
+
+class RefusedLanguagesMiddleware:
+    """Leaves out of Accept-Language what has `q=0`: none of these is wanted (RFC 9110, 12.4.2)."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        accepted = request.META.get("HTTP_ACCEPT_LANGUAGE", "")
+        if "q=0" in accepted:
+            wanted = (each.strip() for each in accepted.split(",") if not _REFUSED.search(each))
+            request.META["HTTP_ACCEPT_LANGUAGE"] = ",".join(wanted)
+        return self.get_response(request)
 
 
 class RefuseNulMiddleware:

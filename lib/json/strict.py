@@ -152,10 +152,11 @@ def _integer(digits: str) -> int:
 
 
 def _number(digits: str) -> float:
+    """A whole one is an integer, however it is spelt: JSON knows numbers only."""
     value = float(digits)
     if value in (float("inf"), float("-inf")):
         raise MalformedJson(reason=_("a number is too large"))
-    return value
+    return int(value) if value.is_integer() and abs(value) <= MAX_INTEGER else value
 
 
 def _constant(name: str) -> NoReturn:

@@ -4,6 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from urllib.parse import SplitResult, urlsplit
 
+import idna
+from django.utils.encoding import iri_to_uri
+
 from .dns import look_up_host
 from .public_addresses import Network, is_public, literal
 
@@ -65,6 +68,20 @@ class Destinations:
             yield "own"
         if address is not None and not self.is_allowed(address):
             yield "network"
+
+
+def to_ascii(url: str) -> str:
+    """The URL as it is sent: its host by IDNA, the rest percent-encoded. Unchanged where that fails."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        if url.isascii() or host.isascii():
+            return iri_to_uri(url)
+        name = idna.encode(host, uts46=True, transitional=False).decode()
+        place = parts.netloc.lower().replace(host, name)
+        return iri_to_uri(parts._replace(netloc=place).geturl())
+    except (idna.IDNAError, ValueError):
+        return url
 
 
 def _is_plain(url: str) -> bool:

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
+from lib.net.destinations import to_ascii
 from lib.net.dns import LookupTimeout
 from webhooks.domain.destinations import destinations
 from webhooks.event_types import EXPECTED_FILTERS, known_filters
@@ -18,7 +19,7 @@ MAX_HEADER_VALUE = 1000
 MAX_RATE = 1000  # deliveries a second
 _TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}")  # RFC 9110, 5.6.2
 _VALUE = re.compile(r"[\x20-\x7e\xa0-\xff]*")
-_TAKEN = re.compile(
+_RESERVED = re.compile(
     r"webhook-.*|host|connection|content-.*|transfer-encoding|te|trailer|upgrade|expect|keep-alive"
     r"|proxy-.*|accept-encoding|accept|user-agent|cookie|traceparent|tracestate",
     re.IGNORECASE,
@@ -80,7 +81,7 @@ def check(stated: EndpointChanges) -> None:
 
 def url_faults(url: str) -> Iterator[FieldError]:
     """Faults of a URL. A host name that does not resolve yet is accepted."""
-    allowed = destinations()
+    allowed, url = destinations(), to_ascii(url)
     fault = allowed.fault(url)
     try:
         if fault is None and allowed.denied_address(urlsplit(url).hostname or ""):
@@ -110,8 +111,8 @@ def header_faults(headers: Mapping[str, str]) -> Iterator[FieldError]:
         pointer = "/headers/" + name.replace("~", "~0").replace("/", "~1")
         if not _TOKEN.fullmatch(name):
             yield FieldError(pointer, "invalid_format", {"expected": "X-Name"})
-        elif _TAKEN.fullmatch(name):
-            yield FieldError(pointer, "taken")
+        elif _RESERVED.fullmatch(name):
+            yield FieldError(pointer, "reserved")
         elif len(value) > MAX_HEADER_VALUE:
             yield FieldError(pointer, "too_long", {"limit": MAX_HEADER_VALUE})
         elif not _VALUE.fullmatch(value):

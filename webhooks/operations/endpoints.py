@@ -15,6 +15,7 @@ from accounts.errors import PlanLimitReached
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Feature, Mode
+from lib.net.destinations import to_ascii
 from webhooks import outbox
 from webhooks.domain import signing
 from webhooks.domain.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority
@@ -163,6 +164,8 @@ def lock_endpoint(endpoint: Endpoint) -> Endpoint:
 
 def _columns(stated: EndpointChanges) -> dict[str, Any]:
     columns: dict[str, Any] = {**stated}
+    if "url" in stated:
+        columns["url"] = to_ascii(stated["url"])
     if "events" in stated:
         columns["events"] = sorted(set(stated["events"]))
     if "headers" in stated:

@@ -74,6 +74,7 @@ class AccountAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     features: list[FeatureWord]
     limits: LimitsAnswer
     quota: QuotaAnswer
+    source_addresses: list[str]  # from which webhooks come; empty: the operator has not said
     consent_due_at: Instant | None  # issuing stops then, unless an owner accepts the new terms
 
 

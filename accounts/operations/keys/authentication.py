@@ -17,7 +17,14 @@ from django.db import DatabaseError
 
 from accounts import keys
 from accounts.domain.actors import Caller, Grant, IssuerFacts, Rate
-from accounts.errors import ApiKeyExpired, ApiKeyInvalid, ApiKeyRevoked, IpNotAllowed
+from accounts.errors import (
+    ApiKeyExpired,
+    ApiKeyInvalid,
+    ApiKeyRevoked,
+    ApiKeyRotated,
+    IpNotAllowed,
+)
+from accounts.models import ApiKey
 from accounts.scopes import Mode, Standing, ToldOfChanges
 from lib import sql
 from lib.database import tenancy
@@ -139,7 +146,12 @@ def authenticate(
     tenancy.act_for(caller.issuer.id)
     if note_proved:
         note_proved(caller)
-    _refuse(stored_key, address, now)
+    try:
+        _refuse(stored_key, address, now)
+    except ApiKeyExpired as error:
+        if ApiKey.objects.filter(pk=stored_key.id, successor__isnull=False).exists():
+            raise ApiKeyRotated from error
+        raise
     if stored_key.writable:
         used_at = _note_use(stored_key, token, now)
         known = CachedCaller(stored_key, caller, used_at + NOTED_EVERY)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from django.conf import settings
 
 from accounts.domain.single_sign_on import Refusal, SignOnRefused
-from lib.net.destinations import Destinations
+from lib.net.destinations import Destinations, to_ascii
 
 if TYPE_CHECKING:
     from lib.net.blocking_http import BlockingClient
@@ -24,7 +24,7 @@ USER_AGENT = "Certificate-Issuing-Service-Sign-On/1"
 
 def document_url(typed: str) -> str:
     """The address of the discovery document, from this or from the issuer's own address."""
-    url = typed.strip()
+    url = to_ascii(typed.strip())
     return url if WELL_KNOWN in url else url.rstrip("/") + WELL_KNOWN
 
 

@@ -47,6 +47,9 @@ export class Transport {
     const baseUrl = options.baseUrl ?? environment["CIS_BASE_URL"];
     const apiKey = options.apiKey ?? environment["CIS_API_KEY"];
     if (!baseUrl) throw new ConfigurationError("Pass baseUrl, or set CIS_BASE_URL.");
+    if (!/^https?:\/\//.test(baseUrl)) {
+      throw new ConfigurationError(`baseUrl, ${baseUrl}, has to begin with https:// (or http://).`);
+    }
     if (!apiKey) throw new ConfigurationError("Pass apiKey, or set CIS_API_KEY.");
     this.baseUrl = baseUrl.replace(/\/+$/, "");
     this.headers = {

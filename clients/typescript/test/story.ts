@@ -74,6 +74,7 @@ async function refusals(revoked: string) {
   const elsewhere = new Client({ baseUrl: `${process.env["CIS_BASE_URL"]}/en/docs`, retries: 0 });
   assert((await failure(elsewhere.account.get())) instanceof UnexpectedResponseError);
   assert.throws(() => new Client({ apiKey: "" }), ConfigurationError);
+  assert.throws(() => new Client({ baseUrl: "localhost:8000" }), /has to begin with https:/);
 }
 
 function webhooks() {

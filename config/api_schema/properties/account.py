@@ -68,6 +68,7 @@ SENTENCES: dict[str, str] = {
     "trustedNetworks": "Networks (CIDR) that keys are accepted from; empty: all",
     "used": "How many are used",
     "verifications": "How often verify pages were opened",
+    "sourceAddresses": "Addresses or networks that webhooks come from, for firewalls; empty: the operator has not stated them",
     "verifiedDomains": "Domains that the issuer has proved to own, in their ASCII form",
     "via": "How it was decided",
     "website": "https address of the website; null: none",

@@ -32,7 +32,8 @@ def call(presented: str | bytes | None, method: str = "get", path: str = ACCOUNT
     return client.generic(method.upper(), path, b"{}", "application/json", **extra)
 
 
-def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Issuer):
+def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Issuer, settings):
+    settings.SOURCE_ADDRESSES = ["203.0.113.10"]
     body = api.get("account").json()
     assert body == {
         "ok": True,
@@ -63,6 +64,7 @@ def test_a_key_opens_the_account_it_belongs_to(api: Api, key: NewKey, issuer: Is
             "members": None,
         },
         "quota": {"used": 0, "limit": None, "resetsAt": body["quota"]["resetsAt"]},
+        "sourceAddresses": ["203.0.113.10"],
         "consentDueAt": None,
     }
 

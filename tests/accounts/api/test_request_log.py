@@ -1,5 +1,6 @@
 """The request log: what an issuer's keys have asked for, and how it was answered."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, time, timedelta
 from threading import Thread
@@ -51,6 +52,7 @@ class TestLookingUp:
         (entry,) = logged(api, f"?requestId={refused['X-Request-Id']}")
         key = ApiKey.objects.get(issuer=issuer)
         assert entry.pop("durationMs") >= 0
+        assert re.fullmatch(r".{19}\.\d{3}Z", entry["at"])
         assert timezone.now() - datetime.fromisoformat(entry.pop("at")) < timedelta(minutes=5)
         assert {(fault["pointer"], fault["code"]) for fault in entry.pop("errors")} == {
             (fault["pointer"], fault["code"]) for fault in refused.json()["errors"]

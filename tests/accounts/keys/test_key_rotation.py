@@ -39,6 +39,7 @@ class TestRotate:
                 found = [api_with_secret(one["secret"]).get("account") for one in (old, new)]
             assert tuple(one.status_code for one in found) == answers
         assert found[0].json()["code"] == "api_key_expired"
+        assert "was rotated" in found[0].json()["detail"]
 
     def test_the_overlap_can_be_chosen(self, api: Api):
         for hours in (0, 168):

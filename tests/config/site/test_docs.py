@@ -149,3 +149,12 @@ def test_without_a_language_the_visitors_decides():
 
 def test_a_guide_is_rendered_once():
     assert guide("en", "start") is guide("en", "start")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_says_from_which_addresses_webhooks_come(locale: str, settings):
+    for stated in ([], ["203.0.113.0/28"]):
+        settings.SOURCE_ADDRESSES = stated
+        made = guide.__wrapped__(locale, "webhooks")  # kept by each process otherwise
+        markdown = Client().get(f"/{locale}/docs/webhooks.md").text
+        assert all(("203.0.113.0/28" in text) is bool(stated) for text in (made.html, markdown))

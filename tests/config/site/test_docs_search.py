@@ -17,6 +17,13 @@ from tests.support.pages import read
         ("de", "SIGNATUR PRÜF", "/de/docs/webhooks#verify"),
         ("de", "signatur prufen", "/de/docs/webhooks#verify"),
         ("sq", "nenshkrim", "/sq/docs/webhooks#verify"),
+        ("en", "gzip", "/en/docs/idempotency#rules"),
+        ("en", "sandbox", "/en/docs/start#key"),
+        ("en", "firewall", "/en/docs/webhooks#addresses"),
+        ("de", "führende Nullen", "/de/docs/bulk#imports"),
+        ("de", "Dezimalkomma", "/de/docs/bulk#imports"),
+        ("fr", "virgule décimale", "/fr/docs/bulk#imports"),
+        ("sq", "BOM", "/sq/docs/bulk#imports"),
     ],
 )
 def test_what_one_looks_for_is_found(locale: str, query: str, place: str):

@@ -6,6 +6,7 @@ from django.test import Client
 from accounts.api.foundation.problems import PROBLEMS
 from accounts.errors import FIELD_MESSAGES
 from tests.support.pages import LOCALES, foreign_words, read
+from tests.support.problems import assert_problem
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -55,3 +56,21 @@ def test_elsewhere_it_is_the_visitors_language():
 
     assert page.lang == "fr"
     assert page.headline == "Page introuvable"
+
+
+def test_an_address_with_too_many_slashes_is_one_of_the_interface():
+    for path in ("//api/external/certificates", "///api/public/certificates/x"):
+        answer = Client().get("/", PATH_INFO=path)
+        assert_problem(answer, 404, "route_not_found")
+
+
+def test_a_language_that_is_refused_is_not_answered():
+    for accepted, language in (
+        ("de;q=0", "en"),
+        ("fr;q=0.000, sq;q=0.1", "sq"),
+        ("de;q=0.5, en;q=0", "de"),
+    ):
+        headers = {"accept-language": accepted}
+        assert Client().get("/docs/", headers=headers)["Location"].startswith(f"/{language}/")
+        problem = Client().get("/api/external/account", headers=headers)
+        assert problem["Content-Language"] == language

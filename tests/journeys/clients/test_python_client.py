@@ -137,6 +137,8 @@ def test_a_duplicate_names_the_certificate_that_is_there(client, access, issuer)
 
 
 def test_address_and_key_come_from_the_environment(access, monkeypatch):
+    with pytest.raises(ConfigurationError, match="has to begin with https://"):
+        Client(base_url="localhost:8000", api_key="cis_x")
     with pytest.raises(ConfigurationError, match="CIS_BASE_URL"):
         Client()
     monkeypatch.setenv("CIS_BASE_URL", access.url + "/")

@@ -112,6 +112,16 @@ def test_switched_off_and_on(api, issuer):
     assert Delivery.objects.get().state == "cancelled"
 
 
+def test_an_address_in_another_script_is_kept_as_it_is_sent(api):
+    made = api.post(ENDPOINTS, body(url="https://Bücher.example:8443/häken?q=ü")).json()
+    assert made["url"] == "https://xn--bcher-kva.example:8443/h%C3%A4ken?q=%C3%BC"
+    address = f"{ENDPOINTS}/{made['id']}"
+    changed = api.patch(address, {"url": "https://ελ.example/"}).json()
+    assert changed["url"] == "https://xn--qxam.example/"
+    refused = api.patch(address, {"url": "https://ü\u2028.example/"})
+    assert_problem(refused, 400, "validation_failed")
+
+
 @pytest.mark.parametrize(
     ("changes", "pointer", "code"),
     [
@@ -122,8 +132,8 @@ def test_switched_off_and_on(api, issuer):
         ({"events": []}, "/events", "required"),
         ({"events": ["certificate.invented"]}, "/events/0", "invalid_choice"),
         ({"events": ["ping"]}, "/events/0", "invalid_choice"),
-        ({"headers": {"Host": "x"}}, "/headers/Host", "taken"),
-        ({"headers": {"webhook-id": "x"}}, "/headers/webhook-id", "taken"),
+        ({"headers": {"Host": "x"}}, "/headers/Host", "reserved"),
+        ({"headers": {"webhook-id": "x"}}, "/headers/webhook-id", "reserved"),
         ({"headers": {"X Y": "x"}}, "/headers/X Y", "invalid_format"),
         ({"headers": {"X-Y": "ü☃"}}, "/headers/X-Y", "invalid_characters"),
         ({"headers": {"X-Y": "x" * 1001}}, "/headers/X-Y", "too_long"),

@@ -25,10 +25,14 @@ RUNNING = ("queued", "running", "cancelling")
 def _options(base_url: str | None, api_key: str | None, timeout: float) -> dict[str, Any]:
     """What both kinds of HTTP client are made with."""
     address = base_url or os.environ.get("CIS_BASE_URL")
-    if not address or not address.startswith(("http://", "https://")):
+    if not address:
         raise ConfigurationError(
             "The address of the service is missing: pass base_url, or set CIS_BASE_URL, "
             "for example https://certificates.example."
+        )
+    if not address.startswith(("http://", "https://")):
+        raise ConfigurationError(
+            f"The address of the service, {address}, has to begin with https:// (or http://)."
         )
     key = api_key or os.environ.get("CIS_API_KEY")
     if not key:

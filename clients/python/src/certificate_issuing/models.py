@@ -38,6 +38,8 @@ class Account(TypedDict):
     """What requests and the account may hold"""
     quota: Quota
     """Certificates of this calendar month"""
+    sourceAddresses: list[str]
+    """Addresses or networks that webhooks come from, for firewalls; empty: the operator has not stated them"""
     consentDueAt: str | None
     """Issuing stops then unless new terms are accepted; null: nothing is due"""
 

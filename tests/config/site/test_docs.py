@@ -122,8 +122,12 @@ def test_codes_that_guides_name_exist():
             r"`([a-z_]+[.:][a-z_]+)`", (GUIDES / "en" / f"{slug}.md").read_text()
         )
     }
-    others = ("metadata.", "branding.", "manifest.")  # members, and a file of the export
-    words = {word for word in words if not word.startswith(others) and not word.endswith(".py")}
+    others = ("metadata.", "branding.", "manifest.")  # members, and files of the export
+    words = {
+        word
+        for word in words
+        if not word.startswith(others) and not word.endswith((".py", ".json"))
+    }
     terms = PROFILES[UNTP_DCC].terms
     assert words <= {*Scope.values, *event_types.EVENT_TYPES, *PROBLEMS, *terms}
 
@@ -153,8 +157,8 @@ def test_a_guide_is_rendered_once():
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_it_says_from_which_addresses_webhooks_come(locale: str, settings):
-    for stated in ([], ["203.0.113.0/28"]):
+    for stated in ([], ["203.0.113.10"]):
         settings.SOURCE_ADDRESSES = stated
-        made = guide.__wrapped__(locale, "webhooks")  # kept by each process otherwise
+        html = guide.__wrapped__(locale, "webhooks").html.replace("<wbr>", "")
         markdown = Client().get(f"/{locale}/docs/webhooks.md").text
-        assert all(("203.0.113.0/28" in text) is bool(stated) for text in (made.html, markdown))
+        assert all(("203.0.113.10" in text) is bool(stated) for text in (html, markdown))

@@ -148,11 +148,27 @@ def _compile(statement: str) -> _Compiled:
 def _run(database: Any, statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
     """The rows of the statement, prepared."""
     compiled = _compile(statement)
-    values = [params[name] for name in compiled.names]
+    values = [
+        _of_one_type(value) if isinstance(value := params[name], list) else value
+        for name in compiled.names
+    ]
     for place in compiled.binary:
         if isinstance(values[place], list):
             values[place] = _BinaryList(values[place])
     return _prepared(database).run(compiled.text, values)
+
+
+def _of_one_type(values: list[Any]) -> list[Any]:
+    """The entries of an array: an integer among decimals as a decimal. Raises TypeError for any other mix.
+
+    psycopg names no type for a mixed list, and the whole statement fails for one value.
+    """
+    kinds = set(map(type, values))
+    if len(kinds) <= 1 or len(kinds := kinds - {type(None)}) <= 1:
+        return values
+    if kinds == {int, float}:
+        return [value if value is None else float(value) for value in values]
+    raise TypeError(f"an array of {' and '.join(sorted(kind.__name__ for kind in kinds))}")
 
 
 def _prepared(database: Any) -> PreparedStatements:

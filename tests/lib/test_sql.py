@@ -1,5 +1,7 @@
 """Rows read without the ORM's converters equal those of the ORM."""
 
+import pytest
+
 from certificates.models import Certificate
 from lib import sql
 
@@ -15,3 +17,10 @@ def test_values_are_those_of_the_orm(certificate: Certificate):
 
 def test_what_the_orm_knows_to_be_empty_is_empty(certificate: Certificate):
     assert sql.fetch_values(Certificate.objects.filter(pk__in=[]).values_list("pk")) == []
+
+
+def test_an_array_has_one_type(certificate: Certificate):
+    statement = "SELECT sum(each) FROM unnest(%(values)s::float8[]) AS each"
+    assert sql.fetch_one(statement, {"values": [0.5, 1, None, 86400]}) == (86401.5,)
+    with pytest.raises(TypeError, match="int and str"):
+        sql.fetch_one(statement, {"values": [1, "2"]})

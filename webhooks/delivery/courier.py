@@ -276,14 +276,14 @@ def settle_and_release(results: list[DeliveryResult], unsent: list[ClaimedDelive
 def persist(results: list[DeliveryResult]) -> None:
     """Settle a batch; if the database refuses one of its rows, settle each result alone.
 
-    A result that is refused alone is written without what the receiver said; if that is refused too,
-    its delivery is sent again after UNWRITABLE_RETRY. Raises what a database raises that is down.
+    Whole first, then without what the receiver said; if that is refused too, its delivery is sent again
+    after UNWRITABLE_RETRY. Raises what a database raises that is down.
     """
     if _try_settle(results):
         return
     for result in results:
         bare = DeliveryResult(result.claim, result.reply.bare(), result.ended)
-        if not _try_settle([bare]):
+        if not (_try_settle([result]) or _try_settle([bare])):
             release([result.claim], seconds=UNWRITABLE_RETRY)
 
 

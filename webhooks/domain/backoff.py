@@ -39,4 +39,4 @@ def delay(attempts_left: int, *, retry_after: float | None = None) -> float | No
         return None
     planned = SCHEDULE[max(ATTEMPTS - 1 - attempts_left, 0)]
     jittered = planned * (1 + JITTER * secrets.randbelow(1001) / 1000)
-    return max(jittered, min(retry_after or 0.0, LONGEST_WAIT))
+    return max(jittered, min(retry_after or 0.0, float(LONGEST_WAIT)))

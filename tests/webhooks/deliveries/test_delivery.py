@@ -6,6 +6,7 @@ from collections import Counter
 from datetime import timedelta
 
 import standardwebhooks
+from aiohttp import web
 from django.core.management import call_command
 from django.db import connection, transaction
 from django.utils import timezone
@@ -79,11 +80,14 @@ def test_an_attempt_that_cannot_be_written_down_holds_up_no_other(
     for owner in (issuer, other_issuer):
         make_endpoint(owner, receiver.url(), events=["certificate.*"])
         make_event(owner)
+    receiver.answers(200, "thanks", **{"x-said": "yes"})
     full = Delivery.objects.filter(issuer=issuer)
     full.update(attempts=2**31 - 1)  # one more is no integer of PostgreSQL's
     assert deliver() == 2
     assert len(receiver.calls) == 2
     assert Delivery.objects.get(issuer=other_issuer).state == DeliveryState.SUCCEEDED
+    attempt = Attempt.objects.get(delivery__issuer=other_issuer)
+    assert (attempt.headers["x-said"], attempt.body) == ("yes", "thanks"), "whole, as it came"
     left = full.get()
     assert (left.state, left.lease_token) == (DeliveryState.PENDING, None)
     assert "could not be kept" in caplog.text
@@ -93,6 +97,23 @@ def test_an_attempt_that_cannot_be_written_down_holds_up_no_other(
     shift_times(61)
     assert deliver() == 1
     assert full.get().state == DeliveryState.SUCCEEDED
+
+
+def test_a_long_wait_of_one_receiver_changes_no_answer_of_another(issuer, other_issuer, receiver):
+    async def behave(request):
+        wait = {"/day": "86401", "/hour": "3600"}.get(request.path)
+        return web.Response(
+            status=503, text=request.path, headers={"Retry-After": wait} if wait else {}
+        )
+
+    receiver.behave = behave
+    for owner, path in ((issuer, "/day"), (issuer, "/hour"), (other_issuer, "/other")):
+        make_endpoint(owner, receiver.url(path), events=["certificate.*"])
+    make_event(issuer)
+    make_event(other_issuer)
+    assert deliver() == 3
+    assert set(Attempt.objects.values_list("body", flat=True)) == {"/day", "/hour", "/other"}
+    assert Delivery.objects.filter(last_status=503).count() == 3
 
 
 def test_a_claim_that_the_database_refuses_loses_nothing(issuer, endpoint, receiver, monkeypatch):

@@ -6,7 +6,15 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, gettext
 
+from certificates.rendering.values import graded
+
 register = template.Library()
+
+
+@register.filter(name="graded")
+def graded_or_nothing(value: str | None) -> str:
+    """A grade or points with the decimal mark of the active language; empty for none."""
+    return graded(value) if value else ""
 
 
 @register.simple_tag

@@ -2,17 +2,21 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from django.contrib import admin
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from accounts.admin.foundation.badges import badge
 from certificates.domain.lifecycle import Status
 from certificates.models import Certificate
+from certificates.rendering.values import graded
 from edu.domain import grades
 from edu.domain.lifecycle import EnrolmentStatus
+from edu.models import Enrolment
 
 STATUS_COLOURS = {
     EnrolmentStatus.ENROLLED: "info",
@@ -47,6 +51,12 @@ def results_table(results: Sequence[Mapping[str, str | None]]) -> SafeString:
 def one_per_line(texts: Iterable[object]) -> SafeString:
     """Texts, each on a line of its own."""
     return format_html_join(mark_safe("<br>"), "{}", ((each,) for each in texts)) or mark_safe("–")
+
+
+@admin.display(description=gettext_lazy("grade"))
+def shown_grade(enrolment: Enrolment) -> str:
+    """The grade with the decimal mark of the active language."""
+    return graded(enrolment.grade)
 
 
 def scale_text(scale: grades.Scale) -> str:

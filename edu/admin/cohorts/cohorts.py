@@ -16,7 +16,7 @@ from accounts.admin.foundation.badges import mode_badge
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import ReadOnlyInline, UncountedList
 from accounts.scopes import Mode
-from edu.admin.badges import certificate_link, status_badge
+from edu.admin.badges import certificate_link, shown_grade, status_badge
 from edu.admin.overview import OverviewPages
 from edu.admin.permissions import is_coordinator, is_manager
 from edu.domain.lifecycle import ProgramState
@@ -37,7 +37,7 @@ class EnrolmentInline(ReadOnlyInline):
     """The enrolments of the cohort, with their results."""
 
     model = Enrolment
-    fields = ("opened", "shown_status", "attempt", "grade", "completed_on", "shown_certificate")
+    fields = ("opened", "shown_status", "attempt", shown_grade, "completed_on", "shown_certificate")
     readonly_fields = fields
     ordering = (*alphabetical("recipient__family_name", "recipient__given_name"), "attempt")
     per_page = 100

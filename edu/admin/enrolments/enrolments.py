@@ -20,7 +20,7 @@ from accounts.admin.foundation.badges import mode_badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
-from edu.admin.badges import certificate_link, results_table, status_badge
+from edu.admin.badges import certificate_link, results_table, shown_grade, status_badge
 from edu.admin.cohorts.grading import ASSESSORS
 from edu.admin.permissions import has_team_role
 from edu.domain.lifecycle import EnrolmentStatus, TeamRole
@@ -102,7 +102,7 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
         "cohort",
         "shown_status",
         "attempt",
-        "grade",
+        shown_grade,
         "completed_on",
         "shown_mode",
     )
@@ -142,7 +142,7 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
         "course",
         "shown_status",
         "attempt",
-        "grade",
+        shown_grade,
         "completed_on",
         "shown_results",
         "evidence",

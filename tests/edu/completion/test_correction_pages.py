@@ -54,12 +54,17 @@ def corrected(enrolment: Enrolment, **changes: str) -> dict[str, Any]:
     return with_issuer(enrolment.issuer, **(fields | changes))
 
 
-def test_results_and_evidence_are_read_on_the_enrolment_and_the_record(enrolment: Enrolment):
+@pytest.mark.parametrize(("locale", "grades"), [("en", ("2.0", "1.7")), ("de", ("2,0", "1,7"))])
+def test_results_and_evidence_are_read_on_the_enrolment_and_the_record(
+    enrolment: Enrolment, locale: str, grades: tuple[str, str]
+):
     client = member_of(enrolment, TeamRole.INSTRUCTOR)
+    client.cookies["django_language"] = locale
     for page in (page_url(enrolment), page_url(enrolment.recipient, "record_of")):
         shown = client.get(page).text
-        for each in ("M1", "Statics", "1,7", "Minutes 42"):
-            assert each in shown, page
+        for each in ("M1", "Statics", *grades, "Minutes 42"):
+            assert each in shown, (page, each)
+    assert grades[0] in client.get(page_url(enrolment.cohort)).text
 
 
 def test_a_mistyped_result_is_corrected(enrolment: Enrolment):

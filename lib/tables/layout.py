@@ -149,13 +149,17 @@ def first_rows(found: Iterator[Row], stated: Layout) -> tuple[Row, list[Row]]:
 
     Raises InvalidInput about `file`, `headRow` or `hidden`.
     """
+    header: Row | None = None
     sample: list[Row] = []
     first = stated.head_row or 1
     try:
         if header := next((row for row in found if row.number >= first), None):
             near = takewhile(lambda row: row.number <= header.number + MAX_EMPTY, found)
-            sample = list(islice(near, SAMPLE_ROWS))
+            for row in islice(near, SAMPLE_ROWS):
+                sample.append(row)  # noqa: PERF402  (those before a failure count, too)
     except Broken as broken:
+        if not stated.head_row and header and _is_title(header, sample):
+            refuse("headRow", "unclear_head", row=header.number)
         refuse("file", broken.fault.code, **broken.fault.params)
     if header is None or not sample:
         refuse("file", "no_rows")
@@ -163,13 +167,15 @@ def first_rows(found: Iterator[Row], stated: Layout) -> tuple[Row, list[Row]]:
         refuse("headRow", "empty_head", row=first)
     if header.hidden:
         refuse("hidden", "hidden_head", row=header.number)
-    if not stated.head_row and _filled(header) == 1 < max(map(_filled, sample)):
+    if not stated.head_row and _is_title(header, sample):
         refuse("headRow", "unclear_head", row=header.number)
     return header, sample
 
 
-def _filled(row: Row) -> int:
-    return sum(not is_empty([cell]) for cell in row.cells)
+def _is_title(header: Row, sample: Sequence[Row]) -> bool:
+    """Whether the first row may stand above the head: it has one cell, and rows below have more."""
+    filled = [sum(not is_empty([cell]) for cell in row.cells) for row in (header, *sample)]
+    return filled[0] == 1 < max(filled)
 
 
 def check_gap(number: int, last: int) -> None:

@@ -26,7 +26,7 @@ CREATED: list[tuple[str, dict[str, Any], list[tuple[str, str]]]] = [
     (
         "webhooks/endpoints",
         {"url": "ftp://example.com", "events": ["nothing"], "headers": {"Host": "x", "X-Good": 1}, "maxPerSecond": -1},
-        [("/maxPerSecond", "out_of_range"), ("/headers/X-Good", "invalid_type"), ("/url", "address_refused"), ("/events/0", "invalid_choice"), ("/headers/Host", "taken")],
+        [("/maxPerSecond", "out_of_range"), ("/headers/X-Good", "invalid_type"), ("/url", "address_refused"), ("/events/0", "invalid_choice"), ("/headers/Host", "reserved")],
     ),
     (
         "edu/programs",

@@ -9,6 +9,7 @@ from django.db import DatabaseError, connection
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_safe
 from rest_framework.request import Request
 
 from accounts.domain.prefixes import AccountsPrefix
@@ -86,11 +87,13 @@ class AccountView(ExternalView):
         )
 
 
+@require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
     """Answers that the process is alive. Checks no database."""
     return ExternalView.answer(ReadinessAnswer(checks={"process": "up"}))
 
 
+@require_safe
 def readyz(request: HttpRequest) -> HttpResponse:
     """Whether requests can be served. Redis is not required for issuing and verifying.
 

@@ -1,8 +1,10 @@
 """The public files of the transparency log: checkpoint, tiles, entries, keys (C2SP tlog-tiles)."""
 
+import gzip
 import re
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
+from django.utils.cache import patch_vary_headers
 from django.views import View
 
 from accounts.api.foundation.public_files import for_everybody, no_such_file
@@ -17,6 +19,7 @@ _TILE = re.compile(
     r"tile/(entries|[0-7])/((?:x[0-9]{3}/){0,5}[0-9]{3})(?:\.p/([1-9][0-9]{0,2}))?", re.ASCII
 )
 _TIMESTAMP = re.compile(r"timestamps/(latest|[1-9][0-9]{0,17})", re.ASCII)
+_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 CHECKPOINT_SECONDS = 2
 FOR_EVER = "public, max-age=31536000, immutable"  # a tile of one width never changes
 
@@ -56,8 +59,17 @@ class LogFile(View):
         content = _tile(log, path, *named.groups()) if named else None
         if content is None:
             return None
+        return self.tile(content, is_bundle=named is not None and named[1] == "entries")
+
+    def tile(self, content: bytes, *, is_bundle: bool) -> HttpResponse:
+        """A tile of hashes, which cannot be compressed, or a bundle of entries, which should be."""
         response = HttpResponse(content, "application/octet-stream")
         response["Cache-Control"] = FOR_EVER
+        if is_bundle:
+            patch_vary_headers(response, ("Accept-Encoding",))
+            if _GZIP.search(self.request.headers.get("Accept-Encoding", "")):
+                response.content = gzip.compress(content, mtime=0)
+                response["Content-Encoding"] = "gzip"
         return response
 
 

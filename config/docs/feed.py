@@ -33,6 +33,7 @@ def feed(locale: str) -> str:
         link=address,
         description=page.lead,
         language=locale,
+        author_name=settings.OPERATOR_NAME or "Certificate Issuing Service",
         feed_url=settings.BASE_URL + reverse("docs-changes", kwargs={"locale": locale}),
     )
     for anchor, day, html in _dated(page):

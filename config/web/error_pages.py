@@ -34,7 +34,11 @@ def refusal(request: HttpRequest, error: problems.ApiError, status: int) -> Http
 
 
 def expired_form(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """Answer 403 to a form whose CSRF token does not fit (CSRF_FAILURE_VIEW)."""
+    """Answer 403 to a form whose CSRF token does not fit (CSRF_FAILURE_VIEW); 405 where there is no form."""
+    match = request.resolver_match
+    page = getattr(match.func, "view_class", None) if match else None
+    if page and not hasattr(page, (request.method or "").lower()):
+        return page(**match.func.view_initkwargs).http_method_not_allowed(request)
     return error_page(request, 403, template="403_csrf.html")
 
 

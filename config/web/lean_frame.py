@@ -1,4 +1,4 @@
-"""The short chain of middlewares for requests that no signed-in browser sends: the API and verify pages.
+"""The short chain of middlewares for requests that no signed-in browser sends: the API, files, verify pages.
 
 These requests have no session, no form to protect and no messages. The chain is `LEAN_MIDDLEWARE` in the
 settings: MIDDLEWARE without what only browsers need.
@@ -23,11 +23,16 @@ SHORT = 100  # characters of a path: longer ones are not worth remembering
 READING = frozenset({"GET", "HEAD"})
 _ID = re.compile(r"(?<=/)[a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}(?=/|$)")  # as `lib.ids` spells one
 _SAMPLE = "_" + 26 * "0"
+# Files that machines read: whatever the method, there is no form to protect.
+FILES = re.compile(
+    r"/(?:log|issuers|contexts|branding|verifier|\.well-known)/"
+    r"|/(?:healthz|readyz|metrics|robots\.txt|llms\.txt|favicon\.ico)$"
+)
 _VERIFY_PAGE = re.compile(f"/(?:(?:{'|'.join(Locale.values)})/verify|seal)/")
 
 
 class LeanFrameMiddleware:
-    """Sends requests of the API, and reading of verify pages, through the short chain; others go on."""
+    """Sends requests of the API, for files, and reading of verify pages, through the short chain; others go on."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -40,7 +45,7 @@ class LeanFrameMiddleware:
 def is_lean(request: HttpRequest) -> bool:
     """Whether this request takes the short chain. A POST to a verify page is counted by sender."""
     path = request.path_info
-    if path.startswith(API):
+    if path.startswith(API) or FILES.match(path):
         return True
     return request.method in READING and _VERIFY_PAGE.match(path) is not None
 

@@ -1,5 +1,5 @@
-"""Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies, addresses with spoilt ends,
-NUL in URLs; for the short chain also the language."""
+"""Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies and methods, addresses with
+spoilt ends, NUL in URLs; for the short chain also the language."""
 
 import re
 from collections.abc import Callable
@@ -15,11 +15,17 @@ from django.middleware.locale import LocaleMiddleware
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
-from accounts.api.foundation.problems import PROBLEMS, ApiError
+from accounts.api.foundation.problems import (
+    PROBLEMS,
+    ApiError,
+    MethodNotAllowed,
+    problem_response,
+)
 from certificates.views.base import encoded_path, meant_address
 from config.server.environ import REFUSAL
 
 from .error_pages import refusal
+from .lean_frame import FILES
 
 _NOT_FOUND = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND)
 _REFUSED = re.compile(r";\s*q=0(?:\.0*)?\s*$")
@@ -71,7 +77,7 @@ class CompressionMiddleware(GZipMiddleware):
 
 
 class RefusalMiddleware:
-    """Answers requests whose body or header `config.server` has refused.
+    """Answers requests whose body or header `config.server` has refused, or whose method a file does not take.
 
     Here, so that the answer has its line in the log, its language and its headers like any other.
     """
@@ -82,12 +88,24 @@ class RefusalMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponse:
         error: ApiError | None = request.META.get(REFUSAL)
         if error is None:
-            return self.get_response(request)
+            response = self.get_response(request)
+            is_of_file = response.status_code == HTTPStatus.METHOD_NOT_ALLOWED and FILES.match(
+                request.path_info
+            )
+            return self._not_allowed(request, response) if is_of_file else response
         problem = PROBLEMS[error.code]
         response = refusal(request, error, problem.status)
         for name, value in problem.headers:
             response[name] = value
         response["Connection"] = "close"  # the rest of the body was not read
+        return response
+
+    @staticmethod
+    def _not_allowed(request: HttpRequest, empty: HttpResponse) -> HttpResponse:
+        """Machines get a problem document in the place of Django's empty answer."""
+        response = problem_response(MethodNotAllowed(method=request.method or ""), request)
+        response["Allow"], response["Cache-Control"] = empty["Allow"], "no-store"
+        patch_vary_headers(response, ("Accept-Language",))
         return response
 
 
@@ -151,6 +169,7 @@ class LeanLocaleMiddleware(LocaleMiddleware):
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
-        patch_vary_headers(response, ("Accept-Language",))
-        response.headers.setdefault("Content-Language", translation.get_language())
+        if not FILES.match(request.path_info):  # they have no language
+            patch_vary_headers(response, ("Accept-Language",))
+            response.headers.setdefault("Content-Language", translation.get_language())
         return response

@@ -1,9 +1,11 @@
 """Checks of problem documents, and that a refusal wrote nothing."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+from urllib.parse import quote
 
 from certificates.models import Certificate, CertificateHistory
 from webhooks.models import Event
@@ -34,7 +36,10 @@ def assert_problem(response: Any, status: int, code: str, *more: str) -> dict[st
     assert document["title"]
     assert document["detail"]
     assert document["requestId"] == response["X-Request-Id"]
-    assert document["instance"] == f"urn:request:{document['requestId']}"
+    instance = document["instance"]
+    assert re.fullmatch(
+        r"tag:[a-z0-9.-]+,2026:request:" + re.escape(quote(document["requestId"])), instance
+    )
     assert response["Cache-Control"] == "no-store"
     return document
 

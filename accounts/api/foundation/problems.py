@@ -7,6 +7,7 @@ import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote, urlsplit
 
 from django.conf import settings
 from django.core.exceptions import PermissionDenied
@@ -190,7 +191,8 @@ def problem_document(error: ServiceError, request_id: str) -> dict[str, object]:
         "title": str(problem.title),
         "status": problem.status,
         "detail": error.detail(),
-        "instance": f"urn:request:{request_id}",
+        # A tag (RFC 4151) and no URN, whose namespaces are registered: it leads nowhere.
+        "instance": f"tag:{urlsplit(settings.BASE_URL).hostname},2026:request:{quote(request_id)}",
         "ok": False,
         "code": error.code,
         "requestId": request_id,

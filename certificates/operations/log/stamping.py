@@ -1,6 +1,7 @@
 """Have an authority stamp checkpoints and signatures (RFC 3161); only workers load this and its packages."""
 
 import logging
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 _OK = 200
 _LATEST = "timestamps/latest"
+_CERTIFICATES = 0xA0  # the tag of certificates in SignedData
+_SHORT = 0x7F  # the longest length that DER writes in one byte
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +54,6 @@ def stamp_newest(mode: Mode) -> bool:
     try:
         newest.timestamp = token_of(reply.content, request, note)
     except (OSError, ValueError, VerificationError) as fault:  # OSError: no TIMESTAMP_CA there
-        # Also where the certificates in it are not in the order of DER, as some authorities send them.
         logger.error("a time stamp that is not good", extra={"reason": str(fault)})  # noqa: TRY400
         return False
     _publish(newest)
@@ -60,7 +62,7 @@ def stamp_newest(mode: Mode) -> bool:
 
 def token_of(answer: bytes, request: TimeStampRequest, stamped: bytes) -> bytes:
     """The token of an authority's answer, checked. Raises ValueError or VerificationError."""
-    response = decode_timestamp_response(answer)
+    response = decode_timestamp_response(_in_order(answer))
     verifier = VerifierBuilder(
         policy_id=request.policy, nonce=request.nonce, roots=_roots()
     ).build()
@@ -76,9 +78,49 @@ def answer_over(request: bytes, digest: bytes) -> bytes:
     reply = _post(request)
     if reply.status != _OK:
         raise OSError(outgoing.outcome(reply))
-    response = decode_timestamp_response(reply.content)
-    VerifierBuilder(roots=_roots()).build().verify(response, digest)
-    return reply.content
+    answer = _in_order(reply.content)
+    VerifierBuilder(roots=_roots()).build().verify(decode_timestamp_response(answer), digest)
+    return answer
+
+
+def _in_order(answer: bytes) -> bytes:
+    """The answer with the certificates of its token in the order of DER.
+
+    Many authorities send their own first, then its chain, and the library refuses that. The signature does
+    not cover them.
+    """
+    try:
+        _status, token, *_end = _parts(answer, 0)
+        _type, content, *_end = _parts(answer, token)
+        signed = _parts(answer, _parts(answer, content)[0])
+        start = signed[3]  # after version, digestAlgorithms and encapContentInfo
+        *places, end = _parts(answer, start)
+        certificates = [answer[one:other] for one, other in pairwise((*places, end))]
+        is_there = answer[start] == _CERTIFICATES
+    except (IndexError, ValueError):  # no token, or one that the library refuses
+        return answer
+    return (
+        answer[: places[0]] + b"".join(sorted(certificates)) + answer[end:] if is_there else answer
+    )
+
+
+def _parts(der: bytes, at: int) -> list[int]:
+    """Where the parts of the element at this place begin, and where it ends."""
+    first, end = _content(der, at)
+    places = []
+    while first < end:
+        places.append(first)
+        first = _content(der, first)[1]
+    return [*places, end]
+
+
+def _content(der: bytes, at: int) -> tuple[int, int]:
+    """Where the content of an element begins and ends."""
+    size, first = der[at + 1], at + 2
+    if size > _SHORT:
+        first += size & _SHORT
+        size = int.from_bytes(der[at + 2 : first])
+    return first, first + size
 
 
 def _post(request: bytes) -> "Reply":

@@ -1,6 +1,7 @@
 """The public files of the log, and the proofs of one certificate, as a stranger reads them."""
 
 import base64
+import gzip
 import hashlib
 import json
 
@@ -30,6 +31,29 @@ def logged(api, certificate, certificate_type, log_all):
     issue_one(certificate_type)
     log_all()
     return certificate
+
+
+def test_bundles_of_entries_are_compressed_for_who_takes_that(logged):
+    """As C2SP asks for; hashes cannot be compressed."""
+    path = "/log/tile/entries/000.p/6"
+    plain = Client().get(path)
+    for accepted in ("gzip", "br, gzip;q=0.8, identity"):
+        packed = Client().get(path, headers={"accept-encoding": accepted})
+        assert packed["Content-Encoding"] == "gzip"
+        assert packed["Content-Length"] == str(len(packed.content))
+        assert gzip.decompress(packed.content) == plain.content
+        assert len(packed.content) < len(plain.content)
+    assert plain["Vary"] == packed["Vary"] == "Accept-Encoding"
+    assert (
+        not Client()
+        .get(path, headers={"accept-encoding": "gzip;q=0"})
+        .has_header("Content-Encoding")
+    )
+    assert (
+        not Client()
+        .get("/log/tile/0/000.p/6", headers={"accept-encoding": "gzip"})
+        .has_header("Vary")
+    )
 
 
 def canonical(statement):

@@ -1,17 +1,24 @@
 """Changes of signing keys in the log: stated, proved, checked beside their rows, taken up again."""
 
 from dataclasses import asdict
+from datetime import datetime
 
+import orjson
 import pytest
 from django.utils import timezone
 
+from accounts.domain import identity
+from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from certificates.domain.log import notes
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange
-from certificates.operations.log import checks, proofs
+from certificates.operations.log import checks, key_changes, proofs, succession
+from lib import ids, multibase
 from lib.instants import format_instant
 from tests.factories import context_of, issue_one, user_actor
+from tests.paths import ROOT
 
 from .test_checks import change, findings
 from .test_public import check
@@ -28,6 +35,27 @@ def key(issuer):
 def rotate(key):
     SigningKey.objects.create(issuer=key.issuer, requested_at=timezone.now())
     signing_keys.make_due()
+
+
+def test_the_documents_show_both_statements_of_keys(key):
+    """Byte by byte as they are logged."""
+    text = (ROOT / "docs" / "design" / "log.md").read_text()
+    of_key, of_log = (
+        orjson.loads(line) for line in text.splitlines() if "key_added" in line and line[0] == "{"
+    )
+    (made,) = key_changes.changes_of(key)
+    assert list(of_key) == list(orjson.loads(made.statement))
+    public_key = multibase.decode(of_key["publicKeyMultibase"])[2:]
+    assert of_key["key"] == identity.thumbprint(public_key)
+    key.issuer.did, key.public_key, key.kid = of_key["did"], public_key, of_key["key"]
+    key.issuer.pk = ids.parse(AccountsPrefix.ISSUER, of_key["issuer"])
+    key.activated_at = datetime.fromisoformat(of_key["at"])
+    (shown,) = key_changes.changes_of(key)
+    assert shown.statement.decode() in text.splitlines()
+    log = TransparencyLog(successions=[of_log])
+    ((_name, statement),) = succession.statements(log).values()
+    assert statement.decode() in text.splitlines()
+    assert all(notes.VerifierKey.parse(of_log[name]) for name in ("key", "predecessor"))
 
 
 def test_each_change_is_stated_and_proved(key, log_all):

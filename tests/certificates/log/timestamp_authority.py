@@ -21,25 +21,33 @@ _EXTENSIONS = "extendedKeyUsage=critical,timeStamping\nkeyUsage=critical,digital
 
 
 class Authority:
-    """Keeps its keys in a folder."""
+    """Keeps its keys in a folder. With a chain, it sends the certificate of one between it and the root."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, name: str = "Stamps", has_chain: bool = False) -> None:
         self.folder = folder
         folder.mkdir()
         self.root = folder / "root.crt"
         (folder / "serial").write_text("01")
-        (folder / "extensions").write_text(_EXTENSIONS)
+        self._chain = f"certs = {folder}/middle.crt" if has_chain else ""
         self.configure()
         self._openssl(f"req -x509 {_KEY} -keyout root.key -out root.crt -subj /CN=Root -days 30")
-        self._openssl(f"req {_KEY} -keyout tsa.key -out tsa.csr -subj /CN=Stamps")
+        if has_chain:
+            self._certify("middle", "Middle", "root", "basicConstraints=critical,CA:TRUE")
+        self._certify("tsa", name, "middle" if has_chain else "root", _EXTENSIONS)
+
+    def _certify(self, file: str, name: str, by: str, extensions: str) -> None:
+        (self.folder / "extensions").write_text(extensions)
+        self._openssl(f"req {_KEY} -keyout {file}.key -out {file}.csr -subj /CN={name}")
         self._openssl(
-            "x509 -req -in tsa.csr -CA root.crt -CAkey root.key -CAcreateserial -days 30"
-            " -extfile extensions -out tsa.crt"
+            f"x509 -req -in {file}.csr -CA {by}.crt -CAkey {by}.key -CAcreateserial -days 30"
+            f" -extfile extensions -out {file}.crt"
         )
 
     def configure(self, more: str = "") -> None:
         """Write the configuration, with lines of one's own."""
-        (self.folder / "tsa.cnf").write_text(_CONFIG.format(folder=self.folder, more=more))
+        (self.folder / "tsa.cnf").write_text(
+            _CONFIG.format(folder=self.folder, more=f"{self._chain}\n{more}")
+        )
 
     def answer(self, query: bytes) -> bytes:
         """The answer to a query: a token, or why there is none."""

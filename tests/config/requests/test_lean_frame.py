@@ -21,6 +21,7 @@ from config.server.environ import REFUSAL
 from config.web import lean_frame
 from lib import ids
 from tests.conftest import Api
+from tests.support.problems import assert_problem
 
 LEAN = "config.web.lean_frame.LeanFrameMiddleware"
 OF_THE_WHOLE = {
@@ -227,6 +228,41 @@ def test_the_interface_document_can_only_be_read(db: None):
     response = Client().post("/api/external/openapi.json")
     assert (response.status_code, response["Allow"]) == (405, "GET, HEAD")
     assert response.json()["code"] == "method_not_allowed"
+
+
+FILES = [
+    *("log/checkpoint", "log/tile/0/000", "log/timestamps/latest", "log/keys.json", "contexts/v1"),
+    *("issuers/iss_0/did.json", "issuers/iss_0/test/did.json", "branding/iss_0/0.png"),
+    *("issuers/iss_0/status/list_0/revocation", "issuers/iss_0/test/status/list_0/withdrawn"),
+    *("verifier/verify_certificate.py", ".well-known/gs1resolver", ".well-known/security.txt"),
+    *("robots.txt", "llms.txt", "favicon.ico", "metrics", "healthz", "readyz"),
+]
+PAGES = [
+    *("", "en/", "en/docs/", "en/docs/start", "en/docs/start.md", "en/docs/changes.atom"),
+    *("en/docs/reference", "en/verify/", "en/verify/about", "en/verify/cert_0/pdf", "verify/"),
+    *("en/verify/cert_0/qr.svg", "en/verify/cert_0/reminder.ics", "seal/cert_0.svg", "docs/"),
+    *("01/09520123456788", "en/products/01/09520123456788", "en/docs/postman.json"),
+]
+
+
+def test_what_can_only_be_read_says_so_to_other_methods(db: None):
+    """And does not ask for the secret of a form; machines get a problem document."""
+    client = Client(enforce_csrf_checks=True)
+    for path in (*FILES, *PAGES):
+        for method in ("POST", "PUT", "DELETE"):
+            response = client.generic(method, f"/{path}")
+            assert response.status_code == 405, (method, path)
+            assert "GET" in response["Allow"], (method, path)
+            if path in FILES:
+                assert_problem(response, 405, "method_not_allowed")
+
+
+def test_files_are_the_same_in_every_language(db: None):
+    for path in FILES:
+        response = Client().get(f"/{path}", headers={"accept-language": "sq"})
+        assert "Accept-Language" not in response.get("Vary", ""), path
+        assert "Cookie" not in response.get("Vary", ""), path
+        assert not response.cookies, path
 
 
 @pytest.mark.parametrize("name", ["sessionid", "csrftoken"])

@@ -83,6 +83,7 @@ def test_llms_txt_leads_to_every_guide():
 @pytest.mark.parametrize("locale", LOCALES)
 def test_changes_come_as_a_feed(locale: str):
     feed = ElementTree.fromstring(text_of(f"/{locale}/docs/changes.atom"))
+    assert feed.findtext("a:author/a:name", namespaces={"a": "http://www.w3.org/2005/Atom"})
     titles = [each.findtext(f"{ATOM}title") for each in feed.iter(f"{ATOM}entry")]
     source = text_of(f"/{locale}/docs/changes.md")
     assert titles == re.findall(r"^## (\d{4}-\d\d-\d\d)$", source, re.MULTILINE)

@@ -3,6 +3,8 @@
 They need no database and no session, so that they can be shown whatever has failed.
 """
 
+from typing import Any
+
 from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent, TooManyFilesSent
 from django.http import Http404, HttpRequest, HttpResponse
 from django.http.multipartparser import MultiPartParserError
@@ -35,10 +37,11 @@ def refusal(request: HttpRequest, error: problems.ApiError, status: int) -> Http
 
 def expired_form(request: HttpRequest, reason: str = "") -> HttpResponse:
     """Answer 403 to a form whose CSRF token does not fit (CSRF_FAILURE_VIEW); 405 where there is no form."""
-    match = request.resolver_match
-    page = getattr(match.func, "view_class", None) if match else None
+    view: Any = request.resolver_match and request.resolver_match.func
+    page = getattr(view, "view_class", None)
     if page and not hasattr(page, (request.method or "").lower()):
-        return page(**match.func.view_initkwargs).http_method_not_allowed(request)
+        refused: HttpResponse = page(**view.view_initkwargs).http_method_not_allowed(request)
+        return refused
     return error_page(request, 403, template="403_csrf.html")
 
 

@@ -144,7 +144,7 @@ def test_a_spoilt_address_leads_on(visitor: Client, certificate: Certificate):
             response = visitor.get(f"{address}{end}?lang=x")
             expected = (302, f"{address}?lang=x")
             assert (response.status_code, response.headers.get("Location")) == expected, end
-            assert visitor.get(address).status_code in {200, 302}
+            assert visitor.get(address).status_code < 400
     wide = certificate.public_id.translate({ord(sign): ord(sign) + 0xFEE0 for sign in "cert_01"})
     for typed in (
         f"/EN/verify/{certificate.public_id}",

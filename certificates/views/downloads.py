@@ -77,7 +77,11 @@ class PrintedDownload(CertificatePage):
 
     def _waiting(self, status: int) -> HttpResponse:
         """The page that fetches the file as soon as it is made, or says that there will be none."""
-        response = self.page("certificates/printing.html", {"status": status}, status=status)
+        context = {
+            "status": status,
+            "certificate": verify_path(self.kwargs["locale"], self.kwargs["raw_id"]),
+        }
+        response = self.page("certificates/printing.html", context, status=status)
         if status == HTTPStatus.ACCEPTED:
             response["Retry-After"] = response["Refresh"] = PRINTED_SECONDS
         return response

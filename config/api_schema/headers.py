@@ -75,8 +75,7 @@ def _of(operation: Json, status: str) -> Iterator[str]:
     yield from ("API-Version", "X-Request-Id")
     if operation.get("security") and status != "401":
         yield from ("RateLimit", "RateLimit-Policy")
-    passing = ("idempotency_in_progress", "not_printed_yet")
-    if status in {"429", "503"} or any(code in answer["description"] for code in passing):
+    if status in {"429", "503"} or "idempotency_in_progress" in answer["description"]:
         yield "Retry-After"
     if status.startswith("2") and _can_be_named(operation):
         yield "Idempotent-Replayed"
@@ -91,6 +90,5 @@ def _can_be_named(operation: Json) -> bool:
 def _leads_on(name: str, status: str, answer: Json) -> bool:
     """Whether an answer has a Location: what was created, and jobs."""
     if status == "202":
-        content = answer["content"].get("application/json", {})
-        return bool(content.get("schema") == {"$ref": _JOB})
+        return bool(answer["content"]["application/json"]["schema"] == {"$ref": _JOB})
     return status == "201" and name not in MANY

@@ -48,7 +48,7 @@ SERVICE: tuple[ProblemType, ...] = (
     ),
     ProblemType(
         "not_printed_yet",
-        202,
+        503,
         _("PDF not made yet"),
         _("A worker of the service makes each PDF once, when it is first asked for; that usually takes a second. That of a new certificate waits for its proof file, some seconds longer."),
         _("Try again after the number of seconds in the Retry-After header."),

@@ -84,9 +84,7 @@ export class Transport {
       let pause = own;
       try {
         const response = await this.attempt(url, request, call.options?.signal);
-        // A PDF that is still being made is answered with 202 and a problem.
-        const isProblem = response.headers.get("content-type")?.startsWith("application/problem+json");
-        if (response.ok && !isProblem) return response;
+        if (response.ok) return response;
         const stated = 1000 * (Number(response.headers.get("retry-after")) || 0);
         if (attempt >= this.retries || !isPassing(response) || stated > LONGEST_PAUSE) {
           throw await refusal(call, response);
@@ -128,7 +126,7 @@ export class Transport {
 
 /** Whether the same request may be answered otherwise in a moment. */
 function isPassing(response: Response): boolean {
-  const inProgress = [202, 409].includes(response.status) && response.headers.has("retry-after");
+  const inProgress = response.status === 409 && response.headers.has("retry-after");
   return [408, 429].includes(response.status) || response.status >= 500 || inProgress;
 }
 

@@ -19,7 +19,7 @@ RESULTS = [["Rp0,2", "≥ 230", "312.50", "N/mm²"], ["A", "≥ 45", "52", "%"]]
 def fetch_pdf(client: Any, path: str, **options: Any) -> Any:
     """The answer once a worker has made the file."""
     response = client.get(path, **options)
-    if response.status_code == HTTPStatus.ACCEPTED:
+    if response.status_code in {HTTPStatus.ACCEPTED, HTTPStatus.SERVICE_UNAVAILABLE}:
         assert (response.get("Retry-After") or response["Refresh"]) == "2"
         printing.print_waiting(now=timezone.now())
         response = client.get(path, **options)

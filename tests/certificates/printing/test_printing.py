@@ -226,7 +226,7 @@ def test_issuers_take_turns(api, outsider_api, other_issuer, certificate_type):
     own = [issue_one(certificate_type) for _ in range(3)]
     foreign = issue_one(make_type(other_issuer, code="foreign"))
     for client, row in [*((api, row) for row in own), (outsider_api, foreign)]:
-        assert client.get(f"certificates/{row.public_id}/pdf").status_code == 202
+        assert client.get(f"certificates/{row.public_id}/pdf").status_code == 503
     made = []
     while printing_operations.print_waiting(now=timezone.now()):
         made.append({row.certificate for row in PrintedPdf.objects.filter(due_at=None)})
@@ -240,14 +240,14 @@ def test_a_file_waits_for_its_proof_and_says_so_where_that_does_not_come(
     monkeypatch.setattr(handing_out, "PROOF_PATIENCE", timedelta(minutes=2))
     certificate = inspection(certificate_type, locale="en")
     address = f"certificates/{certificate.public_id}/pdf"
-    pending = assert_problem(fetch_pdf(api, address), 202, "not_printed_yet")
+    pending = assert_problem(fetch_pdf(api, address), 503, "not_printed_yet")
     assert "waits for its proof" in pending["detail"]
     later = timezone.now() + timedelta(minutes=3)
     printing_operations.print_waiting(now=later)
     bare = read_pdf(api.get(address))
     assert "before its proof file was ready" in text_of(bare)
     PrintedPdf.objects.update(good_until=timezone.now())  # a minute later
-    assert api.get(address).status_code == 202
+    assert api.get(address).status_code == 503
     job = api.post("certificates/print", {"ids": [certificate.public_id], "format": "zip"}).json()
     run_due_jobs()
     assert api.get(f"jobs/{job['id']}").json()["state"] == "running"

@@ -46,7 +46,6 @@ def test_every_code_of_the_table_can_be_raised():
 def test_an_entry_says_what_happened_and_what_to_do(problem):
     assert re.fullmatch(r"[a-z]+(_[a-z]+)*", problem.code)
     assert problem.status in {
-        202,
         400,
         401,
         403,

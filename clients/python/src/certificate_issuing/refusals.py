@@ -130,8 +130,8 @@ class MalformedRequest(errors.BadRequest):
 NotFound = errors.NotFound
 
 
-class NotPrintedYet(errors.ApiError):
-    """202: PDF not made yet."""
+class NotPrintedYet(errors.ServerError):
+    """503: PDF not made yet."""
 
 
 class NotSealedYet(errors.ServerError):

@@ -86,18 +86,11 @@ class Retries:
 def _is_passing(response: httpx.Response) -> bool:
     """Whether the same request may be answered otherwise in a moment."""
     slow_or_busy = {httpx.codes.REQUEST_TIMEOUT, httpx.codes.TOO_MANY_REQUESTS}
-    in_progress = {httpx.codes.CONFLICT, httpx.codes.ACCEPTED}
     return (
         response.status_code in slow_or_busy
         or response.is_server_error
-        or (response.status_code in in_progress and "retry-after" in response.headers)
+        or (response.status_code == httpx.codes.CONFLICT and "retry-after" in response.headers)
     )
-
-
-def _is_answer(response: httpx.Response) -> bool:
-    """Whether it is what was asked for. A PDF that is still being made is not: 202 and a problem."""
-    media_type = response.headers.get("content-type", "")
-    return response.is_success and not media_type.startswith("application/problem+json")
 
 
 def _seconds(text: str | None) -> float:
@@ -126,7 +119,7 @@ class Transport:
                 outcome = self.http.send(request)
             except httpx.RequestError as error:
                 outcome = error
-            if isinstance(outcome, httpx.Response) and _is_answer(outcome):
+            if isinstance(outcome, httpx.Response) and outcome.is_success:
                 return outcome
             time.sleep(self.retries.pause(request, outcome, attempt))
         raise AssertionError  # count() has no end
@@ -154,7 +147,7 @@ class AsyncTransport:
                 outcome = await self.http.send(request)
             except httpx.RequestError as error:
                 outcome = error
-            if isinstance(outcome, httpx.Response) and _is_answer(outcome):
+            if isinstance(outcome, httpx.Response) and outcome.is_success:
                 return outcome
             await asyncio.sleep(self.retries.pause(request, outcome, attempt))
         raise AssertionError  # count() has no end

@@ -14,7 +14,7 @@ from certificates.operations.types.presets.diploma import DIPLOMA
 from edu.models import Enrolment, Recipient
 from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.erasure.test_no_trace_left import everything
-from tests.certificates.printing.helpers import read_pdf, text_of
+from tests.certificates.printing.helpers import fetch_pdf, read_pdf, text_of
 from tests.conftest import Api
 from webhooks.models import Event
 
@@ -39,7 +39,7 @@ def completed(api: Api, issuer: Issuer, **type_fields: object) -> Enrolment:
 
 def issuers_print(api: Api, enrolment: Enrolment) -> str:
     assert enrolment.certificate is not None
-    return text_of(read_pdf(api.get(f"certificates/{enrolment.certificate.public_id}/pdf")))
+    return text_of(read_pdf(fetch_pdf(api, f"certificates/{enrolment.certificate.public_id}/pdf")))
 
 
 def says(text: str) -> bool:
@@ -59,7 +59,7 @@ def test_the_issuers_print_says_it_and_nothing_that_leaves_the_issuer(api: Api, 
     page = f"/en/verify/{diploma.certificate.public_id}"
     assert not says(public.get(page).text)
     assert not says(public.get(f"/api/public/certificates/{diploma.certificate.public_id}").text)
-    printed = read_pdf(public.get(f"{page}/pdf"))
+    printed = read_pdf(fetch_pdf(public, f"{page}/pdf"))
     assert not says(text_of(printed))
     assert not list(printed.attachment_list)
     assert not any(says(bytes(event.body).decode()) for event in Event.objects.all())

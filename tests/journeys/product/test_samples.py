@@ -16,6 +16,7 @@ from time import monotonic, time
 
 import pytest
 from django.conf import settings
+from django.db import connection
 from django.utils import timezone
 
 from accounts.jobs import runner as work
@@ -25,6 +26,7 @@ from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateLink, CertificateType
+from certificates.operations import printing
 from certificates.operations.log import sequencing
 from certificates.tasks import seal_certificates
 from config.docs.inserts import SAMPLES
@@ -137,6 +139,24 @@ def test_a_credential_is_checked_by_others_libraries(run, log_folder: Path):
             assert "signed by did:web:" in run(name), name
 
 
+@pytest.fixture
+def printing_worker(transactional_db) -> Iterator[None]:
+    """A worker that makes the PDFs that are asked for."""
+    over = threading.Event()
+
+    def work() -> None:
+        while not over.wait(0.2):
+            printing.print_waiting(now=timezone.now())
+        connection.close()
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    yield
+    over.set()
+    thread.join()
+
+
+@pytest.mark.usefixtures("printing_worker")
 @pytest.mark.parametrize("stem", ASKING)
 def test_what_asks_or_moves_is_answered(run, tmp_path: Path, stem: str):
     for name in runnable(stem):

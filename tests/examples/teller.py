@@ -2,16 +2,19 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from http import HTTPStatus
 from typing import Any
 
 import jsonschema
 import orjson
 from django.conf import settings
 from django.test import Client
+from django.utils import timezone
 from django.utils.http import urlencode
 
 from accounts.observability import logged_requests
 from accounts.operations.keys.manage import NewKey
+from certificates.operations import printing
 
 JSON = "application/json"
 # What is shown. Not a JSON Schema: whoever reads the document would follow the references in it.
@@ -77,6 +80,11 @@ class Teller:
             self._fits(operation["requestBody"]["content"][JSON]["schema"], body)
         keyed = method == "post" and (self._careful or _requires_key(operation))
         response = self._sent(method, address, body, media_type, query, keyed=keyed)
+        if (
+            response.status_code == HTTPStatus.SERVICE_UNAVAILABLE
+        ):  # a worker makes the PDF meanwhile
+            printing.print_waiting(now=timezone.now())
+            response = self._sent(method, address, body, media_type, query, keyed=keyed)
         status = str(response.status_code)
         assert status in operation["responses"], (method, address, response.content)
         assert response.status_code < 300, (method, address, response.content)

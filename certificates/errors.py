@@ -262,6 +262,13 @@ class PrintingBusy(CertificateError):
     message = _("Too much is being printed at this moment. Try again in a few seconds.")
 
 
+class ClockWrong(CertificateError):
+    code = "unavailable"
+    message = _(
+        "Nothing is issued: the clock of this server is %(seconds)s seconds away from that of its database. The operator has to set it right."
+    )
+
+
 class NotPrintedYet(CertificateError):
     """A worker makes the file meanwhile, once the proof file that it carries is there."""
 

@@ -12,7 +12,6 @@ from accounts.domain.signals import (
     certificate_count_requested,
     certificate_types_requested,
     export_signature_requested,
-    readiness_requested,
     settings_changed,
     signature_count_requested,
     signing_key_changed,
@@ -22,21 +21,8 @@ from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType, Seal
 from certificates.operations import notices, status_lists
-from certificates.operations.credentials import proof_files, sealing
-from certificates.operations.log import health as log_health
+from certificates.operations.credentials import proof_files
 from certificates.operations.log import key_changes
-
-
-@receiver(readiness_requested, dispatch_uid="certificates.log")
-def report_log(**_: object) -> tuple[str, str]:
-    """Whether the transparency log goes on."""
-    return "log", log_health.readiness()
-
-
-@receiver(readiness_requested, dispatch_uid="certificates.sealing")
-def report_sealing(**_: object) -> tuple[str, str]:
-    """Whether credentials are signed."""
-    return "credentials", sealing.readiness(now=timezone.now())
 
 
 @receiver(certificate_types_requested, dispatch_uid="certificates.types")

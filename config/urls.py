@@ -10,7 +10,6 @@ from django.utils.module_loading import autodiscover_modules
 from django.views.generic import RedirectView
 
 from accounts.admin.foundation.autocomplete import autocomplete
-from accounts.api.account import healthz, readyz
 from accounts.api.did_document import did_document
 from accounts.api.foundation import problems
 from accounts.api.logo import logo
@@ -21,6 +20,7 @@ from config.back_office.first_steps import put_away
 from config.back_office.service.page import runbook_page, service_page
 from config.back_office.try_out import try_operation
 from config.observability import metrics
+from config.observability.checks import healthz, readyz
 from config.web.error_pages import nothing_here, refusal, unavailable_page
 from config.web.invitations import InvitationPage
 

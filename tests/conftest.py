@@ -198,7 +198,7 @@ def certificate(certificate_type: CertificateType) -> Certificate:
 @pytest.fixture
 def folder(settings: Any, tmp_path: Path) -> Path:
     """Where the files of attachments are kept for this test."""
-    backend = "django.core.files.storage.FileSystemStorage"
+    backend = "lib.whole_files.WholeFiles"
     kept = {"attachments": {"BACKEND": backend, "OPTIONS": {"location": str(tmp_path)}}}
     settings.STORAGES = settings.STORAGES | kept
     return tmp_path
@@ -208,7 +208,7 @@ def folder(settings: Any, tmp_path: Path) -> Path:
 def log_folder(settings: Any, tmp_path: Path) -> Path:
     """Where the transparency log's files are published in this test."""
     folder = tmp_path / "log"
-    backend = "certificates.operations.log.storage.LogFolder"
+    backend = "lib.whole_files.WholeFiles"
     options = {"location": str(folder), "allow_overwrite": True}
     settings.STORAGES = settings.STORAGES | {"log": {"BACKEND": backend, "OPTIONS": options}}
     return folder

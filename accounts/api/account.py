@@ -1,26 +1,16 @@
-"""The account of an API key, and the health checks."""
-
-from typing import cast
+"""The account of an API key."""
 
 import msgspec
-import redis
-from django.conf import settings
-from django.db import DatabaseError, connection
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from django.views.decorators.http import require_safe
 from rest_framework.request import Request
 
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.domain.signals import readiness_requested
 from accounts.models import Issuer
-from accounts.operations import schema_state
 from accounts.operations.domains.manage import verified_domains
 from accounts.scopes import Scope
 from lib import ids
-from lib.database import replicas
-from lib.database.tenancy import across_issuers
 from lib.instants import format_instant
 
 from .foundation.answers import (
@@ -28,7 +18,6 @@ from .foundation.answers import (
     CallerKeyAnswer,
     IssuerAnswer,
     LimitsAnswer,
-    ReadinessAnswer,
 )
 from .foundation.schema import documented
 from .foundation.sizes import sizes
@@ -85,76 +74,3 @@ class AccountView(ExternalView):
                 consent_due_at=format_instant(issuer.issuing_blocked_from),
             )
         )
-
-
-@require_safe
-def healthz(request: HttpRequest) -> HttpResponse:
-    """Answers that the process is alive. Checks no database."""
-    return ExternalView.answer(ReadinessAnswer(checks={"process": "up"}))
-
-
-@require_safe
-def readyz(request: HttpRequest) -> HttpResponse:
-    """Whether requests can be served. Redis is not required for issuing and verifying.
-
-    Without the primary database, verify pages go on from a replica: no reason to send visitors away.
-    """
-    checks = readiness_checks()
-    ready = checks["database"] == "up" and checks["migrations"] == "applied"
-    ready = ready or (checks["database"] == "down" and checks.get("replica") == "up")
-    return ExternalView.answer(
-        ReadinessAnswer(ok=ready, checks=checks), status=200 if ready else 503
-    )
-
-
-def readiness_checks() -> dict[str, str]:
-    """Each part that requests need, and its state; other apps add theirs, which make no answer a 503."""
-    checks = {
-        "database": "up" if _database_answers() else "down",
-        "migrations": _migrations(),
-        "redis": "up" if _redis_answers() else "down",
-    }
-    if settings.REPLICA_URLS:
-        checks["replica"] = "up" if replicas.can_answer() else "down"
-    if checks["database"] == "up":
-        checks |= _checks_of_other_apps()
-    return checks
-
-
-def _checks_of_other_apps() -> dict[str, str]:
-    """Checks that other apps add to the answer; none of them makes it a 503."""
-    try:
-        with across_issuers("what waits in the whole service"):
-            answers = readiness_requested.send(sender=None)
-        return dict(cast(tuple[str, str], found) for _receiver, found in answers)
-    except DatabaseError:
-        return {}
-
-
-def _database_answers() -> bool:
-    try:
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT 1")
-    except DatabaseError:
-        return False
-    return True
-
-
-def _migrations() -> str:
-    """The state of migrations: without them all, requests fail later, where a column is missing."""
-    try:
-        return "applied" if schema_state.is_complete() else "missing"
-    except DatabaseError:
-        return "unknown"
-
-
-def _redis_answers() -> bool:
-    try:
-        with redis.Redis.from_url(
-            settings.REDIS_URL,
-            socket_connect_timeout=REDIS_TIMEOUT,
-            socket_timeout=REDIS_TIMEOUT,
-        ) as client:
-            return bool(client.ping())
-    except redis.RedisError:
-        return False

@@ -103,7 +103,3 @@ def export_signature(issuer_id: UUID, mode: Mode, manifest: bytes) -> bytes | No
         sender=None, issuer_id=issuer_id, mode=mode, manifest=manifest
     )
     return next((cast(bytes, answer) for _receiver, answer in answers if answer), None)
-
-
-# For /readyz: receivers answer with the name of a check and its result.
-readiness_requested = Signal()

@@ -28,6 +28,7 @@ from config.back_office.attention import platform, urgent_first
 from config.back_office.attention.issuer import attention_items
 from config.back_office.attention.school import school_items
 from config.back_office.first_steps import first_steps, is_school
+from config.back_office.service import page
 from edu.admin.permissions import is_overseer, may_see_edu
 from webhooks.operations import endpoint_health
 
@@ -140,11 +141,11 @@ def _of_issuer(request: HttpRequest, membership: ActiveMembership, now: datetime
 
 def _of_platform(now: datetime) -> dict[str, Any]:
     """What operators of the platform see: open items, and how the service itself is."""
+    faults = page.faults(page.sections())
     return {
         "platform": True,
-        "attention": platform.platform_items(now),
+        "attention": platform.platform_items(now, faults),
         "open_items": platform.open_items(),
-        "gauges": platform.gauges(now),
     }
 
 

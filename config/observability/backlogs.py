@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from django.db import connection
 
+from accounts.jobs.runner import INTERNAL_ERROR
 from accounts.jobs.states import UNFINISHED
 
 COUNTED = 10_000  # counts of rows stop here
@@ -20,33 +21,33 @@ SELECT state, kind, count(*), min(due_at)
          WHERE state = ANY (%s) ORDER BY due_at LIMIT {COUNTED}) AS first
  GROUP BY state, kind
 """
-_MAILS_WAIT = "due_at IS NOT NULL AND sent_at IS NULL AND dropped_at IS NULL"
-# What is due first among the mails is found from issuer to issuer along the index; audit entries are in the
-# order in which they are sealed.
+# A mail that a server refuses is put off again and again: it has waited since it was created. One that was
+# put off on purpose has no answer. Audit entries are in the order in which they are sealed.
 _WAITING = f"""
-WITH RECURSIVE first (issuer_id, due_at) AS (
-  (SELECT issuer_id, due_at FROM accounts_outgoingmail
-    WHERE {_MAILS_WAIT} ORDER BY issuer_id, due_at LIMIT 1)
-  UNION ALL
-  SELECT next.issuer_id, next.due_at
-    FROM first CROSS JOIN LATERAL (
-         SELECT m.issuer_id, m.due_at FROM accounts_outgoingmail m
-          WHERE {_MAILS_WAIT} AND m.issuer_id > first.issuer_id
-          ORDER BY m.issuer_id, m.due_at LIMIT 1) AS next
-)
-SELECT (SELECT count(*) FROM (
-          SELECT FROM accounts_outgoingmail WHERE {_MAILS_WAIT} LIMIT {COUNTED}) AS mail),
-       (SELECT min(due_at) FROM first),
-       (SELECT at FROM accounts_auditentry WHERE position IS NULL ORDER BY txid, id LIMIT 1)
+SELECT count(*), min(CASE WHEN answer IS NOT NULL THEN created_at
+                          WHEN due_at <= now() THEN due_at END),
+       (SELECT at FROM accounts_auditentry WHERE position IS NULL ORDER BY txid, id LIMIT 1),
+       (SELECT count(*) FROM (
+          SELECT FROM accounts_job WHERE state = ANY (%s) AND attempts > 0 AND lease_token IS NULL
+           LIMIT {COUNTED}) AS again)
+       + (SELECT count(*) FROM accounts_job
+           WHERE finished_at > now() - interval '1 hour' AND files_removed_at IS NULL
+             AND failure = %s)
+  FROM (SELECT due_at, created_at, answer FROM accounts_outgoingmail
+         WHERE due_at IS NOT NULL AND sent_at IS NULL AND dropped_at IS NULL LIMIT {COUNTED}) AS mail
 """
 
 
 class Backlogs(NamedTuple):
-    """E-mails to be sent, counted to COUNTED, and since when the first waits; the same of audit entries."""
+    """E-mails to be sent, counted to COUNTED, and since when the first waits; the same of audit entries.
+
+    And how many jobs wait after a failed step, or were given up for that in the last hour.
+    """
 
     mails: int
-    mail_due_at: datetime | None
+    mail_since: datetime | None
     unsealed_since: datetime | None
+    failing_jobs: int
 
 
 class JobGroup(NamedTuple):
@@ -71,7 +72,7 @@ def first_due(groups: Iterable[JobGroup]) -> datetime | None:
 
 
 def waiting() -> Backlogs:
-    """E-mails that are not sent and audit entries that are not sealed."""
+    """E-mails that are not sent, audit entries that are not sealed, and jobs of which steps fail."""
     with connection.cursor() as cursor:
-        cursor.execute(_WAITING)
+        cursor.execute(_WAITING, [[state.value for state in UNFINISHED], INTERNAL_ERROR])
         return Backlogs(*cursor.fetchone())

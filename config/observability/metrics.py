@@ -2,10 +2,15 @@
 
 import hmac
 import platform
+import shutil
+import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
+from math import inf
 
 from django.conf import settings
+from django.core.files.storage import FileSystemStorage, storages
 from django.db import Error, connection
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import timezone
@@ -18,6 +23,7 @@ from redis import Redis, RedisError
 
 from accounts.jobs.states import UNFINISHED
 from accounts.observability import metrics
+from accounts.operations.platform_facts import BACKUP, VERIFIED, last_fact
 from certificates.operations.credentials import sealing
 from certificates.operations.log import health as log_health
 from certificates.operations.status_lists import health as status_list_health
@@ -42,6 +48,13 @@ SELECT (SELECT array_agg(greatest(reltuples, 0)::bigint ORDER BY place)
           FROM unnest(%s::regclass[]) WITH ORDINALITY AS named (oid, place)
           JOIN pg_class USING (oid)),
        pg_database_size(current_database())
+"""
+# For how long files of the write-ahead log have failed to be archived, if none was since.
+_PRECAUTIONS = """
+SELECT clock_timestamp(),
+       CASE WHEN last_failed_time > coalesce(last_archived_time, '-infinity')
+            THEN coalesce(last_archived_time, stats_reset, last_failed_time) END
+  FROM pg_stat_archiver
 """
 
 
@@ -150,15 +163,15 @@ def _backlogs() -> Iterator[Metric]:
     stored = GaugeMetricFamily("database_bytes", "Size of the database on disk.")
     stored.add_metric([], size)
     yield stored
-    yield from _jobs(now)
+    yield from _jobs(now, found.failing_jobs)
     waiting = GaugeMetricFamily("mails_waiting", f"E-mails to be sent, counted to {COUNTED}.")
     waiting.add_metric([], found.mails)
     yield waiting
     yield _age(
-        "mail_oldest_due_seconds",
-        "For how long the e-mail that waits longest has been due.",
+        "mail_oldest_seconds",
+        "For how long the e-mail waits that waits longest, refused ones included.",
         now,
-        found.mail_due_at,
+        found.mail_since,
     )
     yield from _deliveries(now)
     yield _age(
@@ -169,13 +182,14 @@ def _backlogs() -> Iterator[Metric]:
     )
     yield from _log(now)
     yield from _credentials(now)
+    yield from _precautions(now)
     stored = GaugeMetricFamily("rows_estimate", "Rows, as the planner sees it.", labels=["table"])
     for name, count in zip(TABLES, rows, strict=True):
         stored.add_metric([name], count)
     yield stored
 
 
-def _jobs(now: datetime) -> Iterator[Metric]:
+def _jobs(now: datetime, failing: int) -> Iterator[Metric]:
     groups = backlogs.jobs()
     meaning = f"Jobs that have not ended, counted to {COUNTED} in all."
     waiting = GaugeMetricFamily("jobs", meaning, labels=["state"])
@@ -185,6 +199,8 @@ def _jobs(now: datetime) -> Iterator[Metric]:
     yield waiting
     meaning = "For how long the job that waits longest has been due."
     yield _age("job_oldest_due_seconds", meaning, now, backlogs.first_due(groups))
+    meaning = "Jobs whose last step failed, or that were given up for that in the last hour."
+    yield GaugeMetricFamily("jobs_failing", meaning, value=failing)
     by_kind = GaugeMetricFamily(
         "job_oldest_due_by_kind_seconds", "The same by kind of job.", labels=["kind"]
     )
@@ -201,7 +217,7 @@ def _log(now: datetime) -> Iterator[Metric]:
     yield halted
     yield _age(
         "log_oldest_seconds",
-        "Age of the oldest change of a certificate that is not in the transparency log.",
+        "Age of the oldest change of a certificate that the transparency log does not show.",
         now,
         log.waiting_since,
     )
@@ -241,6 +257,48 @@ def _credentials(now: datetime) -> Iterator[Metric]:
         now,
         seals.waiting_since,
     )
+
+
+def _precautions(now: datetime) -> Iterator[Metric]:
+    with connection.cursor() as cursor:
+        cursor.execute(_PRECAUTIONS)
+        time_there, failing_since = cursor.fetchone()
+    yield GaugeMetricFamily(
+        "clock_skew_seconds",
+        "How far the clock of this machine is from PostgreSQL's.",
+        value=abs((timezone.now() - time_there).total_seconds()),
+    )
+    backup, verified = last_fact(BACKUP), last_fact(VERIFIED)
+    if verified and verified.changes.get("findings", {}).get("after"):
+        verified = None
+    for name, meaning, fact in (
+        ("backup", "Age of the last backup that was recorded.", backup),
+        ("audit_verified", "Time since the audit was verified without a finding.", verified),
+    ):
+        age = (now - fact.at).total_seconds() if fact else inf
+        yield GaugeMetricFamily(f"{name}_age_seconds", meaning, value=max(age, 0))
+    yield _age(
+        "wal_archive_failing_seconds",
+        "For how long PostgreSQL has not been able to archive its write-ahead log.",
+        now,
+        failing_since,
+    )
+    disks = GaugeMetricFamily(
+        "disk_used_ratio", "How full the disk of a folder is.", labels=["folder"]
+    )
+    for name, folder in _folders():
+        with suppress(OSError):
+            usage = shutil.disk_usage(folder)
+            disks.add_metric([name], usage.used / (usage.used + usage.free))
+    yield disks
+
+
+def _folders() -> Iterator[tuple[str, str]]:
+    """The folders that the service writes to."""
+    yield "temporary", tempfile.gettempdir()
+    for name in ("attachments", "log"):
+        if isinstance(storage := storages[name], FileSystemStorage):
+            yield name, str(storage.location)
 
 
 def _deliveries(now: datetime) -> Iterator[Metric]:

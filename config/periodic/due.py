@@ -77,6 +77,17 @@ class OnlyDue(Scheduler):
         """The seconds until a task's turn. Celery takes 10 ms off, and spends them in asking again and again."""
         return super().adjust(n, drift)
 
+    def tick(self, *args: Any, **options: Any) -> Any:
+        """Celery waits for a last run that lies ahead, and its queue of turns goes by the clock, too."""
+        now = self.app.now()
+        ahead = [entry for entry in self.schedule.values() if (entry.last_run_at or now) > now]
+        if ahead:
+            logger.warning("the clock was set back", extra={"tasks": len(ahead)})
+            for entry in ahead:
+                entry.last_run_at = now
+            self._heap = None
+        return super().tick(*args, **options)
+
     def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
         if entry.task not in WORK or entry.task in self._known():
             super().apply_entry(entry, producer=producer)

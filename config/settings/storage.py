@@ -10,15 +10,19 @@ FOLDER = "django.core.files.storage.FileSystemStorage"
 
 
 def _file_storage(
-    env: environ.Env, name: str, folder: Path, *, backend: str = FOLDER, overwrite: bool = False
+    env: environ.Env, name: str, folder: Path, *, overwrite: bool = False, mode: int = 0o640
 ) -> dict[str, Any]:
     """The storage from the environment (`<name>_BUCKET` ...): a bucket, or a folder shared by all processes."""
     bucket = env.str(f"{name}_BUCKET", default="")
     if not bucket:
         location = env.str(f"{name}_FOLDER", default=str(folder))
         return {
-            "BACKEND": backend,
-            "OPTIONS": {"location": location, "allow_overwrite": overwrite},
+            "BACKEND": "lib.whole_files.WholeFiles",
+            "OPTIONS": {
+                "location": location,
+                "allow_overwrite": overwrite,
+                "file_permissions_mode": mode,
+            },
         }
     return {
         "BACKEND": "storages.backends.s3.S3Storage",
@@ -32,7 +36,7 @@ def _file_storage(
             "default_acl": None,
             # Its own defaults hold a request for minutes: 60 s to connect, 60 s to read, five times.
             "client_config": import_module("botocore.config").Config(
-                connect_timeout=3, read_timeout=10, retries={"max_attempts": 1}
+                connect_timeout=3, read_timeout=5, retries={"total_max_attempts": 1}
             ),
         },
     }
@@ -44,11 +48,5 @@ def storages(env: environ.Env, var: Path) -> dict[str, Any]:
         "default": {"BACKEND": FOLDER},
         "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
         "attachments": _file_storage(env, "ATTACHMENTS", var / "media"),
-        "log": _file_storage(
-            env,
-            "LOG",
-            var / "log-files",
-            backend="certificates.operations.log.storage.LogFolder",
-            overwrite=True,
-        ),
+        "log": _file_storage(env, "LOG", var / "log-files", overwrite=True, mode=0o644),
     }

@@ -4,7 +4,7 @@ import select
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, TypeVar
 
 import psycopg
@@ -34,7 +34,6 @@ class Connection(ScopedConnection):
 
     health: ServerHealth = server_health
     _promising = False
-    _offset: float | None = None  # the server's clock minus ours, which never jumps
 
     def wait(self, gen: PQGen[RV], interval: float = INTERVAL, timeout: float | None = None) -> RV:
         """Wait for the server's answer. Raises DatabaseSilent after the deadline, which is longer for a commit."""
@@ -86,15 +85,6 @@ class Connection(ScopedConnection):
         poll = select.poll()
         poll.register(self.pgconn.socket, select.POLLIN)
         return bool(poll.poll(0))
-
-    def server_time(self, moment: float) -> datetime:
-        """The server's clock at a moment of our monotonic one. Rather early: it was read before the answer came."""
-        if self._offset is None:
-            row = self.execute("SELECT extract(epoch FROM clock_timestamp())", prepare=False)
-            found = row.fetchone()
-            assert found is not None
-            self._offset = float(found[0]) - time.monotonic()
-        return datetime.fromtimestamp(self._offset + moment, UTC)
 
     @property
     def conninfo(self) -> str:

@@ -5,8 +5,10 @@ and their transaction; others find it set by a message before. No statement is e
 another one.
 """
 
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import psycopg
@@ -32,12 +34,29 @@ class ScopedConnection(psycopg.Connection[Any]):
     client may have the server's session next: then it lasts for the transaction.
     """
 
+    _offset: float | None = None  # the server's clock minus our monotonic one, which never jumps
+
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._begun_as = tenancy.of_login(self.pgconn.user.decode())
         self._applied: Scope | None = self._begun_as  # None: unknown
         self._keeps: bool | None = None
         self._setter: psycopg.RawCursor[Any] | None = None
+
+    def server_time(self, moment: float) -> datetime:
+        """The server's clock at a moment of our monotonic one. Rather early: it was read before the answer came."""
+        if self._offset is None:
+            row = self.execute("SELECT extract(epoch FROM clock_timestamp())", prepare=False)
+            found = row.fetchone()
+            assert found is not None
+            self._offset = float(found[0]) - time.monotonic()
+        return datetime.fromtimestamp(self._offset + moment, UTC)
+
+    def clock_skew(self, *, anew: bool = False) -> float:
+        """By how many seconds our clock is ahead of the server's; asks for its time once, or anew."""
+        if anew:
+            self._offset = None
+        return time.time() - self.server_time(time.monotonic()).timestamp()
 
     def scope_to_set(self) -> Scope | None:
         """The scope of the context, if the server does not have it."""

@@ -3,6 +3,7 @@
 The registry is filled by `config.errors`, the one table from error code to HTTP status.
 """
 
+import errno
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -52,6 +53,10 @@ class ProblemType:
 logger = logging.getLogger(__name__)
 
 PROBLEMS: dict[str, ProblemType] = {}
+STORAGE_FAULTS = frozenset(  # of a disk that is full, broken or not to be written to
+    (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EIO, errno.EACCES)
+)
+BUCKETS = ("botocore.", "boto3.")  # not imported: only a service with buckets has them
 READ_ONLY_TRANSACTION = "25006"  # PostgreSQL: read_only_sql_transaction
 
 
@@ -137,7 +142,7 @@ def handle_api_exception(exc: Exception, context: Mapping[str, Any]) -> HttpResp
         return None
     request: Request = context["request"]
     if isinstance(error, Unavailable):
-        logger.error("database cannot answer", extra={"reason": str(exc).partition("\n")[0]})
+        logger.error("a request cannot be served", extra={"reason": str(exc).partition("\n")[0]})
     response = problem_response(error, request._request)
     if isinstance(exc, exceptions.MethodNotAllowed):
         response["Allow"] = ", ".join(context["view"].allowed_methods)
@@ -156,6 +161,10 @@ def as_service_error(exc: BaseException) -> ServiceError | None:
         case OperationalError() | InterfaceError():
             return Unavailable()
         case DatabaseInternalError() if _is_standby(exc):
+            return Unavailable()
+        case OSError() if exc.errno in STORAGE_FAULTS:
+            return Unavailable()
+        case Exception() if type(exc).__module__.startswith(BUCKETS):
             return Unavailable()
     return None
 

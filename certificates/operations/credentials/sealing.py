@@ -6,7 +6,7 @@ nothing is signed that is not logged.
 
 import logging
 from collections.abc import Collection, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from itertools import groupby
 from typing import NamedTuple
 from uuid import UUID
@@ -21,7 +21,6 @@ from certificates.credentials import form_of, proofs
 from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
 from certificates.operations import status_lists
 from certificates.operations.credentials import signing
-from certificates.operations.status_lists import health as status_list_health
 from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
 from lib.giving_way import give_way, holding_locks
@@ -32,7 +31,6 @@ COUNTED = 10_000  # counts of what waits stop here
 REQUEUED = 4096
 GRAPHS = 16  # embedded proofs of diplomas in one transaction: a fifth of a second
 START = UUID(int=0)
-LATE = timedelta(minutes=1)
 _LOCK = 0x7365616C  # advisory lock: credentials are signed by one process at a time
 _GRAPHS_LOCK = 0x67726170
 
@@ -96,13 +94,6 @@ def health() -> SealingHealth:
     row = fetch_one(_HEALTH, {})
     assert row is not None
     return SealingHealth(*row)
-
-
-def readiness(*, now: datetime) -> str:
-    """The line of /readyz on credentials and status lists. Issuing and verifying do without both."""
-    first = fetch_one(_WAITING_SINCE, {})  # balancers ask often: nothing is counted
-    waiting = (first[0] if first else None, status_list_health.waiting_since(now))
-    return "late" if any(since and now - since > LATE for since in waiting) else "up"
 
 
 def queue(certificate_ids: Sequence[UUID]) -> None:

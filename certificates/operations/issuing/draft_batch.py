@@ -6,12 +6,19 @@ from functools import cache
 from typing import TypeAlias
 from uuid import UUID
 
+from django.db import connection
+
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, QuotaExceeded, ServiceError, ValidationFailed
 from accounts.limits import quota
 from accounts.scopes import Mode
 from certificates.domain.lifecycle import Action, State, target_state
-from certificates.errors import DuplicateCertificate, InvalidTransition, RepeatedInRequest
+from certificates.errors import (
+    ClockWrong,
+    DuplicateCertificate,
+    InvalidTransition,
+    RepeatedInRequest,
+)
 from certificates.models import Certificate
 from certificates.operations.types.types import find_type
 from lib.giving_way import give_way
@@ -20,6 +27,8 @@ from .build import FindType, Issued, PreparedDraft, prepare
 from .draft import Draft
 from .insert import quota_exceeded
 from .uniqueness import find_conflicts
+
+CLOCK_LIMIT = 60  # seconds: what is dated by a clock that is further away is not issued
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,15 +90,26 @@ class DraftBatch:
         )
 
 
+def _refuse_wrong_clock() -> None:
+    """Raises ClockWrong where certificates would be dated by a clock that is far from the database's."""
+    connection.ensure_connection()
+    server = connection.connection
+    if abs(server.clock_skew()) > CLOCK_LIMIT and (
+        abs(skew := server.clock_skew(anew=True)) > CLOCK_LIMIT
+    ):
+        raise ClockWrong(seconds=round(skew))
+
+
 def check_drafts(
     context: RequestContext, drafts: Sequence[DraftOrRefused], *, find: FindType = find_type
 ) -> DraftBatch:
     """Check drafts against their types and against each other.
 
-    Raises IssuerSuspended and ConsentRequired. All certificates of a call are issued at one moment,
+    Raises IssuerSuspended, ConsentRequired and ClockWrong. All certificates of a call are issued at one moment,
     as precise as their documents: to the millisecond.
     """
     context.issuer.refuse_issuing(context.now)
+    _refuse_wrong_clock()
     context = replace(
         context, now=context.now.replace(microsecond=context.now.microsecond // 1000 * 1000)
     )

@@ -1,4 +1,4 @@
-"""The state of the transparency log, for /readyz and metrics."""
+"""The state of the transparency log, for metrics."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -8,9 +8,16 @@ from django.db import connection
 
 _HEALTH = """
 SELECT EXISTS (SELECT FROM certificates_log WHERE halted IS NOT NULL),
-       (SELECT coalesce(u.at, h.at)
-          FROM (SELECT certificate_id, sequence, at FROM certificates_unlogged ORDER BY id LIMIT 1) u
-          LEFT JOIN certificates_certificatehistory h USING (certificate_id, sequence))
+       least((SELECT coalesce(u.at, h.at)
+                FROM (SELECT certificate_id, sequence, at
+                        FROM certificates_unlogged ORDER BY id LIMIT 1) u
+                LEFT JOIN certificates_certificatehistory h USING (certificate_id, sequence)),
+             -- What is sequenced has left that queue: it counts once its files can be written.
+             (SELECT min(next.at)
+                FROM certificates_log l
+               CROSS JOIN LATERAL (SELECT at FROM certificates_logcheckpoint c
+                                    WHERE c.mode = l.mode AND c.size > l.published
+                                    ORDER BY size LIMIT 1) AS next))
 """
 # The first checkpoint after the newest that has it.
 _SINCE = """
@@ -22,7 +29,7 @@ SELECT at FROM certificates_logcheckpoint
 
 
 class LogHealth(NamedTuple):
-    """Whether the log is halted, and since when the change waits that was the first to wait."""
+    """Whether the log is halted, and since when the first change waits that is not published."""
 
     halted: bool
     waiting_since: datetime | None
@@ -50,8 +57,3 @@ def _since(column: str) -> datetime | None:
         cursor.execute(_SINCE.format(column=column))
         found = cursor.fetchone()
         return found[0] if found else None
-
-
-def readiness() -> str:
-    """The line of /readyz. A halted log keeps nobody from issuing and verifying."""
-    return "halted" if health().halted else "up"

@@ -1,31 +1,11 @@
 """The files of the log: they outlive the database, and any web server can serve them."""
 
-import os
-import tempfile
-from pathlib import Path
-
-from django.core.files.base import ContentFile, File
-from django.core.files.storage import FileSystemStorage, storages
+from django.core.files.base import ContentFile
+from django.core.files.storage import storages
 
 from accounts.scopes import Mode
 
 CHECKPOINT = "checkpoint"
-
-
-class LogFolder(FileSystemStorage):
-    """A folder in which a file is either whole or not there: written beside, then renamed."""
-
-    def _save(self, name: str, content: File) -> str:  # type: ignore[type-arg]
-        path = Path(self.path(name))
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as beside:
-            for chunk in content.chunks():
-                beside.write(chunk)
-            beside.flush()
-            os.fsync(beside.fileno())
-        Path(beside.name).chmod(0o644)
-        Path(beside.name).replace(path)
-        return name
 
 
 def read(mode: Mode, path: str) -> bytes | None:

@@ -1,4 +1,4 @@
-"""How far the publishing of status lists is behind, for metrics and /readyz."""
+"""How far the publishing of status lists is behind, for metrics."""
 
 from datetime import datetime
 

@@ -15,15 +15,22 @@ from django.utils.translation import gettext as _
 from redis import RedisError
 
 from accounts.admin.foundation.pages import Handler, OperatorPage
-from accounts.api.account import readiness_checks
 from accounts.jobs.registry import JOB_KINDS
 from config.observability import heartbeat
-from lib.database import tenancy
+from config.observability.checks import (
+    DELIVERIES,
+    PRECAUTIONS,
+    PROCESSES,
+    QUEUES,
+    REPLICAS,
+    Numbers,
+    read,
+    readiness,
+)
 
 from . import runbook
 from .durations import duration
-from .lines import DELIVERIES, QUEUES, Line, counted, lines
-from .numbers import Numbers, read
+from .lines import Line, counted, lines
 
 GOOD = frozenset({"up", "applied"})
 MIB = 2**20
@@ -32,7 +39,6 @@ SECTION_OF_CHECK = {
     "migrations": "Upgrading",
     "redis": "RedisDown",
     "log": "LogHalted",
-    "credentials": "CredentialsLate",
     "replica": "ReplicaLags",
 }
 
@@ -43,23 +49,12 @@ class ServicePage(OperatorPage):
     http_method_names = ["get", "head"]
 
     def get(self, request: HttpRequest) -> HttpResponse:
-        numbers = read()
-        with tenancy.across_issuers("checks of the whole service"):
-            checks = list(_checks())
-        sections = [
-            (_("Checks"), checks),
-            (_("Processes"), list(_processes())),
-            (_("What waits"), list(lines(QUEUES, numbers))),
-            (_("Jobs that wait, by kind"), list(_kinds(numbers))),
-            (_("Webhooks"), [*_webhooks(numbers), *lines(DELIVERIES, numbers)]),
-            (_("Database"), list(_database(numbers))),
-            (_("Versions"), list(_versions())),
-        ]
+        found = sections()
         values = {
             **admin.site.each_context(request),
             "title": _("Service"),
-            "sections": [(title, found) for title, found in sections if found],
-            "faults": [each for _title, found in sections for each in found if not each.is_good],
+            "sections": [(title, lines) for title, lines in found if lines],
+            "faults": faults(found),
             "read_at": date_format(localtime(timezone.now()), "DATETIME_FORMAT"),
         }
         return TemplateResponse(request, "admin/service/page.html", values)
@@ -79,19 +74,39 @@ class RunbookPage(OperatorPage):
         return TemplateResponse(request, "admin/service/runbook.html", values)
 
 
-def _checks() -> Iterator[Line]:
-    """What /readyz says."""
+def sections() -> list[tuple[str, list[Line]]]:
+    """All that the page tells, by section."""
+    numbers = read()
+    return [
+        (_("Checks"), list(_checks(numbers))),
+        (_("Processes"), list(_processes())),
+        (_("What waits"), list(lines(QUEUES, numbers))),
+        (_("Jobs that wait, by kind"), list(_kinds(numbers))),
+        (_("Webhooks"), [*_webhooks(numbers), *lines(DELIVERIES, numbers)]),
+        (_("Precautions"), list(lines(PRECAUTIONS, numbers))),
+        (_("Database"), list(_database(numbers))),
+        (_("Versions"), list(_versions())),
+    ]
+
+
+def faults(found: list[tuple[str, list[Line]]]) -> list[Line]:
+    """What is not as it should be: for this page, and for the operators' first page."""
+    return [line for _title, lines_of_it in found for line in lines_of_it if not line.is_good]
+
+
+def _checks(numbers: Numbers) -> Iterator[Line]:
+    """What /readyz says of the parts that have no numbers."""
     titles = {
         "database": "PostgreSQL",
         "migrations": _("Migrations"),
         "redis": "Redis",
-        "log": _("Transparency log"),
-        "credentials": _("Credentials and status lists"),
         "replica": _("Replica"),
+        "log": _("Transparency log"),
     }
-    for name, state in readiness_checks().items():
-        section = SECTION_OF_CHECK.get(name, "")
-        yield Line(titles.get(name, name), _words(state), state in GOOD, alert=section)
+    states = readiness(numbers)
+    for name in [name for name in titles if name in states]:
+        state = states[name] if name != "log" or states[name] == "halted" else "up"
+        yield Line(titles[name], _words(state), state in GOOD, alert=SECTION_OF_CHECK[name])
 
 
 def _words(state: str) -> str:
@@ -100,7 +115,6 @@ def _words(state: str) -> str:
         "down": _("does not answer"),
         "applied": _("all applied"),
         "missing": _("some are missing"),
-        "late": _("behind"),
         "halted": _("halted"),
         "unknown": _("not known"),
     }
@@ -125,7 +139,7 @@ def _processes() -> Iterator[Line]:
             )
         if not role.alive:
             silent = _("silent for %(time)s") % {"time": duration(role.age)}
-            yield Line(role.role, silent, is_good=False, alert="ProcessSilent")
+            yield Line(role.role, silent, PROCESSES.is_good(role.age), alert=PROCESSES.alert)
 
 
 def _kinds(numbers: Numbers) -> Iterator[Line]:
@@ -157,7 +171,7 @@ def _database(numbers: Numbers) -> Iterator[Line]:
         yield Line(titles.get(table, table), _("about %(count)s rows") % {"count": about})
     for replica, age in numbers.by("replica_age_seconds", "replica").items():
         title = _("Replica %(name)s") % {"name": replica}
-        yield Line(title, duration(age), age <= 10, alert="ReplicaLags")  # noqa: PLR2004  (as the alert)
+        yield Line(title, duration(age), REPLICAS.is_good(age), alert=REPLICAS.alert)
 
 
 def _versions() -> Iterator[Line]:

@@ -1,6 +1,8 @@
 """Attachments: the very file that was registered, kept, given out, and shown only where the type says."""
 
 import hashlib
+import resource
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +135,31 @@ def test_any_other_file_is_refused_and_not_kept(key, issuer, folder: Path, conte
     assert response.json()["expected"]["sha256"] == about().sha256
     assert not AttachmentFile.objects.exists()
     assert list(folder.rglob("*")) == []
+
+
+@pytest.fixture(params=["disk", "bucket"])
+def storage_fails(request, settings, folder: Path) -> Iterator[None]:
+    """No file can grow, as on a full disk; or nobody listens where the bucket is."""
+    if request.param == "bucket":
+        options = {"bucket_name": "b", "endpoint_url": "http://127.0.0.1:1", "region_name": "x"}
+        options |= {"access_key": "a", "secret_key": "b"}
+        backend = {"BACKEND": "storages.backends.s3.S3Storage", "OPTIONS": options}
+        settings.STORAGES = settings.STORAGES | {"attachments": backend}
+        yield
+        return
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, limits[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+def test_a_storage_that_takes_nothing_is_answered_503_and_keeps_no_part(
+    key, issuer, folder: Path, storage_fails
+):
+    response = put(key, attached(issuer))
+    assert_problem(response, 503, "unavailable")
+    assert response["Retry-After"]
+    assert not [each for each in folder.rglob("*") if each.is_file()]
 
 
 def test_what_was_not_registered_is_not_found(api: Api, key, issuer):

@@ -1,7 +1,6 @@
 """What the first page names because somebody has to do something about it, for each who looks."""
 
 from datetime import date, timedelta
-from typing import Any
 
 import pytest
 from django.core.management import call_command
@@ -166,46 +165,28 @@ class TestPlatform:
     def ops(self) -> User:
         return User.objects.create_superuser("ops@platform.example", PASSWORD)
 
-    def gauges(self, ops: User) -> dict[str, Any]:
-        """The facts about the service, by their title."""
-        return {each.title: each for each in client_of(ops).get(HOME).context["gauges"]}
-
     def test_open_items_and_issuers_near_their_limit(self, ops: User, issuer: Issuer):
         item = make_open_item(issuer)
         Plan.objects.update(monthly_certificates=10)
         month = timezone.now().date().replace(day=1)
         QuotaNotice.objects.create(issuer=issuer, month=month, warned_for=10)
-        assert set(items(ops)) == {
+        assert {
             "1 open item waits for an operator.",
             "1 issuer has used 80 % of the quota of this month.",
-        }
+        } <= set(items(ops))
         page = page_text(client_of(ops), HOME)
         assert page_url(item) in page
         assert page.count("1 open item waits") == 1
         QuotaNotice.objects.update(exceeded_for=10)
         assert "1 issuer has used up the quota of this month." in items(ops)
 
-    def test_a_backup_is_not_known_until_it_is_recorded(self, ops: User):
-        unknown = self.gauges(ops)["Last backup"]
-        assert (unknown.value, unknown.is_good) == ("not known", False)
-        assert "record_backup" in unknown.advice
-        call_command("record_backup", note="s3://backups")
-        assert self.gauges(ops)["Last backup"].is_good
-
     @pytest.mark.django_db(transaction=True)
-    def test_the_audit_is_known_to_be_verified(self, ops: User):
-        assert not self.gauges(ops)["Audit verified"].is_good
+    def test_backup_and_audit_are_not_known_until_they_are_recorded(self, ops: User):
+        precautions = {"Last backup: not known", "Audit verified without a finding: not known"}
+        assert precautions <= set(items(ops))
+        call_command("record_backup", note="s3://backups")
         call_command("verify_audit")
-        assert self.gauges(ops)["Audit verified"].is_good
-
-    def test_a_queue_that_is_behind_is_marked(self, ops: User, issuer: Issuer):
-        assert self.gauges(ops)["Jobs"].is_good
-        job = make_job(issuer, kind="account.export")
-        Job.objects.filter(pk=job.pk).update(due_at=timezone.now() - timedelta(hours=2))
-        late = self.gauges(ops)["Jobs"]
-        assert not late.is_good
-        assert "2\xa0hours" in late.value
+        assert not precautions & set(items(ops))
 
     def test_an_issuers_people_see_none_of_it(self, owner: User):
-        context = client_of(owner).get(HOME).context
-        assert "gauges" not in context
+        assert not any("backup" in item for item in items(owner))

@@ -6,17 +6,21 @@ from datetime import timedelta
 
 import pytest
 import yaml
+from django.core.management import call_command
+from django.db import connection
 from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 from redis import Redis
 
 from accounts.jobs.account_export import EXPORT
+from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.models import Issuer, User
+from accounts.models import Issuer, OutgoingMail, User
+from certificates.models import TransparencyLog
 from config.back_office.service import runbook
-from config.back_office.service.lines import DELIVERIES, QUEUES
 from config.observability import heartbeat
+from config.observability.checks import CHECKS
 from tests.factories.jobs import make_job
 from tests.paths import ROOT
 from tests.support.back_office import client_of
@@ -74,6 +78,50 @@ def test_processes_are_shown_while_they_live_and_missed_for_a_day(
     assert heartbeat.roles() == []
 
 
+# What makes a part late; and its line of /readyz, its line on the pages, and its alert.
+FAULTS = {
+    "log": (
+        "UPDATE certificates_log SET size = 9; "
+        "INSERT INTO certificates_logcheckpoint (mode, size, root, note, at) "
+        "SELECT mode, 9, '', '', now() - interval '10 minutes' FROM certificates_log",
+        "Changes for the transparency log",
+    ),
+    "mails": (
+        "UPDATE accounts_outgoingmail SET answer = '421', attempts = 3, "
+        "due_at = now() + interval '1 hour', created_at = now() - interval '10 hours'",
+        "E-mails",
+    ),
+    "jobs": (
+        "UPDATE accounts_job SET attempts = 2, due_at = now() + interval '1 hour'",
+        "Jobs with a failed step",
+    ),
+    "backup": ("DELETE FROM accounts_auditentry WHERE action = 'backup.recorded'", "Last backup"),
+}
+
+
+@pytest.mark.parametrize("part", FAULTS)
+def test_a_fault_is_told_at_its_outcome_and_everywhere(ops: User, issuer: Issuer, part: str):
+    """What left its queue and was not published, sent or done is late: on /readyz and all pages."""
+    call_command("record_backup", note="")
+    TransparencyLog.objects.create(mode="live", origin="x", verifier_key="x")
+    now = timezone.now()
+    Job.objects.filter(pk=make_job(issuer, kind=EXPORT).pk).update(due_at=now)
+    OutgoingMail.objects.create(
+        issuer=issuer, kind="x", subject=issuer.pk, created_at=now, due_at=now
+    )
+    statement, title = FAULTS[part]
+    sound = Client().get("/readyz").json()["checks"]
+    assert (sound[part], title in faults(ops)) == ("up", False)
+    with connection.cursor() as cursor:
+        cursor.execute("SET LOCAL session_replication_role = replica; " + statement)
+        cursor.execute("SET LOCAL session_replication_role = origin")
+    ready = Client().get("/readyz")
+    assert (ready.status_code, ready.json()["checks"][part]) == (200, "late")
+    assert title in faults(ops)
+    overview = client_of(ops).get(reverse("admin:index"))
+    assert title in "".join(item.text for item in overview.context["attention"])
+
+
 def test_without_redis_the_page_says_so(ops: User, settings):
     settings.REDIS_URL = "redis://127.0.0.1:9/0"
     assert {"Redis", "Heartbeats", "Messages to workers"} <= faults(ops)
@@ -82,16 +130,19 @@ def test_without_redis_the_page_says_so(ops: User, settings):
 def test_the_limits_are_those_of_the_alerts():
     (group,) = yaml.safe_load((ROOT / "deploy" / "prometheus" / "alerts.yml").read_text())["groups"]
     rules = {rule["alert"]: rule["expr"] for rule in group["rules"]}
-    for queue in (*QUEUES, *DELIVERIES):
-        if queue.limit is None:
+    for check in CHECKS:
+        if check.limit is None:
             continue
-        metric, _, limit = rules[queue.alert].partition(">")
-        assert (metric.partition("{")[0].strip(), float(limit)) == (queue.age, queue.limit)
+        asked = re.fullmatch(
+            r"(?:max by \(role\) \()?(\w+)(?:{.*})?\)? > ([\d.]+)", rules[check.alert]
+        )
+        assert asked, check.alert
+        assert (asked[1], float(asked[2])) == (check.metric, check.limit)
 
 
 def test_every_section_of_the_runbook_that_the_page_names_exists(ops: User):
     text = client_of(ops).get(PAGE).content.decode()
-    named = {each.alert.lower() for each in (*QUEUES, *DELIVERIES) if each.alert}
+    named = {each.alert.lower() for each in CHECKS if each.alert}
     named |= set(re.findall(r"runbook/#(\w+)", text))
     anchors = set(re.findall(r'id="([\w-]+)"', runbook.content()))
     assert named <= anchors

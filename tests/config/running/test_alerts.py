@@ -19,7 +19,7 @@ CASES = ROOT / "tests" / "config" / "running" / "alerts.yml"
 DASHBOARD = ROOT / "deploy" / "grafana" / "dashboard.json"
 # In what PromQL calls functions, words and labels, no metric is called so.
 NAME = re.compile(
-    r"[a-z][a-z_]*(?:_total|_seconds|_seconds_bucket|_up|_messages|_estimate|_halted)\b"
+    r"[a-z][a-z_]*(?:_total|_seconds|_seconds_bucket|_up|_messages|_estimate|_halted|_ratio|_failing)\b"
 )
 NAMED_PLAINLY = re.compile(
     r"\b(jobs|processes|webhook_deliveries|webhook_endpoints|seals_waiting)\b(?=[\s){]|$)"

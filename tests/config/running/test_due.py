@@ -1,10 +1,13 @@
 """Beat sends a task when it has something to do, and no longer once it has done it."""
 
 import time
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock, patch
 
 import pytest
+from celery.beat import event_t
 from celery.schedules import schedule
 from django.db import OperationalError, connection
 from django.utils import timezone
@@ -90,6 +93,32 @@ def test_while_the_database_does_not_say_everything_is_sent(
     monkeypatch.setattr(due, "tasks_with_work", asked)
     assert all(sent(beat, task) for task in due.WORK)
     assert asked.call_count == 1  # it may take seconds to fail
+
+
+@pytest.mark.django_db
+@pytest.mark.usefixtures("beat")
+@pytest.mark.parametrize("is_running", [False, True])
+def test_a_clock_that_was_set_back_stops_nothing(tmp_path: Path, *, is_running: bool):
+    """Last runs ahead of the clock: read from the file of the schedule, or of a beat that runs on."""
+
+    def started() -> due.PersistentOnlyDue:
+        return due.PersistentOnlyDue(app, schedule_filename=str(tmp_path / "schedule"))
+
+    scheduler: Any = started()
+    with patch.object(due.PersistentOnlyDue, "apply_async") as send:
+        scheduler.tick()
+        for entry in scheduler.schedule.values():
+            entry.last_run_at += timedelta(hours=2)
+        scheduler._heap = [event_t(each.time + 7200, *each[1:]) for each in scheduler._heap]
+        if not is_running:
+            scheduler.close()
+            scheduler = started()
+        send.reset_mock()
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline and not send.called:
+            time.sleep(min(scheduler.tick(), 1))
+        scheduler.close()
+    assert send.called
 
 
 def test_beat_sleeps_until_a_turn_comes(beat: due.OnlyDue):

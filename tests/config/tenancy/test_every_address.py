@@ -59,7 +59,7 @@ def tenants(module_db: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 def files_in(folder: Path) -> override_settings:
     system = "django.core.files.storage.FileSystemStorage"
-    log = "certificates.operations.log.storage.LogFolder"
+    log = "lib.whole_files.WholeFiles"
     kept = {
         "attachments": {"BACKEND": system, "OPTIONS": {"location": str(folder / "attachments")}},
         "log": {"BACKEND": log, "OPTIONS": {"location": str(folder), "allow_overwrite": True}},

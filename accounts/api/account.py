@@ -1,6 +1,7 @@
 """The account of an API key."""
 
 import msgspec
+from django.conf import settings
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _

@@ -258,7 +258,8 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
             self.add_error(None, _("Check who signs."))
         if not self.errors:
             code = self.cleaned_data.get("code") or self.instance.code
-            for fault in type_rules.find_faults(self.version(), code=code):
+            keys = type_rules.keys_of(self.instance)
+            for fault in type_rules.find_faults(self.version(), code=code, keys=keys):
                 show_fault(self, fault)
         return super().clean()
 

@@ -205,11 +205,15 @@ def faults_in_draft(members: Mapping[str, Any], unread: frozenset[str]) -> Itera
 
 
 def faults_in_change(
-    request: HttpRequest, code: str, members: Mapping[str, Any], unread: frozenset[str]
+    request: HttpRequest,
+    certificate_type: CertificateType,
+    members: Mapping[str, Any],
+    unread: frozenset[str],
 ) -> Iterator[FieldError]:
     """Faults in a change, also settings that cannot be cleared."""
     yield from parsing.collect_faults(lambda: cleared_fields(request.body))
-    yield from type_rules.find_faults(_judged(members), code=code)
+    keys = type_rules.keys_of(certificate_type)
+    yield from type_rules.find_faults(_judged(members), code=certificate_type.code, keys=keys)
 
 
 def _judged(members: Mapping[str, Any]) -> dict[str, Any]:

@@ -135,7 +135,7 @@ class TypeView(OneTypeView):
     )  # fmt: skip
     def patch(self, request: Request, type_id: str) -> HttpResponse:
         certificate_type, context = self.find(type_id), self.request_context(request)
-        rules = partial(faults_in_change, request._request, certificate_type.code)
+        rules = partial(faults_in_change, request._request, certificate_type)
         change = self.read(request, CertificateTypeChange, rules=rules)
         if faults := [*rules(msgspec.structs.asdict(change), frozenset())]:
             raise ValidationFailed(faults)

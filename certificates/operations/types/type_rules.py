@@ -7,6 +7,7 @@ from typing import Any
 from accounts.errors import FieldError
 from accounts.scopes import Locale
 from certificates.domain import numbering
+from certificates.models import CertificateType
 from certificates.operations.search.lists import FILTERS
 from certificates.operations.search.search_keys import METADATA
 
@@ -25,6 +26,12 @@ def code_faults(code: str) -> Iterator[FieldError]:
     """Faults of a new type's code. Digits alone are refused, as they would be read as a type's id."""
     if code.isdigit():
         yield FieldError("/code", "digits_alone")
+
+
+def keys_of(certificate_type: CertificateType) -> set[str]:
+    """The metadata keys that a type has now; none where it is in the making."""
+    current = certificate_type.current
+    return {field["key"] for field in current.fields} if current else set()
 
 
 def find_faults(

@@ -21,7 +21,7 @@ from lib.database.row_cache import RowCache
 
 from . import release_rule
 from .type_fields import MetadataField, from_stored_text
-from .type_rules import CODE, code_faults, find_faults
+from .type_rules import CODE, code_faults, find_faults, keys_of
 
 _FIND = """
 SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.validity_months,
@@ -196,7 +196,7 @@ def change_type(
         return locked
     if locked.archived_at is not None:
         raise TypeArchived
-    keys = {field["key"] for field in latest.fields}
+    keys = keys_of(locked)
     if faults := list(find_faults(_judged(latest, version), code=locked.code, keys=keys)):
         raise ValidationFailed(faults)
     version = {**release_rule.settle(context, locked, version)}

@@ -4,7 +4,7 @@ from datetime import date, datetime
 from typing import Annotated, Any, ClassVar, TypeVar
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from accounts.domain.actors import allows_type
 from accounts.domain.prefixes import AccountsPrefix
@@ -52,12 +52,12 @@ class ApiKeyPatch(
 ):
     """What becomes narrower, the name, and the version that the key is pinned to. The rest stays."""
 
-    name: Name | None = None
-    scopes: Scopes | None = None
-    type_ids: TypeIds | None = None
-    allowed_networks: Networks | None = None
-    expires_at: Moment | None = None
-    api_version: Annotated[str, Meta(max_length=10)] | None = None
+    name: Name | UnsetType = UNSET
+    scopes: Scopes | UnsetType = UNSET
+    type_ids: TypeIds | UnsetType = UNSET
+    allowed_networks: Networks | UnsetType = UNSET
+    expires_at: Moment | UnsetType = UNSET
+    api_version: Annotated[str, Meta(max_length=10)] | UnsetType = UNSET
 
 
 class ApiKeyRotateRequest(

@@ -5,10 +5,12 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any, cast
 
+import msgspec
 from django.conf import settings
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from msgspec import UNSET
 from rest_framework.request import Request
 
 from accounts.domain import parsing
@@ -146,7 +148,11 @@ class KeyView(KeyBaseView):
         manage.change_key(
             context=self.request_context(request),
             key_id=key.pk,
-            changes=_changes(self.read(request, ApiKeyPatch, rules=self.refused)),
+            changes=_changes(
+                self.read(
+                    request, ApiKeyPatch, rules=self.refused, current={"expiresAt": key.expires_at}
+                )
+            ),
             own=self.caller.grant,
         )
         return self.get(request, key_id)
@@ -205,17 +211,5 @@ class RevokeKeyView(KeyBaseView):
 
 def _changes(patch: ApiKeyPatch) -> KeyChanges:
     """The fields that were sent."""
-    changes = KeyChanges()
-    if patch.name is not None:
-        changes["name"] = patch.name
-    if patch.scopes is not None:
-        changes["scopes"] = patch.scopes
-    if patch.type_ids is not None:
-        changes["type_ids"] = patch.type_ids
-    if patch.allowed_networks is not None:
-        changes["allowed_networks"] = patch.allowed_networks
-    if patch.expires_at is not None:
-        changes["expires_at"] = patch.expires_at
-    if patch.api_version is not None:
-        changes["api_version"] = patch.api_version
-    return changes
+    sent = msgspec.structs.asdict(patch).items()
+    return cast(KeyChanges, {name: value for name, value in sent if value is not UNSET})

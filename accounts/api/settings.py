@@ -16,7 +16,6 @@ from accounts.errors import FieldError
 from accounts.models import Issuer
 from accounts.operations.issuers.images import remove_image, set_image
 from accounts.operations.issuers.settings import (
-    OF_BRANDING,
     SettingsChange,
     branding_of,
     change_settings,
@@ -80,7 +79,7 @@ class SettingsPatch(
     told_of_changes: ToldOfChangesWord | UnsetType = UNSET
     trusted_networks: Annotated[list[Network], Meta(max_length=50)] | UnsetType | None = UNSET
     second_factor_for_all: bool | UnsetType = UNSET
-    branding: BrandingPatch | UnsetType | None = UNSET
+    branding: BrandingPatch | UnsetType = UNSET
 
     def change(self) -> SettingsChange:
         """The changes, as the operation takes them."""
@@ -89,9 +88,7 @@ class SettingsPatch(
             for name, value in msgspec.structs.asdict(self).items()
             if value is not UNSET and name != "branding"
         }
-        if self.branding is None:
-            change |= dict.fromkeys(OF_BRANDING)
-        elif self.branding is not UNSET:
+        if self.branding is not UNSET:
             style = msgspec.structs.asdict(self.branding)
             change |= {name: value for name, value in style.items() if value is not UNSET}
         return cast(SettingsChange, change)
@@ -183,7 +180,7 @@ class SettingsView(SettingsBaseView):
     def patch(self, request: Request) -> HttpResponse:
         change_settings(
             context=self.request_context(request),
-            change=self.read(request, SettingsPatch, keep_null=True, rules=_refused).change(),
+            change=self.read(request, SettingsPatch, rules=_refused).change(),
             caller_address=caller_address(request),
         )
         return self.state()

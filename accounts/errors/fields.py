@@ -18,6 +18,10 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "unknown_parameter": _("This query parameter is not known here."),
     "empty": _("Empty. Give it a value, or leave it out."),
     "invalid_type": _("Wrong type: %(expected)s is expected."),
+    "not_null": _(
+        "null would clear this, and it cannot be empty. Leave it out to keep what is there."
+    ),
+    "number_as_text": _("Send it as a text: %(value)s."),
     "too_long": _("At most %(limit)s characters."),
     "too_short": _("At least %(limit)s characters."),
     "too_many": _("At most %(limit)s entries."),

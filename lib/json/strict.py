@@ -6,6 +6,7 @@ Refuses what JSON parsers silently accept: duplicate keys, NaN, numbers that los
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from django.utils.text import format_lazy
@@ -79,10 +80,22 @@ def clean(
     if isinstance(value, list):
         _refuse_endless(value, pointer, MAX_ENTRIES)
         return [
-            clean(item, errors, f"{pointer}/{index}", depth + 1, keep_null=keep_null)
+            clean(item, errors, f"{pointer}/{index}", depth + 1)  # an array is replaced as a whole
             for index, item in enumerate(value)
         ]
     return value
+
+
+def merge_patch(current: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
+    """An object after a JSON Merge Patch (RFC 7396), where "" clears as null does."""
+    merged = dict(current)
+    for name, value in change.items():
+        before = merged.get(name)
+        if isinstance(value, dict):
+            merged[name] = merge_patch(before if isinstance(before, dict) else {}, value)
+        else:
+            merged[name] = value
+    return {name: value for name, value in merged.items() if value not in (None, "")}
 
 
 def escape_pointer(name: str) -> str:

@@ -8,7 +8,6 @@ alone, and the reason of a refusal is read off the type: its JSON type, its choi
 import operator
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import date, datetime
 from enum import Enum
 from types import UnionType
@@ -83,10 +82,19 @@ def _struct_faults(
         similar = hints.of(name, fields.keys() - value.keys())
         yield FieldError(f"{pointer}/{strict.escape_pointer(name)}", "unknown_field", similar)
     for name, field in fields.items():
-        if name in value:
+        if name in value and value[name] is None and not _takes_null(field.type):
+            yield FieldError(f"{pointer}/{name}", "not_null")
+        elif name in value:
             yield from find_faults(value[name], field.type, f"{pointer}/{name}", hints)
         elif field.required:
             yield FieldError(f"{pointer}/{name}", "required")
+
+
+def _takes_null(shape: Any) -> bool:
+    """Whether null is one of the types of a union, or any value will do."""
+    if hasattr(shape, "__metadata__"):
+        return _takes_null(shape.__origin__)
+    return shape in (Any, None, type(None)) or any(map(_takes_null, _all_members(shape)))
 
 
 def _inner_faults(value: Any, plain: Any, pointer: str, hints: Suggestions) -> Iterator[FieldError]:
@@ -115,9 +123,11 @@ def _resolve(shape: Any) -> tuple[Any, Limits]:
 
 def _members(shape: Any) -> Sequence[Any]:
     """The types of a union, without those that mean absent; none for any other shape."""
-    if get_origin(shape) not in (Union, UnionType):
-        return ()
-    return [member for member in get_args(shape) if member not in _ABSENT]
+    return [member for member in _all_members(shape) if member not in _ABSENT]
+
+
+def _all_members(shape: Any) -> Sequence[Any]:
+    return get_args(shape) if get_origin(shape) in (Union, UnionType) else ()
 
 
 def _fault(value: Any, plain: Any, limits: Limits, pointer: str) -> FieldError:
@@ -131,11 +141,12 @@ def _fault(value: Any, plain: Any, limits: Limits, pointer: str) -> FieldError:
     for member, own in fitting:
         if code := _broken_limit(value, own):
             return FieldError(pointer, *code)
-        # Of a type among several: the fault of an entry is told at the place of the whole.
         if entry := next(_inner_faults(value, member, pointer, Suggestions()), None):
-            return replace(entry, pointer=pointer)
+            return entry
     names = {name for member, _own in members for kind, name in _JSON_TYPES if _is(member, kind)}
     known = dict.fromkeys(name for _kind, name in _JSON_TYPES if name in names)
+    if "string" in known and type(value) in (int, float):
+        return FieldError(pointer, "number_as_text", {"value": f'"{value}"'})
     return FieldError(pointer, "invalid_type", {"expected": " | ".join(known) or "JSON"})
 
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, ClassVar
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.foundation.answers import Answer, ModeWord
 from lib.instants import Instant
@@ -45,13 +45,13 @@ class WebhookEndpointDraft(
 class WebhookEndpointChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """Changes to an endpoint; fields that are not sent stay. `headers` replaces all of them."""
+    """Changes to an endpoint; fields that are not sent stay. In `headers`, null removes one."""
 
-    url: Url | None = None
-    events: Filters | None = None
-    description: Text200 | None = None
-    headers: dict[str, str] | None = None
-    max_per_second: Rate | None = None
+    url: Url | UnsetType = UNSET
+    events: Filters | UnsetType = UNSET
+    description: Text200 | UnsetType | None = UNSET
+    headers: dict[str, str] | UnsetType = UNSET
+    max_per_second: Rate | UnsetType | None = UNSET
 
 
 class EnableRequest(

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+import msgspec
 from django.conf import settings
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from msgspec import UNSET
 from rest_framework.request import Request
 
 from accounts.api.foundation.answers import Answer
@@ -32,6 +34,8 @@ from .endpoint_shapes import (
     WebhookEndpointListAnswer,
     WebhookEndpointSummaryItem,
 )
+
+_COLUMNS = {"max_per_second": "rate_limit"}
 
 
 class EndpointBaseView(ExternalView):
@@ -131,10 +135,11 @@ class EndpointView(EndpointBaseView):
         errors=("feature_not_in_plan",),
     )
     def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body = self.read(request, WebhookEndpointChange, rules=_refused)
-        context = self.request_context(request)
+        context, endpoint = self.request_context(request), self.find(endpoint_id)
+        current = {"headers": endpoint.own_headers}
+        body = self.read(request, WebhookEndpointChange, rules=_refused, current=current)
         changed = endpoints.change_endpoint(
-            context=context, endpoint=self.find(endpoint_id), stated=_stated(body)
+            context=context, endpoint=endpoint, stated=_stated(body)
         )
         health = health_answer(endpoint_health(changed, now=context.now))
         return self.answer(endpoint_answer(changed, WebhookEndpointAnswer, health=health))
@@ -161,15 +166,13 @@ def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[Fiel
 
 def _stated(body: WebhookEndpointChange) -> EndpointChanges:
     """The fields that the request states; 0 deliveries a second means no limit."""
-    stated = EndpointChanges()
-    if body.url is not None:
-        stated["url"] = body.url
-    if body.events is not None:
-        stated["events"] = body.events
-    if body.description is not None:
-        stated["description"] = body.description
-    if body.headers is not None:
-        stated["headers"] = body.headers
-    if body.max_per_second is not None:
-        stated["rate_limit"] = body.max_per_second or None
-    return stated
+    stated: dict[str, Any] = {
+        _COLUMNS.get(name, name): value
+        for name, value in msgspec.structs.asdict(body).items()
+        if value is not UNSET
+    }
+    if "rate_limit" in stated:
+        stated["rate_limit"] = stated["rate_limit"] or None
+    if "description" in stated:
+        stated["description"] = stated["description"] or ""
+    return cast(EndpointChanges, stated)

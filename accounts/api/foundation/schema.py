@@ -13,6 +13,7 @@ from accounts.errors import FieldError, fault_text
 F = TypeVar("F", bound=Callable[..., Any])
 Json = dict[str, Any]
 JSON = "application/json"
+MERGE_PATCH = "application/merge-patch+json"  # of PATCH, besides
 BINARY: Json = {"type": "string", "format": "binary"}
 WITHOUT_BODY = ("post", "delete")  # methods whose body may be left out
 

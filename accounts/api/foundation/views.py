@@ -25,6 +25,7 @@ from accounts.errors import MAX_ERRORS, FieldError, MalformedJson, ValidationFai
 from accounts.limits.leases import RateLimitState
 from accounts.scopes import Feature, Scope
 from lib import ids
+from lib.json import strict
 from lib.net.ip_addresses import caller_address
 from lib.suggestions import Suggestions
 
@@ -39,6 +40,7 @@ from .problems import (
     UnsupportedMediaType,
     handle_api_exception,
 )
+from .schema import JSON, MERGE_PATCH
 
 METHODS = ("get", "post", "put", "patch", "delete")
 READ_METHODS = frozenset({"GET", "HEAD"})
@@ -125,16 +127,22 @@ class ApiView(FrameworkView):
         request: Request,
         shape: type[T],
         *,
-        keep_null: bool = False,
         rules: Rules | None = None,
+        current: Mapping[str, Any] | None = None,
     ) -> T:
         """The JSON body as `shape`. Raises ValidationFailed with every fault.
+
+        That of PATCH is a JSON Merge Patch (RFC 7396): null clears what may be cleared, objects are
+        merged with those of `current`, and what is null there already may be sent back as it came.
 
         `rules` finds faults beyond the shape, which are reported together with those of the shape.
         An `optional` body may be left out or empty, whatever its media type.
         """
         raw = b"{}" if self.is_left_out(request, shape) else self.json(request)
-        return parsing.read(raw, shape, keep_null=keep_null, rules=rules)
+        tree, is_patch = parsing.decode(raw), request.method == "PATCH"
+        if is_patch and isinstance(tree, dict):
+            tree = _merged(tree, current or {}, shape)
+        return parsing.convert(tree, shape, keep_null=is_patch, rules=rules)
 
     def unpack(self, request: Request, coding: str) -> None:
         """Puts the JSON in the place of the gzip that was sent, bounded by the limit of any body.
@@ -166,7 +174,8 @@ class ApiView(FrameworkView):
 
     def json(self, request: Request) -> bytes:
         """The bytes of a JSON body. Raises UnsupportedMediaType and BodyTooLarge."""
-        if request._request.content_type != "application/json" or not is_utf8(request):
+        patch = {MERGE_PATCH} if request.method == "PATCH" else set()
+        if request._request.content_type not in {JSON, *patch} or not is_utf8(request):
             raise UnsupportedMediaType
         self.check_length(request)
         raw = request._request.body
@@ -331,3 +340,21 @@ class ExternalView(ApiView):
             request_id=request._request.request_id,  # type: ignore[attr-defined]
             ip=truncate_ip(caller_address(request)),
         )
+
+
+def _merged(
+    patch: dict[str, Any], current: Mapping[str, Any], shape: type[msgspec.Struct]
+) -> dict[str, Any]:
+    """The members of a patch, its objects merged with those there are.
+
+    Without what is null as it was, and null that the shape does not know: whoever sends back what was
+    read changes nothing.
+    """
+    known = {field.encode_name for field in msgspec.structs.fields(shape)}
+    merged: dict[str, Any] = {}
+    for name, value in patch.items():
+        if value in (None, "") and (name not in known or current.get(name, "") is None):
+            continue
+        objects = isinstance(value, dict) and name in current
+        merged[name] = strict.merge_patch(current[name] or {}, value) if objects else value
+    return merged

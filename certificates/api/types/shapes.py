@@ -1,15 +1,13 @@
 """Requests and answers of certificate types, and how they become columns of a version."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from django.http import HttpRequest
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.foundation.answers import Answer, LocaleWord
-from accounts.domain import parsing
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import FieldError
 from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, ReleaseOffRequest
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
@@ -46,6 +44,8 @@ Months = Annotated[int, Meta(ge=1, le=1200)]
 Years = Annotated[int, Meta(ge=1, le=100)]
 Pattern = Annotated[str, Meta(max_length=64)]
 
+NO_NUMBERS = "none"  # in the place of a pattern
+
 
 class CertificateTypeDraft(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
@@ -77,27 +77,31 @@ class CertificateTypeDraft(
 class CertificateTypeChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """The settings to change; null resets a setting to its default. The code cannot change."""
+    """The settings to change; those that are left out stay, objects are merged. The code cannot change.
 
-    kind: KindLiteral | None = None
-    name: TypeNames | None = None
-    description: TypeDescriptions | None = None
-    required: Required | None = None
-    fields: Fields | None = None
-    strict: bool | None = None
-    number_pattern: Pattern | None = None
-    signatories: People | None = None
-    validity_months: Months | None = None
-    unique_by: UniqueByLiteral | None = None
-    show_holder: ShowHolderLiteral | None = None
-    release_required: bool | None = None
-    attachments_public: bool | None = None
-    retention_years: Years | None = None
-    pdf_public: bool | None = None
-    print_layout: PrintLayoutLiteral | None = None
-    default_locale: LocaleCode | None = None
-    digital_link: DigitalLinkSetting | None = None
-    credential: CredentialSetting | None = None
+    null clears what may be empty. What keeps a register in order is cleared by its own word or an empty
+    list alone: `numberPattern` and `uniqueBy` by `none`, `fields`, `required` and `signatories` by `[]`.
+    """
+
+    kind: KindLiteral | UnsetType = UNSET
+    name: TypeNames | UnsetType = UNSET
+    description: TypeDescriptions | UnsetType | None = UNSET
+    required: Required | UnsetType = UNSET
+    fields: Fields | UnsetType = UNSET
+    strict: bool | UnsetType = UNSET
+    number_pattern: Pattern | UnsetType = UNSET
+    signatories: People | UnsetType = UNSET
+    validity_months: Months | UnsetType | None = UNSET
+    unique_by: UniqueByLiteral | UnsetType = UNSET
+    show_holder: ShowHolderLiteral | UnsetType = UNSET
+    release_required: bool | UnsetType = UNSET
+    attachments_public: bool | UnsetType = UNSET
+    retention_years: Years | UnsetType | None = UNSET
+    pdf_public: bool | UnsetType = UNSET
+    print_layout: PrintLayoutLiteral | UnsetType | None = UNSET
+    default_locale: LocaleCode | UnsetType | None = UNSET
+    digital_link: DigitalLinkSetting | UnsetType | None = UNSET
+    credential: CredentialSetting | UnsetType | None = UNSET
 
 
 class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -163,38 +167,15 @@ class CertificateTypeListAnswer(Answer, frozen=True, kw_only=True, rename="camel
     next_cursor: str | None
 
 
-def version_columns(
-    request: CertificateTypeDraft | CertificateTypeChange, cleared: Iterable[str] = ()
-) -> dict[str, Any]:
-    """The columns of a version that a request sets; a cleared setting gets its default."""
-    members = {
-        name: getattr(request, name)
-        for name in CertificateTypeChange.__struct_fields__
-        if isinstance(request, CertificateTypeDraft) or getattr(request, name) is not None
-    }
-    members |= {name: _DEFAULTS[name] for name in cleared}
+def version_columns(request: CertificateTypeDraft | CertificateTypeChange) -> dict[str, Any]:
+    """The columns of a version that a request sets; a setting that is null gets its default."""
     columns: dict[str, Any] = {}
-    for name, value in members.items():
-        columns |= _column(name, value)
+    for name in CertificateTypeChange.__struct_fields__:
+        if (value := getattr(request, name)) is not UNSET:
+            columns |= _column(name, _DEFAULTS.get(name) if value is None else value)
     if columns.get("pdf_public", False) is None:
         del columns["pdf_public"]  # by the kind: `create_type` knows
     return columns
-
-
-def cleared_fields(raw: bytes) -> set[str]:
-    """The settings that a change sets to null. (In other requests null means absent.)
-
-    Raises ValidationFailed for settings that every type must have.
-    """
-    names = {
-        field.encode_name: field.name for field in msgspec.structs.fields(CertificateTypeChange)
-    }
-    members = parsing.decode(raw).items()
-    null = [name for name, value in members if name in names and value in (None, "")]
-    faults = [FieldError(f"/{name}", "required") for name in null if names[name] not in _DEFAULTS]
-    if faults:
-        raise ValidationFailed(faults)
-    return {names[name] for name in null}
 
 
 def faults_in_draft(members: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
@@ -205,13 +186,9 @@ def faults_in_draft(members: Mapping[str, Any], unread: frozenset[str]) -> Itera
 
 
 def faults_in_change(
-    request: HttpRequest,
-    certificate_type: CertificateType,
-    members: Mapping[str, Any],
-    unread: frozenset[str],
+    certificate_type: CertificateType, members: Mapping[str, Any], unread: frozenset[str]
 ) -> Iterator[FieldError]:
-    """Faults in a change, also settings that cannot be cleared."""
-    yield from parsing.collect_faults(lambda: cleared_fields(request.body))
+    """Faults in the readable part of a change."""
     keys = type_rules.keys_of(certificate_type)
     yield from type_rules.find_faults(_judged(members), code=certificate_type.code, keys=keys)
 
@@ -256,8 +233,8 @@ def _column(name: str, value: Any) -> dict[str, Any]:
             return {"required": [word for word in RequirableField.values if word in value]}
         case "digital_link" | "credential":
             return {name: _SETTINGS[name](value)}
-        case "default_locale" | "print_layout":
-            return {name: value or ""}
+        case "default_locale" | "print_layout" | "number_pattern":
+            return {name: "" if value in (None, NO_NUMBERS) else value}
     return {name: value}
 
 

@@ -28,7 +28,6 @@ from .shapes import (
     CertificateTypeDraft,
     CertificateTypeListAnswer,
     CertificateTypeSummaryItem,
-    cleared_fields,
     faults_in_change,
     faults_in_draft,
     type_answer,
@@ -135,11 +134,12 @@ class TypeView(OneTypeView):
     )  # fmt: skip
     def patch(self, request: Request, type_id: str) -> HttpResponse:
         certificate_type, context = self.find(type_id), self.request_context(request)
-        rules = partial(faults_in_change, request._request, certificate_type)
-        change = self.read(request, CertificateTypeChange, rules=rules)
+        rules = partial(faults_in_change, certificate_type)
+        current = msgspec.to_builtins(type_item(certificate_type, CertificateTypeSummaryItem))
+        change = self.read(request, CertificateTypeChange, rules=rules, current=current)
         if faults := [*rules(msgspec.structs.asdict(change), frozenset())]:
             raise ValidationFailed(faults)
-        version = version_columns(change, cleared_fields(request._request.body))
+        version = version_columns(change)
         changed = change_type(context=context, certificate_type=certificate_type, **version)
         return self.answer(type_answer(changed, open_request(changed, context.now)))
 

@@ -49,7 +49,7 @@ class CohortBaseView(EduView):
         Raises ValidationFailed, which names every field at fault.
         """
         rules = partial(self._refused_of, known)
-        body = self.read(request, shape, keep_null=known is not None, rules=rules)
+        body = self.read(request, shape, rules=rules)
         members = msgspec.structs.asdict(body)
         stated = {name: value for name, value in members.items() if value is not UNSET}
         if faults := [*rules(stated, frozenset())]:

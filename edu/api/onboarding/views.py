@@ -50,7 +50,7 @@ class OnboardingView(OnboardingBaseView):
         errors=("conflict",),
     )
     def patch(self, request: Request) -> HttpResponse:
-        body = self.read(request, OnboardingProfileChange, keep_null=True, rules=_refused)
+        body = self.read(request, OnboardingProfileChange, rules=_refused)
         onboarding.change_profile(context=self.request_context(request), change=body.change())
         return self.state()
 

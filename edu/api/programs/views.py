@@ -61,10 +61,17 @@ class ProgramBaseView(EduView):
         yield from parsing.collect_faults(lambda: check_program(curriculum(stated)))
 
     def stated(
-        self, request: Request, shape: type[ProgramDraft | ProgramChange], *, keep_null: bool
+        self,
+        request: Request,
+        shape: type[ProgramDraft | ProgramChange],
+        known: Program | None = None,
     ) -> dict[str, Any]:
         """The fields stated in a body. Raises ValidationFailed, which names every field at fault."""
-        body = self.read(request, shape, keep_null=keep_null, rules=self.refused)
+        current = None
+        if known is not None:  # a scale of grades is one value: its members are not merged
+            item = msgspec.to_builtins(program_answer(known, ProgramItem))
+            current = {name: item[name] for name in ("name", "description")}
+        body = self.read(request, shape, rules=self.refused, current=current)
         members = msgspec.structs.asdict(body)
         stated = {name: value for name, value in members.items() if value is not UNSET}
         if faults := [*self.refused(stated, frozenset())]:
@@ -125,7 +132,7 @@ class ProgramsView(ProgramBaseView):
         errors=("conflict",),
     )
     def post(self, request: Request) -> HttpResponse:
-        stated = self.stated(request, ProgramDraft, keep_null=False)
+        stated = self.stated(request, ProgramDraft)
         program = programs.create_program(
             context=self.request_context(request),
             code=stated["code"],
@@ -161,7 +168,7 @@ class ProgramView(ProgramBaseView):
     )
     def patch(self, request: Request, program_id: str) -> HttpResponse:
         program = self.find(program_id)
-        stated = self.stated(request, ProgramChange, keep_null=True)
+        stated = self.stated(request, ProgramChange, program)
         changed = programs.change_program(
             context=self.request_context(request),
             program=program,

@@ -20,8 +20,8 @@ from lib.mapping import to_struct
 class RecipientChange(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
-    """The fields to change; a field that is left out stays as it is, null clears it. `attributes`
-    replaces all of them.
+    """The fields to change; a field that is left out stays as it is, null clears it. In
+    `attributes`, null removes one.
     """
 
     family_name: Text100 | UnsetType = UNSET
@@ -32,7 +32,7 @@ class RecipientChange(
     locale: LocaleCode | UnsetType = UNSET
     birth_date: date | UnsetType | None = UNSET
     birth_place: Text200 | UnsetType | None = UNSET
-    attributes: dict[str, str | None] | UnsetType | None = UNSET
+    attributes: dict[str, str] | UnsetType | None = UNSET
 
     def person(self) -> RecipientFields:
         """The stated fields."""
@@ -41,9 +41,6 @@ class RecipientChange(
             for name, value in msgspec.structs.asdict(self).items()
             if value is not UNSET
         }
-        if stated.get("attributes"):
-            given = stated["attributes"].items()
-            stated["attributes"] = {key: value for key, value in given if value is not None}
         return cast(RecipientFields, stated)
 
 

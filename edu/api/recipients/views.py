@@ -163,7 +163,12 @@ class RecipientView(RecipientBaseView):
     )
     def patch(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
-        change = self.read(request, RecipientChange, keep_null=True, rules=self.refused)
+        change = self.read(
+            request,
+            RecipientChange,
+            rules=self.refused,
+            current={"attributes": known.attributes},
+        )
         row = recipients.change_recipient(
             context=self.request_context(request), recipient_id=known.pk, person=change.person()
         )

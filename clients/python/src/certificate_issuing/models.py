@@ -322,17 +322,17 @@ class ApiKeySummary(TypedDict):
 class ApiKeyUpdate(TypedDict):
     """What becomes narrower, the name, and the version that the key is pinned to. The rest stays."""
 
-    name: NotRequired[str | None]
+    name: NotRequired[str]
     """Name of the key: `SAP production`"""
-    scopes: NotRequired[list[Scope] | None]
+    scopes: NotRequired[list[Scope]]
     """What the key may do"""
-    typeIds: NotRequired[list[int] | None]
+    typeIds: NotRequired[list[int]]
     """Numbers of the certificate types it is limited to; empty: all"""
-    allowedNetworks: NotRequired[list[str] | None]
+    allowedNetworks: NotRequired[list[str]]
     """Addresses and networks (CIDR) that the key is accepted from; empty: all"""
-    expiresAt: NotRequired[str | None]
+    expiresAt: NotRequired[str]
     """When the key ends; null: it does not"""
-    apiVersion: NotRequired[str | None]
+    apiVersion: NotRequired[str]
     """Version of the interface for requests without the header `API-Version`"""
 
 
@@ -1397,37 +1397,40 @@ class CertificateTypeSummary(TypedDict):
 
 
 class CertificateTypeUpdate(TypedDict):
-    """The settings to change; null resets a setting to its default. The code cannot change."""
+    """The settings to change; those that are left out stay, objects are merged. The code cannot change.
 
-    kind: NotRequired[CertificateKind | None]
+    null clears what may be empty. What keeps a register in order is cleared by its own word or an empty
+    list alone: `numberPattern` and `uniqueBy` by `none`, `fields`, `required` and `signatories` by `[]`."""
+
+    kind: NotRequired[CertificateKind]
     """Whether certificates are about products or persons"""
-    name: NotRequired[TypeNames | None]
+    name: NotRequired[TypeNames]
     """Name that certificates show, by language"""
     description: NotRequired[TypeDescriptions | None]
     """What the verify page says about certificates of the type"""
-    required: NotRequired[list[RequiredField] | None]
+    required: NotRequired[list[RequiredField]]
     """What a certificate of this type has to state"""
-    fields: NotRequired[list[MetadataField] | None]
+    fields: NotRequired[list[MetadataField]]
     """Metadata fields, in the order in which the verify page shows them"""
-    strict: NotRequired[bool | None]
+    strict: NotRequired[bool]
     """Whether metadata keys that are not declared are refused"""
-    numberPattern: NotRequired[str | None]
+    numberPattern: NotRequired[str]
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
-    signatories: NotRequired[list[Signatory] | None]
+    signatories: NotRequired[list[Signatory]]
     """Who signs certificates that name nobody: `name` and `role`"""
     validityMonths: NotRequired[int | None]
     """For how many months certificates are valid; null: without end"""
-    uniqueBy: NotRequired[UniqueBy | None]
+    uniqueBy: NotRequired[UniqueBy]
     """What at most one certificate in force may have"""
-    showHolder: NotRequired[HolderDisplay | None]
+    showHolder: NotRequired[HolderDisplay]
     """What the verify page shows of the holder’s name"""
-    releaseRequired: NotRequired[bool | None]
+    releaseRequired: NotRequired[bool]
     """Whether a second person releases each certificate"""
-    attachmentsPublic: NotRequired[bool | None]
+    attachmentsPublic: NotRequired[bool]
     """Whether the verify page offers the attachments"""
     retentionYears: NotRequired[int | None]
     """For how many years after issue it must be kept; null: no such time"""
-    pdfPublic: NotRequired[bool | None]
+    pdfPublic: NotRequired[bool]
     """Whether everybody may get the printed document"""
     printLayout: NotRequired[PrintLayout | None]
     """Layout of the printed document; null: the one that fits the kind"""
@@ -4185,8 +4188,8 @@ class RecipientSearch(TypedDict):
 
 
 class RecipientUpdate(TypedDict):
-    """The fields to change; a field that is left out stays as it is, null clears it. `attributes`
-    replaces all of them."""
+    """The fields to change; a field that is left out stays as it is, null clears it. In
+    `attributes`, null removes one."""
 
     familyName: NotRequired[str]
     """Family name; the whole name of somebody who has only one"""
@@ -4204,7 +4207,7 @@ class RecipientUpdate(TypedDict):
     """Date of birth, for the printed document only"""
     birthPlace: NotRequired[str | None]
     """Place of birth, for the printed document only"""
-    attributes: NotRequired[dict[str, str | None] | None]
+    attributes: NotRequired[dict[str, str] | None]
     """Further values about the person, by names of your own"""
 
 
@@ -4574,7 +4577,7 @@ class SettingsUpdate(TypedDict):
     """Networks (CIDR) that keys are accepted from; empty: all"""
     secondFactorForAll: NotRequired[bool]
     """Whether every member needs a second factor to sign in"""
-    branding: NotRequired[BrandingUpdate | None]
+    branding: NotRequired[BrandingUpdate]
     """How the issuer presents itself on pages, mails and documents"""
 
 
@@ -5402,15 +5405,15 @@ class WebhookEndpointSummary(TypedDict):
 
 
 class WebhookEndpointUpdate(TypedDict):
-    """Changes to an endpoint; fields that are not sent stay. `headers` replaces all of them."""
+    """Changes to an endpoint; fields that are not sent stay. In `headers`, null removes one."""
 
-    url: NotRequired[str | None]
+    url: NotRequired[str]
     """https address that events are sent to"""
-    events: NotRequired[list[EventFilter] | None]
+    events: NotRequired[list[EventFilter]]
     """Types (`certificate.issued`), groups (`certificate.*`), or `*` for all"""
     description: NotRequired[str | None]
     """What the endpoint is for, in your own words; may be empty"""
-    headers: NotRequired[dict[str, str] | None]
+    headers: NotRequired[dict[str, str]]
     """Headers of your own that are sent along"""
     maxPerSecond: NotRequired[int | None]
     """How many requests in a second at most; null: no such limit"""

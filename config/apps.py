@@ -23,6 +23,7 @@ class ServiceConfig(AppConfig):
         limits = import_module("accounts.api.foundation.sizes")
         limits.register_sizes(import_module("config.api_schema.sizes").SIZES)
         import_module("config.settings.secret_checks")
+        import_module("config.settings.deployment_checks")
         connection_created.connect(import_module("config.database.checks").refuse_web_login)
         roles = import_module("config.database.roles")
         # Of each signal one sender: `migrate` sends them for every app, before and after all migrations.

@@ -10,6 +10,9 @@ DO $$
 DECLARE
   name text;
 BEGIN
+  IF current_setting('server_version_num')::int < 160000 THEN
+    RAISE EXCEPTION 'PostgreSQL 16 or later is needed; this is %', current_setting('server_version');
+  END IF;
   -- The owner makes and changes tables; the web sees the rows of one issuer at a time; workers and commands
   -- see all rows. None of them passes over row security by itself.
   FOREACH name IN ARRAY ARRAY['certificates_owner', 'certificates_web', 'certificates_worker'] LOOP

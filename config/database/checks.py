@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import environ
 import psycopg
 from django.conf import settings
-from django.core.checks import CheckMessage, Error, Info, Tags, Warning, register  # noqa: A004
+from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004
 from django.core.management import CommandError
 
 from lib.database.roles import PLATFORM, WEB, WORKER
 
-from .roles import LOGINS
+from .roles import LOGINS, OLDEST_SERVER
 
 RUNBOOK = "docs/runbook.md, Database roles, says how."
 _FACTS = """
@@ -22,7 +22,10 @@ SELECT current_user, r.rolsuper, r.rolbypassrls,
        to_regrole(%(role)s) IS NOT NULL AND pg_has_role(to_regrole(%(role)s), 'USAGE'),
        ARRAY(SELECT each FROM unnest(%(others)s::text[]) each
               WHERE to_regrole(each) IS NOT NULL AND pg_has_role(to_regrole(each), 'USAGE')),
+       -- revoked by the first migrate
        has_database_privilege(current_database(), 'TEMPORARY')
+       AND to_regclass('accounts_issuer') IS NOT NULL,
+       current_setting('server_version')
   FROM pg_roles r WHERE r.rolname = current_user
 """
 # Roles that see the rows of all issuers. The web may take the second by SET ROLE, and must inherit neither.
@@ -45,9 +48,12 @@ class Login(NamedTuple):
     has_role: bool
     sees_all_by: list[str]  # roles whose rights it has without taking them
     may_make_tables: bool
+    server: str  # its version
 
     def faults(self, role: str) -> Iterator[str]:
         """What is wrong with it as a login of this role."""
+        if int(self.server.partition(".")[0]) < OLDEST_SERVER:
+            yield f"leads to PostgreSQL {self.server}: {OLDEST_SERVER} or later is needed"
         if self.is_superuser:
             yield "is a superuser"
         elif self.owns_tables:
@@ -86,7 +92,15 @@ def _of_login(name: str, url: str, role: str) -> Iterator[CheckMessage]:
         login = _login(url, role)
     except psycopg.OperationalError as error:
         text = f"{name}: the login could not be checked: {str(error).strip()}"
-        yield Info(text, hint="Run this where the database can be reached.", id="config.I001")
+        if "FATAL" in text:  # the server has answered
+            yield Error(
+                f"{name}: the server refuses it: {str(error).strip()}",
+                hint=RUNBOOK,
+                id="config.E003",
+            )
+        else:
+            hint = "Run this where the database can be reached."
+            yield Warning(text, hint=hint, id="config.W003")
         return
     for fault in login.faults(role):
         yield Error(f"{name}: {login.user} {fault}.", hint=RUNBOOK, id="config.E003")

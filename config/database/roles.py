@@ -16,6 +16,7 @@ RIGHTS = Path(__file__).with_name("rights.sql")
 ROLES = settings.BASE_DIR / "deploy" / "database-roles.sql"
 # Which login each setting names, and the role that it is, or is a member of.
 LOGINS = {"DATABASE_URL": WEB, "DATABASE_WORKER_URL": WORKER}
+OLDEST_SERVER = 16
 COMPLETE = """
 SELECT bool_and(to_regrole(name) IS NOT NULL)
   FROM unnest(ARRAY['certificates_web', 'certificates_worker', 'certificates_platform']) AS name
@@ -29,6 +30,12 @@ CANNOT_MAKE = (
 def make_roles(sender: object, **signal: Any) -> None:
     """Before migrations (`pre_migrate`): their policies name the roles. Raises CommandError if it may not."""
     with connection.cursor() as cursor:
+        cursor.execute("SHOW server_version")
+        (version,) = cursor.fetchone()
+        if int(version.partition(".")[0]) < OLDEST_SERVER:
+            raise CommandError(
+                f"This is PostgreSQL {version}: {OLDEST_SERVER} or later is needed. Nothing was changed."
+            )
         cursor.execute(COMPLETE)
         if cursor.fetchone() != (True,):
             _run_roles_file(cursor)

@@ -128,6 +128,10 @@ def logging_config(*, level: str) -> dict[str, Any]:
         "filters": {
             "request_id": {"()": "accounts.observability.request_log.RequestIdFilter"},
             "trace_id": {"()": "config.observability.logging.TraceIdFilter"},
+            "with_cause": {
+                "()": "django.utils.log.CallbackFilter",
+                "callback": lambda record: record.exc_info,
+            },
             "once_a_minute": {"()": "config.observability.logging.OncePerMinute"},
         },
         "formatters": {
@@ -159,7 +163,8 @@ def _loggers(tasks: dict[str, str]) -> dict[str, Any]:
             "level": "ERROR",
             "filters": ["once_a_minute"],
         },
-        "django.request": {"level": "ERROR"},  # 4xx stand in the access log already
+        # Refusals, 503 among them, stand in the access log already.
+        "django.request": {"level": "ERROR", "filters": ["with_cause"]},
         # accounts.signin logs these without personal data.
         "axes": {"level": "ERROR"},
         "fido2": {"level": "WARNING"},

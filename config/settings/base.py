@@ -5,7 +5,6 @@ from datetime import timedelta
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import environ
 from django.urls import reverse_lazy
 from kombu import Queue
 
@@ -14,12 +13,13 @@ from config.observability.logging import logging_config
 from config.settings import content_security
 
 from .database import databases, replicas
+from .environment import Env
 from .interface import *
 from .middleware import *
 from .storage import storages
 from .trust import *
 
-env = environ.Env()
+env = Env()
 
 BASE_DIR = Path(__file__).resolve().parent.parent.parent
 VERSION = (BASE_DIR / "VERSION").read_text().strip()
@@ -192,7 +192,9 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in by hand, has 4,000
 DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + BODY_LIMIT + 1  # so that our own limits come first
-DEFAULT_FROM_EMAIL = env.str("DEFAULT_FROM_EMAIL", default="certificates@localhost")
+DEFAULT_FROM_EMAIL = env.str(
+    "DEFAULT_FROM_EMAIL", default=f"certificates@{urlsplit(BASE_URL).hostname or 'localhost'}"
+)
 EMAIL_TIMEOUT = 3 if os.environ.get("PROCESS_ROLE") == "web" else 10  # seconds
 # Where mails to holders come back to, such as bounces@mail.example.com: `+` and a mark go before the @.
 # Empty: to DEFAULT_FROM_EMAIL.

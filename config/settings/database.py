@@ -4,6 +4,7 @@ import os
 from typing import Any
 
 import environ
+from django.core.exceptions import ImproperlyConfigured
 
 # Where a role has no address of its own, the process takes DATABASE_URL: one login for everything works.
 OWN_URL = {"web": "DATABASE_URL", "migrate": "DATABASE_OWNER_URL"}
@@ -17,15 +18,23 @@ def database_url_name() -> str:
 
 def databases(env: environ.Env) -> dict[str, Any]:
     """Django's DATABASES."""
-    address = env.db_url(database_url_name(), default="postgres:///certificates")
+    name = database_url_name()
+    if not env.str(name, default="postgres:").startswith(("postgres:", "postgresql:")):
+        raise ImproperlyConfigured(
+            f"{name}: write postgres://login:password@host:5432/database. See .env.example."
+        )
+    address = env.db_url(name, default="postgres:///certificates")
     options = address.get("OPTIONS", {})
+    role = os.environ.get("PROCESS_ROLE", "worker")  # as pg_stat_activity shows it
     return {
         "default": address
         | {
             "ENGINE": "lib.database",
             "CONN_MAX_AGE": env.int("CONN_MAX_AGE", default=600),
             "ATOMIC_REQUESTS": False,
-            "OPTIONS": options | {"connect_timeout": 3},  # seconds
+            "OPTIONS": {"application_name": f"certificates-{role}"}
+            | options
+            | {"connect_timeout": 3},  # seconds
         }
     }
 

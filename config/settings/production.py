@@ -81,7 +81,12 @@ for name, pattern in {
 
 SECRET_KEY = env.str("SECRET_KEY")
 ALLOWED_HOSTS = env.list("ALLOWED_HOSTS")
-vars().update(env.email_url("EMAIL_URL", default="smtp://localhost:25"))
+try:
+    vars().update(env.email_url_config(env.str("EMAIL_URL", default="") or "smtp://localhost:25"))
+except ImproperlyConfigured as error:
+    raise ImproperlyConfigured(
+        "EMAIL_URL: write smtp+tls://user:password@host:587. See .env.example."
+    ) from error
 if os.environ.get("PROCESS_ROLE") == "web" and EMAIL_BACKEND.endswith("smtp.EmailBackend"):
     EMAIL_BACKEND = "config.mail.BoundedBackend"  # so that mails do not take all web threads
 if EMAIL_BACKEND == "django.core.mail.backends.smtp.EmailBackend":

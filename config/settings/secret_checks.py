@@ -11,6 +11,7 @@ from django.conf import settings
 from django.core.checks import CheckMessage, Error, Tags, register
 
 SHORTEST = 32  # characters
+MAKE_ONE = "Make one: `deploy/make-secrets` prints one for each setting."
 FEWEST_DIFFERENT = 10  # characters: 32 random ones have fewer about never
 # What stands in examples, in settings for development, and in what people type to fill a field.
 PLACEHOLDERS = (
@@ -21,21 +22,14 @@ PLACEHOLDERS = (
     "python3 -c",
     "test-only",
 )
-_RANDOM = 'python3 -c "import secrets; print(secrets.token_urlsafe({length}))"'
-_FIELD_KEY = (
-    'python3 -c "import base64, os; print(base64.urlsafe_b64encode(os.urandom(32)).decode())"'
-)
-
-_LOG_KEY = _FIELD_KEY.replace("urlsafe_b64encode", "b64encode")
 
 
 @dataclass(frozen=True, slots=True)
 class ConfiguredSecret:
-    """A secret from the settings, with its name and how to make one."""
+    """A secret from the settings, with its name."""
 
     name: str
     value: str
-    recipe: str
 
     def fault(self) -> str | None:
         """Why this secret is weak; None if it looks random."""
@@ -54,8 +48,7 @@ def check_secrets(**_: Any) -> list[CheckMessage]:
     secrets = [*stated(settings)]
     weak = [(secret, fault) for secret in secrets if (fault := secret.fault())]
     errors: list[CheckMessage] = [
-        Error(f"{secret.name} {fault}.", hint=f"Make one: {secret.recipe}", id="config.E001")
-        for secret, fault in weak
+        Error(f"{secret.name} {fault}.", hint=MAKE_ONE, id="config.E001") for secret, fault in weak
     ]
     names: dict[str, list[ConfiguredSecret]] = defaultdict(list)
     for secret in secrets:
@@ -63,7 +56,7 @@ def check_secrets(**_: Any) -> list[CheckMessage]:
     errors += [
         Error(
             f"{', '.join(secret.name for secret in same)} have the same value.",
-            hint=f"Each needs a secret of its own. Make one: {same[-1].recipe}",
+            hint=f"Each needs a secret of its own. {MAKE_ONE}",
             id="config.E002",
         )
         for same in names.values()
@@ -74,21 +67,20 @@ def check_secrets(**_: Any) -> list[CheckMessage]:
 
 def stated(known: Any) -> Iterator[ConfiguredSecret]:
     """Every secret in use for new data. Earlier audit keys are left out: they only verify old seals."""
-    recipe = _RANDOM.format(length=32)
-    yield ConfiguredSecret("SECRET_KEY", known.SECRET_KEY, _RANDOM.format(length=50))
-    yield ConfiguredSecret("AUDIT_KEY", known.AUDIT_KEY, recipe)
+    yield ConfiguredSecret("SECRET_KEY", known.SECRET_KEY)
+    yield ConfiguredSecret("AUDIT_KEY", known.AUDIT_KEY)
     for pepper_id, pepper in known.API_KEY_PEPPERS.items():
-        yield ConfiguredSecret(f"API_KEY_PEPPERS ({pepper_id})", pepper, recipe)
+        yield ConfiguredSecret(f"API_KEY_PEPPERS ({pepper_id})", pepper)
     for place, key in enumerate(known.FIELD_KEYS, start=1):
-        yield ConfiguredSecret(f"FIELD_KEYS (number {place})", key, _FIELD_KEY)
+        yield ConfiguredSecret(f"FIELD_KEYS (number {place})", key)
     for place, key in enumerate(known.SIGNING_KEYS, start=1):
-        yield ConfiguredSecret(f"SIGNING_KEYS (number {place})", key, _FIELD_KEY)
+        yield ConfiguredSecret(f"SIGNING_KEYS (number {place})", key)
     if known.LOG_KEY:
-        yield ConfiguredSecret("LOG_KEY", known.LOG_KEY, _LOG_KEY)
+        yield ConfiguredSecret("LOG_KEY", known.LOG_KEY)
     for place, key in enumerate(known.LOG_KEY_FALLBACKS, start=1):
-        yield ConfiguredSecret(f"LOG_KEY_FALLBACKS (number {place})", key, _LOG_KEY)
+        yield ConfiguredSecret(f"LOG_KEY_FALLBACKS (number {place})", key)
     if known.METRICS_TOKEN:
-        yield ConfiguredSecret("METRICS_TOKEN", known.METRICS_TOKEN, recipe)
+        yield ConfiguredSecret("METRICS_TOKEN", known.METRICS_TOKEN)
 
 
 def _content(value: str) -> bytes:

@@ -1,8 +1,8 @@
 """Settings of what proves certificates to others: the transparency log and the keys that sign."""
 
-import environ
+from .environment import Env
 
-env = environ.Env()
+env = Env()
 
 # Signs the checkpoints of the transparency log: 32 bytes in base64. Only workers have it.
 LOG_KEY = env.str("LOG_KEY", default="")

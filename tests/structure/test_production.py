@@ -21,6 +21,7 @@ COMPLETE = {
     "SIGNING_KEYS": "RekW_VkV7_U-GvvEaW1wXuvBZ0akosLhHC0CKXliVQY=",
     "LOG_KEY": "w9Q2u1m0yZ3pX7sVb5nK8dJ4hL6gT1rEcA0fYiOjUkM=",
     "TRUSTED_PROXIES": "1",
+    "EMAIL_URL": "smtp+tls://mailer:secret@mail.example:587",
 }
 
 LOGINS = {  # required by nobody, but `check --deploy` warns without them
@@ -49,13 +50,18 @@ def check(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
 
 def test_a_complete_environment_passes_the_deployment_checks():
     result = check(COMPLETE)
-    assert result.returncode == 0, result.stderr
+    # Neither its Redis nor its database is there.
+    assert set(re.findall(r"config\.\w+\) (\w+)", result.stderr)) == {
+        "REDIS_URL",
+        "DATABASE_URL",
+        "DATABASE_WORKER_URL",
+    }, result.stderr
 
 
 def test_every_missing_secret_is_named_at_start():
     result = check(dict.fromkeys(LOGINS, ""))
     assert result.returncode != 0
-    for name in COMPLETE:
+    for name in COMPLETE.keys() - {"EMAIL_URL"}:
         assert name in result.stderr
 
 
@@ -87,6 +93,41 @@ def test_a_header_that_is_none_is_refused_by_name():
     result = check({**COMPLETE, "CLIENT_ADDRESS_HEADER": "X_Forwarded_For"})
     assert result.returncode != 0
     assert "CLIENT_ADDRESS_HEADER: the name" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("BASE_URL=http://certificates.example", "BASE_URL is"),
+        ("BASE_URL=https://other.example", "ALLOWED_HOSTS lacks other.example"),
+        ("ALLOWED_HOSTS=*", "ALLOWED_HOSTS takes any host"),
+        ("TRUSTED_PROXIES=0", "TRUSTED_PROXIES is 0"),
+        ("MFA_REQUIRED=off", "MFA_REQUIRED is off"),
+        ("EMAIL_URL=", "EMAIL_URL is not set"),
+        ("EMAIL_URL=mail.example", "EMAIL_URL: write"),
+        ("REDIS_URL=redis://127.0.0.1:1/0", "REDIS_URL leads to no Redis"),
+        ("REDIS_URL=127.0.0.1:8153", "REDIS_URL is no address"),
+        ("DATABASE_URL=mysql://certificates", "DATABASE_URL"),
+        ("DATABASE_OWNER_URL=postgres://owner:abc@127.0.0.1:1/c", "DATABASE_OWNER_URL has a pass"),
+        ("DB_SESSION_OPTIONS=-c statement_timeout=60s", "DB_SESSION_OPTIONS has"),
+        ("WEBHOOK_ALLOWED_NETWORKS=0.0.0.0/0", "WEBHOOK_ALLOWED_NETWORKS opens 127.0.0.1"),
+        ("WEBHOOK_ALLOWED_NETWORKS=10.0.0.0/33", "which is no network"),
+        ("TIMESTAMP_CA=/nonexistent.pem", "TIMESTAMP_CA (/nonexistent.pem) cannot be read"),
+        ("WEBHOOK_CA_BUNDLE=/etc/hostname", "WEBHOOK_CA_BUNDLE (/etc/hostname) cannot be read"),
+        ("LOG_FOLDER=/proc/nope", "LOG_FOLDER cannot be used"),
+        ("ATTACHMENTS_FOLDER=/proc/nope", "ATTACHMENTS_FOLDER cannot be used"),
+        ("LOG_BUCKET=foo", "LOG_BUCKET cannot be used"),
+        ("OPERATOR_EMAIL=x@y.example", "Did you mean OPERATORS_EMAIL?"),
+        ("WEB_THREADS=many", "WEB_THREADS: "),
+    ],
+)
+def test_what_is_set_wrong_is_named_with_what_to_do(change: str, said: str):
+    name, _, value = change.partition("=")
+    result = check({**COMPLETE, "AWS_EC2_METADATA_DISABLED": "true", name: value})
+    assert result.returncode != 0
+    assert "Traceback" not in result.stderr
+    assert said in result.stderr
+    assert "HINT" in result.stderr or "See .env.example" in result.stderr
 
 
 SAME = COMPLETE["AUDIT_KEY"]
@@ -140,7 +181,8 @@ def test_weak_and_repeated_secrets_fail_the_deployment_checks(
     assert result.returncode != 0
     assert [each for each in said if each not in result.stderr] == []
     hints = re.findall(
-        r"HINT: (?:Make one|Each needs a secret of its own\. Make one): python3 -c", result.stderr
+        r"HINT: (?:Make one|Each needs a secret of its own\. Make one): `deploy/make-secrets`",
+        result.stderr,
     )
     assert len(hints) == len(said)
     for value in change.values():

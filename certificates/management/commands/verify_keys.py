@@ -1,6 +1,7 @@
 """`manage.py verify_keys`: whether this environment has the keys that the database needs to go on."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from django.conf import settings
@@ -8,11 +9,12 @@ from django.core.exceptions import ImproperlyConfigured
 from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
-from accounts.models import SigningKey
+from accounts.models import Session, SigningKey
 from accounts.operations import field_keys, signing_keys
 from accounts.operations.audit.verify import has_another_key
 from accounts.operations.keys import peppers
 from accounts.scopes import Mode
+from accounts.signin.sessions import SessionStore
 from certificates.models import TransparencyLog
 from certificates.operations.log import sequencing
 from lib import crypto
@@ -22,7 +24,7 @@ class Command(BaseCommand):
     help = (
         "Checks that LOG_KEY is the key of the transparency logs, that SIGNING_KEYS open every issuer's active"
         " signing key, that FIELD_KEYS and SIGNING_KEYS open whatever else is under them, that AUDIT_KEY"
-        " sealed the audit, and that API_KEY_PEPPERS has every pepper in use. Changes nothing. Run it in a"
+        " sealed the audit, that SECRET_KEY signed the newest sign-in, and that API_KEY_PEPPERS has every pepper in use. Changes nothing. Run it in a"
         " worker's environment: after a restore, and after each change of these settings."
     )
 
@@ -66,6 +68,17 @@ def _of_other_secrets() -> Iterator[str]:
 
 
 def _of_digests() -> Iterator[str]:
+    newest = Session.objects.order_by("-expire_date").first()
+    with suppress(crypto.UndecryptableValue):  # of which _of_other_secrets tells
+        if (
+            newest
+            and crypto.decrypt(newest.session_data)
+            and not SessionStore().decode(newest.session_data)
+        ):
+            yield (
+                "SECRET_KEY and SECRET_KEY_FALLBACKS have not signed the newest sign-in: links in mails and"
+                " objections of holders do not hold either. Put the former key into SECRET_KEY_FALLBACKS."
+            )
     if has_another_key():
         yield "The audit was sealed with another key than AUDIT_KEY and AUDIT_KEY_FALLBACKS."
     for pepper_id, (count, _used) in peppers.usable_keys_by_pepper(timezone.now()).items():

@@ -10,6 +10,7 @@ from django.db import connection
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signin.sessions import SessionStore
 from certificates.models import TransparencyLog
 from certificates.operations.log import sequencing
 from tests.accounts.audit.helpers import make_sealed_entries
@@ -43,6 +44,21 @@ def faults() -> str:
 
 
 def test_all_is_well():
+    assert verify() == "All keys can be used.\n"
+
+
+def test_another_secret_key(settings):
+    """What it signed last is a sign-in; the former key may stand among the fallbacks."""
+    session = SessionStore()
+    session["kept"] = "yes"
+    session.save()
+    assert verify() == "All keys can be used.\n"
+    settings.SECRET_KEY, former = (
+        "k9v2QxT7mLp0zRwB4cYhN8sJdFgA6eUiOtXnV3bMqWlZ1y",
+        settings.SECRET_KEY,
+    )
+    assert "SECRET_KEY and SECRET_KEY_FALLBACKS have not signed" in faults()
+    settings.SECRET_KEY_FALLBACKS = [former]
     assert verify() == "All keys can be used.\n"
 
 

@@ -109,7 +109,7 @@ def test_probes_that_find_all_well_are_for_debugging(lines, monkeypatch):
     Client().get("/healthz")
     Client().get("/readyz")
     assert {line["levelname"] for line in lines()} == {"DEBUG"}
-    monkeypatch.setattr("accounts.api.account._migrations", lambda: "missing")
+    monkeypatch.setattr("config.observability.checks._migrations", lambda: "missing")
     Client().get("/readyz")
     assert [line["levelname"] for line in lines() if line["name"] == "access"][-1] == "INFO"
 

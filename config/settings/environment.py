@@ -6,7 +6,7 @@ import environ
 from django.core.exceptions import ImproperlyConfigured
 
 
-class Env(environ.Env):  # type: ignore[misc]
+class Env(environ.Env):
     """Names the setting whose value cannot be read."""
 
     def get_value(self, var: str, *args: Any, **options: Any) -> Any:

@@ -64,8 +64,9 @@ class Migration(migrations.Migration):
                 "verbose_name_plural": "printed files",
             },
         ),
-        migrations.DeleteModel(
-            name="SignedPdf",
+        # The table stays for a release: web processes of the one before read it during an upgrade.
+        migrations.SeparateDatabaseAndState(
+            state_operations=[migrations.DeleteModel(name="SignedPdf")]
         ),
         migrations.AddIndex(
             model_name="printedpdf",

@@ -1,5 +1,6 @@
 """deploy/rolling-restart where a web server does not become ready."""
 
+import re
 import subprocess
 import threading
 from contextlib import ExitStack
@@ -47,7 +48,7 @@ def test_a_web_server_that_does_not_start_ends_the_restart(tmp_path: Path):
     with nginx(tmp_path, ports, {}), ExitStack() as stack:
         assert wait_for((tmp_path / "nginx.pid").exists, SECONDS)
         text = conf.read_text()
-        marked = text.replace(f":{ports[1]} max_fails=0;", f":{ports[1]} max_fails=0 down;")
+        marked = re.sub(rf"(:{ports[1]} .*);", r"\1 down;", text)
         conf.write_text(marked)
         for _ in range(2):
             done = command(env=environment)

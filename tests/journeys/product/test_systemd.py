@@ -224,6 +224,47 @@ def test_it_is_restarted_without_an_error(folder: Path):
         assert wait_for(lambda: json.loads(site.ask(address)[1])["changes"] != [], SECONDS)
 
 
+def test_a_web_server_that_hangs_is_taken_out(folder: Path):
+    """Stopped, it keeps its port; nginx alone would wait for it. Programs are told in JSON of what fails."""
+    migrate = Unit("migrate", "", folder)
+    assert migrate.start().wait(SECONDS) == 0, migrate.log.read_text()
+    webs = [Unit("web@", str(free_port()), folder) for _ in range(2)]
+    ports, (_data, demo) = [int(each.instance) for each in webs], prepared()
+    with running(*webs), nginx(folder, ports, demo) as site:
+        for web in webs:
+            assert wait_for(partial(is_ready, web), SECONDS), web.log.read_text()
+        hung = webs[0].process
+        assert hung is not None
+        tree = [psutil.Process(hung.pid), *psutil.Process(hung.pid).children(recursive=True)]
+        for each in tree:
+            each.suspend()
+        with watchdog(folder) as killed:
+            assert wait_for(lambda: killed.exists() and killed.read_text(), SECONDS)
+            assert killed.read_text().split() == [f"certificates-web@{ports[0]}"]
+            for each in tree:  # as systemd would, asked so
+                each.kill()
+            hung.wait(SECONDS)
+        assert {site.issue(f"hung-{number}")[0] for number in range(8)} == {201}
+        webs[1].stop()
+        status, body = site.ask("/api/external/account")
+        assert (status, json.loads(body)["code"]) == (503, "unavailable")
+
+
+@contextmanager
+def watchdog(folder: Path) -> Iterator[Path]:
+    """Run deploy/watchdog; the file in which it leaves the units that it wants to be killed."""
+    killed, kill = folder / "killed", folder / "kill"
+    kill.write_text(f'#!/bin/sh\necho "$1" >> {killed}\n')
+    kill.chmod(0o755)
+    environment = {**around(folder, kill), "KILL": str(kill), "PAUSE": "1"}
+    process = subprocess.Popen(ROOT / "deploy" / "watchdog", env=environment)
+    try:
+        yield killed
+    finally:
+        process.terminate()
+        process.wait(SECONDS)
+
+
 def only_workers_can_sign(webs: list[Unit], worker: Unit) -> None:
     for name in ("LOG_KEY", "SIGNING_KEYS", "DATABASE_WORKER_URL"):
         assert name in worker.environment()

@@ -239,7 +239,7 @@ def test_a_web_server_that_hangs_is_taken_out(folder: Path):
         for each in tree:
             each.suspend()
         with watchdog(folder) as killed:
-            assert wait_for(lambda: killed.exists() and killed.read_text(), SECONDS)
+            assert wait_for(lambda: killed.exists() and bool(killed.read_text()), SECONDS)
             assert killed.read_text().split() == [f"certificates-web@{ports[0]}"]
             for each in tree:  # as systemd would, asked so
                 each.kill()

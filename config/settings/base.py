@@ -134,6 +134,7 @@ METRICS_TOKEN = env.str("METRICS_TOKEN", default="")
 # Where the processes of this machine add up their metrics. The library reads it as it is imported.
 if METRICS_FOLDER := env.str("PROMETHEUS_MULTIPROC_DIR", default=""):
     Path(METRICS_FOLDER).mkdir(parents=True, exist_ok=True)
+CLOCK_LIMIT = 60.0  # seconds between our clock and the database's beyond which nothing is issued
 FLUSH_SECONDS = 2.0  # how often a process writes usage and logged requests; 0: never
 ATTACHMENT_LIMIT = BULK_LIMIT = 10 * 1024 * 1024  # bytes; the routes that take more
 BULK_CERTIFICATES = 1000  # in one request

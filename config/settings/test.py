@@ -33,6 +33,7 @@ WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True  # nothing has been collected here
 # Tests flush what they counted themselves; only whole processes under test do it on their own.
 FLUSH_SECONDS = env.float("FLUSH_SECONDS", default=0)
+CLOCK_LIMIT = float("inf")  # tests travel in time
 FLOOD_BURST = env.int("FLOOD_BURST", default=1_000_000)  # all tests share one address
 # Receivers on this machine, over plain http: the tests' own.
 WEBHOOK_ALLOW_HTTP = True

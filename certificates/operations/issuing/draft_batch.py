@@ -6,6 +6,7 @@ from functools import cache
 from typing import TypeAlias
 from uuid import UUID
 
+from django.conf import settings
 from django.db import connection
 
 from accounts.domain.actors import RequestContext
@@ -27,8 +28,6 @@ from .build import FindType, Issued, PreparedDraft, prepare
 from .draft import Draft
 from .insert import quota_exceeded
 from .uniqueness import find_conflicts
-
-CLOCK_LIMIT = 60  # seconds: what is dated by a clock that is further away is not issued
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,8 +93,8 @@ def _refuse_wrong_clock() -> None:
     """Raises ClockWrong where certificates would be dated by a clock that is far from the database's."""
     connection.ensure_connection()
     server = connection.connection
-    if abs(server.clock_skew()) > CLOCK_LIMIT and (
-        abs(skew := server.clock_skew(anew=True)) > CLOCK_LIMIT
+    if abs(server.clock_skew()) > settings.CLOCK_LIMIT and (
+        abs(skew := server.clock_skew(anew=True)) > settings.CLOCK_LIMIT
     ):
         raise ClockWrong(seconds=round(skew))
 

@@ -9,12 +9,14 @@ from django.test import Client
 from django.utils import timezone
 
 from certificates.models import Certificate
+from config.settings import base
 from tests.conftest import Api
 from tests.support.problems import assert_problem
 
 
 @pytest.mark.parametrize("ahead", [-7200, -70, 70, 7200])
-def test_nothing_is_issued_by_a_wrong_clock(api: Api, request_body, ahead: int):
+def test_nothing_is_issued_by_a_wrong_clock(api: Api, request_body, settings, ahead: int):
+    settings.CLOCK_LIMIT = base.CLOCK_LIMIT
     call_command("record_backup", note="")
     with time_machine.travel(timezone.now() + timedelta(seconds=ahead)):
         for path in ("certificates/issue", "certificates/issue/bulk"):

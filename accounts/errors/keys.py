@@ -15,6 +15,12 @@ class ApiKeyInvalid(AccountsError):
     message = _("This API key is not valid.")
 
 
+class ApiKeyMalformed(ApiKeyInvalid):
+    message = _(
+        "This is not a whole API key: cis_live_ or cis_test_, then letters, digits and one underscore, with nothing before or behind. Copy it again."
+    )
+
+
 class ApiKeyExpired(AccountsError):
     code = "api_key_expired"
     message = _("This API key has expired. Create or rotate a key in the back office.")

@@ -73,7 +73,10 @@ def environ_of(scope: dict[str, Any]) -> dict[str, Any]:
             continue
         text = value.decode("latin-1")
         if not text.isascii():
-            text = "" if variable in _SINGLE else _ascii_entries(text)
+            if variable == "HTTP_X_API_KEY":  # a malformed key, not a missing one
+                text = text.encode("ascii", "replace").decode()
+            else:
+                text = "" if variable in _SINGLE else _ascii_entries(text)
         if variable in environ:
             text = _together(environ, variable, text)
         environ[variable] = text

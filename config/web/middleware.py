@@ -1,14 +1,14 @@
 """Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies and methods, addresses with
-spoilt ends, NUL in URLs; for the short chain also the language."""
+spoilt ends or that cannot be read; for the short chain also the language."""
 
 import re
 from collections.abc import Callable
 from http import HTTPStatus
+from urllib.parse import unquote_to_bytes
 
 from csp.constants import HEADER
 from csp.utils import build_policy
 from django.conf import settings
-from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.middleware.gzip import GZipMiddleware
 from django.middleware.locale import LocaleMiddleware
@@ -18,6 +18,7 @@ from django.utils.cache import patch_vary_headers
 from accounts.api.foundation.problems import (
     PROBLEMS,
     ApiError,
+    MalformedAddress,
     MethodNotAllowed,
     problem_response,
 )
@@ -28,7 +29,9 @@ from .error_pages import refusal
 from .lean_frame import FILES
 
 _NOT_FOUND = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND)
+_STRAY_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
 _REFUSED = re.compile(r";\s*q=0(?:\.0*)?\s*$")
+LONGEST_NAMED = 100  # characters of the part of an address that an error names
 SHORTEST_COMPRESSED = 1000  # bytes: what fits into one packet is no faster
 TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
 
@@ -143,20 +146,35 @@ class RefusedLanguagesMiddleware:
         return self.get_response(request)
 
 
-class RefuseNulMiddleware:
-    """Answers 400 to a NUL in the URL: PostgreSQL has no such character.
+class RefuseBadAddressMiddleware:
+    """Answers 400 to an address that is not percent-encoded UTF-8, or has a NUL, which PostgreSQL cannot hold.
 
-    Django's forms refuse it, but filters of lists hand it on. The API names its parameters itself.
+    Django reads other bytes as U+FFFD, and a stray `%` as itself: a filter would look for what was never meant.
+    The API names the parameter that has a NUL itself.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        address = request.path_info + request.META.get("QUERY_STRING", "")
-        if ("\0" in address or "%00" in address) and not request.path_info.startswith("/api/"):
-            raise BadRequest("NUL in the address")
+        meta = request.META
+        path = meta.get("REQUEST_URI", "").partition("?")[0]  # there where it has a `%`
+        for part in (path, *meta.get("QUERY_STRING", "").split("&")):
+            if ("%" in part or not part.isascii()) and not _is_readable(request, part):
+                name = part.partition("=")[0][:LONGEST_NAMED]
+                return refusal(request, MalformedAddress(part=name), HTTPStatus.BAD_REQUEST)
         return self.get_response(request)
+
+
+def _is_readable(request: HttpRequest, part: str) -> bool:
+    """Whether a part of the address, as sent, is UTF-8 in percent-encoding."""
+    value = unquote_to_bytes(part.encode("latin-1"))
+    try:
+        value.decode()
+    except UnicodeDecodeError:
+        return False
+    is_api = request.path_info.startswith("/api/")
+    return not _STRAY_PERCENT.search(part) and (is_api or b"\0" not in value)
 
 
 class LeanLocaleMiddleware(LocaleMiddleware):

@@ -76,6 +76,12 @@ class MalformedRequest(ApiError):
     message = _("The request itself cannot be read: its address, a header, or its host.")
 
 
+class MalformedAddress(MalformedRequest):
+    message = _(
+        "“%(part)s” in the address is not percent-encoded UTF-8: write Ü as %%C3%%9C, and a percent sign as %%25."
+    )
+
+
 class InvalidCursor(ApiError):
     code = "invalid_cursor"
     message = _("This cursor is not one of this list.")

@@ -20,6 +20,7 @@ from accounts.domain.actors import Caller, Grant, IssuerFacts, Rate
 from accounts.errors import (
     ApiKeyExpired,
     ApiKeyInvalid,
+    ApiKeyMalformed,
     ApiKeyRevoked,
     ApiKeyRotated,
     IpNotAllowed,
@@ -136,7 +137,7 @@ def authenticate(
     """
     token = keys.parse(presented)
     if token is None:
-        raise ApiKeyInvalid
+        raise ApiKeyMalformed
     with tenancy.whoever():
         row = sql.fetch_one(_FIND_KEY, {"key_id": token.key_id})
     stored_key = _StoredKey(*row[:_OWN]) if row else None

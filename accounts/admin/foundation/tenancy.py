@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from django.contrib import admin
-from django.contrib.admin.helpers import ACTION_CHECKBOX_NAME
 from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
@@ -164,14 +163,6 @@ class UncountedList(AuditedModelAdmin):
     paginator = InfinitePaginator
     show_full_result_count = False
     list_disable_select_all = True
-
-    def response_action(self, request: HttpRequest, queryset: QuerySet[Any]) -> HttpResponse | None:
-        """Runs an action for the ticked rows, also if "select all" was posted."""
-        ticked = request.POST.getlist(ACTION_CHECKBOX_NAME)
-        response: HttpResponse | None = super().response_action(
-            request, queryset.filter(pk__in=ticked)
-        )
-        return response
 
 
 class ReadOnlyInline(TabularInline):

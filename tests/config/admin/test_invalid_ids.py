@@ -93,6 +93,19 @@ def test_nonsense_in_an_address_is_never_a_failure(
                 assert client.get(location, follow=True).status_code < 500, (url, location)
 
 
+@pytest.mark.parametrize("extra", [{}, {"select_across": "1"}, {"index": "x"}])
+@pytest.mark.parametrize("junk", ["1", "x", "", "9" * 40, "ë"])
+def test_an_action_on_no_row_is_never_a_failure(
+    owner: User, issuer: Issuer, junk: str, extra: dict[str, str]
+):
+    client = client_of(owner)
+    for model, model_admin in admin.site._registry.items():
+        for action in model_admin.actions or ():
+            name = action if isinstance(action, str) else action.__name__
+            form = with_issuer(issuer, action=name, _selected_action=junk, **extra)
+            assert client.post(list_of(model), form).status_code < 500, (model, name)
+
+
 def nonsense(path: str, text: str) -> list[dict[str, str]]:
     """A list is asked by one name at a time, for it gives up at the first that it does not know.
 

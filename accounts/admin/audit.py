@@ -25,6 +25,7 @@ from lib.tables.writing import csv_for_people, csv_lines
 from .audit_filters import ActorFilter, AtFilter, EveryModeFilter, GroupFilter
 from .foundation import audit_display
 from .foundation.active_membership import active_membership_of, is_operator
+from .foundation.audit_sentences import find_targets
 from .foundation.badges import badge, mode_badge
 from .foundation.tenancy import TenantAdmin, UncountedList
 from .requests import request_log_link
@@ -45,7 +46,9 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
     list_select_related = ("issuer",)
     list_before_template = "admin/accounts/auditentry/list_before.html"
     search_fields = ("=action", "=target", "=actor_id", "=request_id")
-    search_help_text = _("An action, an id, or a request id: all of it")
+    search_help_text = _(
+        "An action, an id, the number of a certificate, or a request id: all of it"
+    )
     sortable_by = ()
     ordering = ("-at", "-id")
     actions = None
@@ -69,6 +72,19 @@ class AuditEntryAdmin(UncountedList, TenantAdmin):
         if active_membership_of(request) is None and is_operator(request):
             rows = AuditEntry.objects.filter(issuer=None).order_by(*self.ordering)
         return rows.defer("txid")
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
+    ) -> tuple[QuerySet[Any], bool]:
+        """Also by the number that the sentences call a certificate by."""
+        membership, typed = active_membership_of(request), search_term.strip()
+        targets = find_targets(membership.issuer.pk, typed) if membership and typed else []
+        if targets:
+            return queryset.filter(target__in=targets), False
+        rows: tuple[QuerySet[Any], bool] = super().get_search_results(
+            request, queryset, search_term
+        )
+        return rows
 
     def get_changelist_instance(self, request: HttpRequest) -> Any:
         changelist = super().get_changelist_instance(request)

@@ -145,6 +145,12 @@ def find_rows(issuer_id: UUID, typed: str) -> list[Any]:
     return [key for find in finders for key in find(issuer_id, typed)]
 
 
+def find_targets(issuer_id: UUID, typed: str) -> list[str]:
+    """The targets of entries that a text stands for, such as the number of a certificate."""
+    finders = [(kind.prefix, kind.find) for kind in _TARGETS.values() if kind.find]
+    return [ids.encode(prefix, key) for prefix, find in finders for key in find(issuer_id, typed)]
+
+
 def _shown(
     kind: AuditTarget, issuer_id: UUID | None, keys: Collection[Any]
 ) -> dict[Any, ShownTarget]:

@@ -11,7 +11,7 @@ from accounts.domain.actors import ActorKind
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode
 from tests.accounts.audit.helpers import ACTOR, make_entry
-from tests.factories import make_key
+from tests.factories import issue_one, make_key, make_type
 from tests.support.back_office import client_of, page_url, with_issuer
 
 LIST = "/admin/accounts/auditentry/"
@@ -168,3 +168,11 @@ def test_searching_an_id_shows_its_entries(issuer: Issuer, auditor: User):
     page = client_of(auditor).get(f"{LIST}?q=cert_2").text
     assert page_url(second) in page
     assert page_url(first) not in page
+
+
+def test_searching_the_number_that_a_sentence_has_shows_its_entries(issuer: Issuer, auditor: User):
+    certificate = issue_one(make_type(issuer, required=[]), certificate_number="N-77")
+    entry, other = make_entry(issuer, certificate.public_id), make_entry(issuer, "cert_2")
+    page = client_of(auditor).get(LIST, {"q": " N-77 "}).text
+    assert page_url(entry) in page
+    assert page_url(other) not in page

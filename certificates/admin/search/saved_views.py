@@ -17,6 +17,7 @@ from accounts.errors import ValidationFailed, fault_text
 from accounts.models import SavedView
 from accounts.models.saved_view import MAX_QUERY
 from accounts.operations.people import saved_views as operations
+from certificates.operations.search.by_term import by_term
 
 PAGE = "certificates_certificate"
 KEPT = ("status", "mode", "type__id__exact", "erasure", "q")
@@ -70,16 +71,24 @@ def kept_filters(query: Mapping[str, Any]) -> str:
 
 def save_view(model_admin: TenantAdmin, request: HttpRequest) -> HttpResponse:
     """Saves the filters that are posted with a name."""
-    query = kept_filters(QueryDict(request.POST.get("query", "")[:MAX_QUERY]))
+    filters = QueryDict(request.POST.get("query", "")[:MAX_QUERY], mutable=True)
+    form, issuer_id = _form(model_admin, request), model_admin.membership(request).issuer.pk
+    if (term := filters.get("q")) and not by_term(issuer_id, term):
+        # It may name a holder, whom erasure would not find here.
+        del filters["q"]
+        text = _(
+            "A view keeps no search that may name a person. Search for a number, product or batch."
+        )
+        model_admin.message_user(request, text, messages.ERROR)
+        return HttpResponseRedirect(f"{model_admin.list_url(request)}?{kept_filters(filters)}")
+    query = kept_filters(filters)
     back = HttpResponseRedirect(f"{model_admin.list_url(request)}?{query}")
-    form = _form(model_admin, request)
     if not query:
         model_admin.message_user(request, _("There is no filter to save."), messages.ERROR)
     elif form.is_valid():
-        membership = model_admin.membership(request)
         try:
             operations.save_view(
-                issuer_id=membership.issuer.pk,
+                issuer_id=issuer_id,
                 user_id=cast(int, request.user.pk),
                 page=PAGE,
                 name=form.cleaned_data["name"],

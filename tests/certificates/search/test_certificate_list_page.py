@@ -2,6 +2,7 @@
 
 import re
 from datetime import timedelta
+from urllib.parse import urlencode
 
 import pytest
 from django.db import connection
@@ -237,6 +238,18 @@ class TestSavedViews:
         assert SavedView.objects.get() == view
         Membership.objects.get(user=operator, issuer=issuer).delete()
         assert not SavedView.objects.exists()
+
+    @pytest.mark.parametrize("term", ["Arta Krasniqi", "arta@example.com", "krasniqi"])
+    def test_keep_no_search_that_may_name_a_holder(
+        self, operator, issuer, certificate_type, term: str
+    ):
+        issue_one(certificate_type, certificate_number="N-77", metadata={"batch": "B-1"})
+        page = self.save(operator, issuer, "Hers", urlencode({"status": "active", "q": term}))
+        assert "may name a person" in page
+        assert term not in page
+        assert not SavedView.objects.exists()
+        self.save(operator, issuer, "Number", "q=N-77")
+        assert SavedView.objects.get().query == "q=N-77"
 
     @pytest.mark.parametrize("name", ["", " ", "x" * 61])
     def test_a_bad_name_is_refused(self, operator, issuer, name: str):

@@ -36,21 +36,18 @@ _MAX_ID = 2**63 - 1
 
 def read_query(
     query: Mapping[str, str], issuer: IssuerFacts, searchable: Collection[str]
-) -> CertificateFilters | None:
-    """The filters in a query string; None if they name a type that the issuer does not have.
+) -> CertificateFilters:
+    """The filters in a query string. A type that the issuer does not have is a fault.
 
     `searchable` are metadata keys that are filters beside the fixed ones. Raises ValidationFailed.
     """
-    type_id = _type(query, issuer.id)
-    if type_id is None and (query.get("typeId") or query.get("typeCode")):
-        return None
     first, last = _calendar_days(query, "validUntilFrom", "validUntilTo")
     names = sorted({*ALWAYS, *searchable})
     keys = ((name, text_filter(query, name, longest=MAX_VALUE_LENGTH)) for name in names)
     return CertificateFilters(
         keys=tuple((name, value) for name, value in keys if value),
         number=text_filter(query, "certificateNumber", longest=MAX_VALUE_LENGTH),
-        type_id=type_id,
+        type_id=_type(query, issuer.id),
         status=_status(query),
         issued=_period(query, "issued", issuer.time_zone),
         changed=_period(query, "statusChanged", issuer.time_zone),
@@ -64,8 +61,7 @@ def read_body(
 ) -> CertificateFilters:
     """The same filters from a body's `filter`, limited to `types`. Raises ValidationFailed.
 
-    An unknown type is a fault here: a recall of nothing would look like a finished one. So is an
-    empty filter: it would select every certificate.
+    An empty filter is a fault here: it would select every certificate.
     """
     searchable = _searchable(members, issuer.id)
     try:
@@ -77,7 +73,7 @@ def read_body(
         raise ValidationFailed(faults) from error
     if filters == CertificateFilters():
         raise ValidationFailed([FieldError("/filter", "required")])
-    if filters is None or not (filters.type_id is None or allows_type(types, filters.type_id)):
+    if filters.type_id is not None and not allows_type(types, filters.type_id):
         name = "typeId" if "typeId" in members else "typeCode"
         raise ValidationFailed([_fault(name, "unknown_type")])
     return replace(filters, types=types)
@@ -112,9 +108,13 @@ def _type(query: Mapping[str, str], issuer_id: UUID) -> int | None:
         raise ValidationFailed([fault])
     code = text_filter(query, "typeCode", longest=MAX_VALUE_LENGTH)
     type_id = int(text) if text else None
-    if type_id is not None and type_id > _MAX_ID:
-        return None
-    return find_type_id(issuer_id, type_id=type_id, code=code)
+    found = (
+        find_type_id(issuer_id, type_id=type_id, code=code) if (type_id or 0) <= _MAX_ID else None
+    )
+    if found is None:
+        name = "typeId" if text else "typeCode"
+        raise ValidationFailed([FieldError("", "unknown_type", parameter=name)])
+    return found
 
 
 def _status(query: Mapping[str, str]) -> Status | None:

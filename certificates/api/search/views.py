@@ -63,8 +63,6 @@ class CertificatesView(ExternalView):
     def get(self, request: Request) -> HttpResponse:
         issuer, now = self.caller.issuer, timezone.now()
         wanted = filters.read_query(request.GET, issuer, self.searchable)
-        if wanted is None:
-            return self.answer(CertificateListAnswer(data=[], next_cursor=None))
         wanted = replace(wanted, types=self.caller.types)
         mode = self.caller.mode
         listing = lists.select(

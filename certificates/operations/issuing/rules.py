@@ -55,6 +55,9 @@ def find_faults(
         yield FieldError("/metadata", "too_large", {"limit": METADATA_BYTES})
     if (cells := sum(map(_cells, draft.metadata.values()))) > TABLE_CELLS:
         yield FieldError("/metadata", "too_many_cells", {"limit": TABLE_CELLS, "count": cells})
+    for place, item in enumerate(draft.items):
+        if item == Item():
+            yield FieldError(f"/items/{place}", "empty")
     if _item_bytes(draft.items) > ITEMS_BYTES:
         yield FieldError("/items", "too_large", {"limit": ITEMS_BYTES})
 

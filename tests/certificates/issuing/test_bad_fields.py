@@ -183,6 +183,7 @@ NESTED: list[tuple[dict[str, Any], str, str]] = [
     ({"metadata": {f"k{n}": "x" * 1000 for n in range(34)}}, "/metadata", "too_large"),
     ({"metadata": {f"k{n}": "\U0001f600" * 250 for n in range(34)}}, "/metadata", "too_large"),
     ({"items": [1]}, "/items/0", "invalid_type"),
+    ({"items": [{"productId": "A"}, {}]}, "/items/1", "empty"),
     ({"items": [{"position": 0}]}, "/items/0/position", "out_of_range"),
     ({"items": [{"quantity": 3}]}, "/items/0/quantity", "invalid_type"),
     ({"items": [{"quantity": "3,5"}]}, "/items/0/quantity", "invalid_format"),

@@ -33,7 +33,8 @@ def test_a_thousand_are_certified_by_few_statements(issuer: Issuer, django_asser
     program = people[0].program
     parameters = CompletionParameters(program=program.pk)
     job = start_completions(parameters, said, context=context_of(issuer))
-    with django_assert_max_num_queries(250):
+    # A slow machine takes more steps, of some ten statements each; a person alone would add one or more.
+    with django_assert_max_num_queries(500):
         runner.run_due_jobs()
     job.refresh_from_db()
     assert (job.state, counts(job)) == (JobState.SUCCEEDED, (1000, 0, 0))

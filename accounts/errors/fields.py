@@ -21,7 +21,6 @@ FIELD_MESSAGES: Mapping[str, str | Promise] = {
     "not_null": _(
         "null would clear this, and it cannot be empty. Leave it out to keep what is there."
     ),
-    "number_as_text": _("Send it as a text: %(value)s."),
     "too_long": _("At most %(limit)s characters."),
     "too_short": _("At least %(limit)s characters."),
     "too_many": _("At most %(limit)s entries."),

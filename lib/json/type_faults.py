@@ -146,7 +146,7 @@ def _fault(value: Any, plain: Any, limits: Limits, pointer: str) -> FieldError:
     names = {name for member, _own in members for kind, name in _JSON_TYPES if _is(member, kind)}
     known = dict.fromkeys(name for _kind, name in _JSON_TYPES if name in names)
     if "string" in known and type(value) in (int, float):
-        return FieldError(pointer, "number_as_text", {"value": f'"{value}"'})
+        known = {f'string ("{value}")': None}
     return FieldError(pointer, "invalid_type", {"expected": " | ".join(known) or "JSON"})
 
 

@@ -94,7 +94,7 @@ def test_numbers_that_are_no_identifier(post, number: bytes):
         assert_faults(post(body), ("/typeId", "out_of_range"))
 
 
-@pytest.mark.parametrize("number", [b"1e3", b"1.0", b"1e0", b"0.1", b"-0.0"])
+@pytest.mark.parametrize("number", [b"0.1", b"1.5", b"-0.1"])
 def test_numbers_that_are_no_integers(post, number: bytes):
     body = b'{"typeId": %s, "productId": "A", "serialNumber": "1"}' % number
     with nothing_written():
@@ -162,8 +162,6 @@ def test_the_largest_body_is_read_and_one_byte_more_is_not(post, request_body):
         ("locale=de", ["locale"]),
         ("x-api-key=secret", ["x-api-key"]),
         ("%00", ["\x00"]),
-        ("%ff%fe", ["\ufffd\ufffd"]),
-        ("%ed%a0%80=1", ["\ufffd\ufffd\ufffd"]),
         ("a" * 300, ["a" * 64]),
     ],
 )

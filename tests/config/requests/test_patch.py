@@ -141,4 +141,7 @@ def test_a_fault_in_a_table_is_told_at_its_cell(api, issuer):
     (fault,) = api.post("certificates/issue", {**body, "metadata": {"length": 12.5}}).json()[
         "errors"
     ]
-    assert (fault["pointer"], fault["detail"]) == ("/metadata/length", 'Send it as a text: "12.5".')
+    assert (fault["pointer"], fault["detail"]) == (
+        "/metadata/length",
+        'Wrong type: string ("12.5") is expected.',
+    )

@@ -79,8 +79,9 @@ def test_a_header_of_one_value_is_refused_with_two(name: bytes):
     assert twice == heard((name, b"one"))
 
 
-def test_what_is_no_text_is_nothing():
-    assert heard((b"x-api-key", b"\xff"))["HTTP_X_API_KEY"] == ""
+def test_what_is_no_text_is_nothing_but_a_key_is_told_to_be_none():
+    assert heard((b"idempotency-key", b"\xff"))["HTTP_IDEMPOTENCY_KEY"] == ""
+    assert heard((b"x-api-key", b"\xff"))["HTTP_X_API_KEY"] == "?"
 
 
 def test_an_entry_that_is_no_text_does_not_hide_what_a_proxy_appended():

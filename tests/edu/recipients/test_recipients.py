@@ -125,7 +125,7 @@ def test_a_number_that_can_be_nobodys_is_refused(api: Api, number: str, code: st
         ({"birthDate": "28.2.1999"}, "/birthDate", "invalid_date"),
         ({"birthDate": "2999-01-01"}, "/birthDate", "in_the_future"),
         ({"birthDate": "1799-12-31"}, "/birthDate", "out_of_range"),
-        ({"attributes": {"a": 1}}, "/attributes/a", "number_as_text"),
+        ({"attributes": {"a": 1}}, "/attributes/a", "invalid_type"),
         ({"attributes": {" ": "x"}}, "/attributes", "too_short"),
         ({"attributes": {"a": "x" * 1001}}, "/attributes/a", "too_long"),
         ({"attributes": {str(n): "x" for n in range(51)}}, "/attributes", "too_many"),

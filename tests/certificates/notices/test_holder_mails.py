@@ -233,7 +233,7 @@ class TestContact:
         assert AuditEntry.objects.filter(action="certificate.contact_changed").count() == 1
 
     @pytest.mark.parametrize(
-        ("email", "code"), [("", "required"), ("arta", "invalid_email"), (7, "invalid_type")]
+        ("email", "code"), [("", "not_null"), ("arta", "invalid_email"), (7, "invalid_type")]
     )
     def test_an_invalid_address_is_refused(
         self, api: Api, reachable: Certificate, email: object, code: str

@@ -82,12 +82,16 @@ class TestTheList:
                 "?batch=B-1",
                 "?productId=ART-100",
                 "?certificateNumber=N-1",
-                f"?typeId={certificate_type.pk}",
-                "?typeCode=en10204-3-1",
                 "?status=active",
                 f"?issuedFrom={timezone.now().date()}",
             ):
                 assert listed_ids(stranger, query) == []
+        for query in (f"?typeId={certificate_type.pk}", "?typeCode=en10204-3-1"):
+            assert listed_ids(test_mode_api, query) == []
+            refused = assert_problem(
+                outsider_api.get(f"certificates{query}"), 400, "validation_failed"
+            )
+            assert [fault["code"] for fault in refused["errors"]] == ["unknown_type"]
         trial = issued(certificate_type, mode=Mode.TEST)
         assert listed_ids(test_mode_api) == [trial]
         assert trial not in listed_ids(api)

@@ -2,18 +2,28 @@
 
 import gc
 import os
+import time
 from importlib import import_module
 from typing import Any
 
-from celery import Celery
+from celery import Celery, bootsteps
+from celery.beat import EmbeddedService, PersistentScheduler
 from celery.schedules import crontab
-from celery.signals import beat_init, setup_logging, worker_init, worker_ready
+from celery.signals import (
+    beat_embedded_init,
+    beat_init,
+    before_task_publish,
+    setup_logging,
+    task_prerun,
+    worker_init,
+    worker_ready,
+)
+from click import Option
 from django.conf import settings
+from django.db import close_old_connections
 
 from accounts.limits.short_requests import short_requests
-from config import broker
 from config.observability import heartbeat
-from config.periodic import beat_thread
 from config.settings.startup import check_settings
 from lib.database import heartbeat as database_heartbeat
 from lib.database import tenancy
@@ -24,164 +34,86 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 check_settings()
 
-broker.use()
+
+class Scheduler(PersistentScheduler):
+    """Celery's own, which goes on after the clock was set back: else it would wait until it is as late again."""
+
+    def tick(self, *args: Any, **options: Any) -> Any:
+        now = self.app.now()
+        ahead = [entry for entry in self.schedule.values() if (entry.last_run_at or now) > now]
+        for entry in ahead:
+            entry.last_run_at = now
+        if ahead:
+            self._heap = None  # is made again
+        return super().tick(*args, **options)
+
+
+class BeatThread(bootsteps.StartStopStep):
+    """`celery worker --with-beat`: beat as a thread. Celery's `--beat` is a process of 80 MiB."""
+
+    def __init__(self, parent: Any, *, with_beat: bool = False, **options: Any) -> None:
+        super().__init__(parent, **options)
+        self.enabled = with_beat
+
+    def create(self, parent: Any) -> Any:
+        return EmbeddedService(parent.app, thread=True, schedule_filename=parent.schedule_filename)
+
+
 app = Celery("config")
-beat_thread.add_to(app)
+app.user_options["worker"].add(
+    Option(["--with-beat"], is_flag=True, help="Send periodic tasks from this worker.")
+)
+app.steps["worker"].add(BeatThread)
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 app.autodiscover_tasks(["accounts.jobs"])  # a folder of an app, not an app
-app.conf.beat_scheduler = "config.periodic.due:PersistentOnlyDue"  # by name: it imports models
+# Every so many seconds. What is looked for each second is in config/tasks.py.
+OFTEN = {
+    "config.tasks.start_due": 1,
+    # Starts a courier that has died; one that runs looks by itself each second.
+    "webhooks.tasks.dispatch": 5,
+    "webhooks.tasks.watch_endpoints": 5,
+    "accounts.tasks.sweep_quotas": 10,
+    "certificates.tasks.cosign_log": 10,
+    "accounts.tasks.send_mails": 15,  # each that failed is tried again after a pause
+    "accounts.tasks.roll_up_usage": 60,
+    "certificates.tasks.send_expiry_notices": 60,
+}
+# A run has a time budget; the next one continues. What is done for seven days ahead may fail now and then.
+SELDOM = {
+    "certificates.tasks.erase_due": crontab(minute="*/10"),
+    "accounts.tasks.forget_sign_ins": crontab(minute="11"),
+    "certificates.tasks.remove_printed": crontab(minute="13"),
+    "certificates.tasks.announce_log": crontab(minute="21"),  # each issuer once a day
+    "accounts.tasks.warn_of_consent": crontab(minute="23"),
+    "accounts.tasks.warn_of_keys": crontab(minute="33"),
+    "accounts.tasks.warn_of_pdf_certificates": crontab(minute="37"),
+    "certificates.tasks.remove_test_certificates": crontab(minute="37"),
+    "accounts.jobs.tasks.remove_job_files": crontab(minute="41"),
+    "accounts.tasks.remove_old_mails": crontab(minute="47"),
+    "certificates.tasks.timestamp_log": crontab(minute="51"),
+    "accounts.tasks.remove_outcomes": crontab(minute="53"),
+    "accounts.tasks.keep_request_log": crontab(minute="57"),
+    "accounts.tasks.log_audit_heads": crontab(hour="0", minute="5"),
+    "webhooks.tasks.give_up_held": crontab(hour="2", minute="17"),
+    "webhooks.tasks.remove_bodies": crontab(hour="2", minute="27"),
+    "webhooks.tasks.remove_attempts": crontab(hour="2", minute="37"),
+    "webhooks.tasks.remove_test_events": crontab(hour="2", minute="47"),
+    "webhooks.tasks.forget_old_secrets": crontab(hour="3", minute="7"),
+    "accounts.tasks.forget_sessions": crontab(hour="3", minute="17"),
+}
+# A message that has waited longer is thrown away: a later one says the same. The clocks of two machines
+# may differ by a minute.
+_EXPIRES_OFTEN, _EXPIRES_SELDOM = 120, 60 * 60  # seconds
+app.conf.beat_scheduler = Scheduler
 app.conf.beat_schedule = {
-    # At most one message of a kind waits (config/broker.py), so that none has to expire. Those that are
-    # named in config/periodic/due.py are sent only if there is something to do.
-    "forget-sessions": {
-        "task": "accounts.tasks.forget_sessions",
-        "schedule": crontab(hour="3", minute="17"),
-    },
-    "forget-sign-ins": {
-        "task": "accounts.tasks.forget_sign_ins",
-        "schedule": crontab(minute="11"),
-    },
-    "seal-audit": {
-        "task": "accounts.tasks.seal_audit",
-        "schedule": 5.0,
-    },
-    "warn-of-consent": {
-        "task": "accounts.tasks.warn_of_consent",
-        "schedule": crontab(minute="23"),
-    },
-    "warn-of-keys": {
-        "task": "accounts.tasks.warn_of_keys",
-        "schedule": crontab(minute="33"),
-    },
-    "warn-of-pdf-certificates": {
-        "task": "accounts.tasks.warn_of_pdf_certificates",
-        "schedule": crontab(minute="37"),
-    },
-    "check-domains": {  # those that are due; a person who asks waits for the answer
-        "task": "accounts.tasks.check_domains",
-        "schedule": 5.0,
-    },
-    "log-audit-heads": {
-        "task": "accounts.tasks.log_audit_heads",
-        "schedule": crontab(hour="0", minute="5"),
-    },
-    "sequence-log": {
-        "task": "certificates.tasks.sequence_log",
-        "schedule": 1.0,
-    },
-    "announce-log": {  # each issuer once a day; later runs are for what was left
-        "task": "certificates.tasks.announce_log",
-        "schedule": crontab(minute="21"),
-    },
-    "cosign-log": {
-        "task": "certificates.tasks.cosign_log",
-        "schedule": 10.0,
-    },
-    "timestamp-log": {
-        "task": "certificates.tasks.timestamp_log",
-        "schedule": crontab(minute="51"),
-    },
-    "mark-status-lists": {
-        "task": "certificates.tasks.mark_status_lists",
-        "schedule": 5.0,
-    },
-    "publish-status-lists": {
-        "task": "certificates.tasks.publish_status_lists",
-        "schedule": 1.0,
-    },
-    "seal-certificates": {
-        "task": "certificates.tasks.seal_certificates",
-        "schedule": 1.0,
-    },
-    "sign-graphs": {
-        "task": "certificates.tasks.sign_graphs",
-        "schedule": 1.0,
-    },
-    "make-signing-keys": {
-        "task": "accounts.tasks.make_signing_keys",
-        "schedule": 1.0,
-    },
-    "print-waiting": {  # whoever asks for one wakes a worker; this is for those that wait for a proof
-        "task": "certificates.tasks.print_waiting",
-        "schedule": 1.0,
-    },
-    "remove-printed": {
-        "task": "certificates.tasks.remove_printed",
-        "schedule": crontab(minute="13"),
-    },
-    "run-jobs": {
-        "task": "accounts.jobs.tasks.run_jobs",
-        "schedule": 1.0,
-    },
-    "send-mails": {  # each that failed is tried again after a pause
-        "task": "accounts.tasks.send_mails",
-        "schedule": 15.0,
-    },
-    "remove-old-mails": {
-        "task": "accounts.tasks.remove_old_mails",
-        "schedule": crontab(minute="47"),
-    },
-    "send-expiry-notices": {
-        "task": "certificates.tasks.send_expiry_notices",
-        "schedule": 60.0,
-    },
-    "erase-holders": {
-        "task": "certificates.tasks.erase_due",
-        "schedule": crontab(minute="*/10"),
-    },
-    "remove-test-certificates": {  # a run has a time budget; the next one continues
-        "task": "certificates.tasks.remove_test_certificates",
-        "schedule": crontab(minute="37"),
-    },
-    "dispatch-webhooks": {  # starts a courier that has died; one that runs looks by itself each second
-        "task": "webhooks.tasks.dispatch",
-        "schedule": 5.0,
-    },
-    "watch-endpoints": {
-        "task": "webhooks.tasks.watch_endpoints",
-        "schedule": 5.0,
-    },
-    "give-up-held": {
-        "task": "webhooks.tasks.give_up_held",
-        "schedule": crontab(hour="2", minute="17"),
-    },
-    "remove-bodies": {
-        "task": "webhooks.tasks.remove_bodies",
-        "schedule": crontab(hour="2", minute="27"),
-    },
-    "remove-attempts": {
-        "task": "webhooks.tasks.remove_attempts",
-        "schedule": crontab(hour="2", minute="37"),
-    },
-    "remove-test-events": {
-        "task": "webhooks.tasks.remove_test_events",
-        "schedule": crontab(hour="2", minute="47"),
-    },
-    "forget-old-secrets": {
-        "task": "webhooks.tasks.forget_old_secrets",
-        "schedule": crontab(hour="3", minute="7"),
-    },
-    "remove-job-files": {
-        "task": "accounts.jobs.tasks.remove_job_files",
-        "schedule": crontab(minute="41"),
-    },
-    "sweep-quotas": {
-        "task": "accounts.tasks.sweep_quotas",
-        "schedule": 10.0,
-    },
-    "roll-up-usage": {
-        "task": "accounts.tasks.roll_up_usage",
-        "schedule": 60.0,
-    },
-    "remove-outcomes": {
-        "task": "accounts.tasks.remove_outcomes",
-        "schedule": crontab(minute="53"),
-    },
-    "keep-request-log": {  # seven days ahead, so that a run may fail
-        "task": "accounts.tasks.keep_request_log",
-        "schedule": crontab(minute="57"),
-    },
+    task.rpartition(".")[2].replace("_", "-"): {
+        "task": task,
+        "schedule": when,
+        "options": {"expires": expires},
+    }
+    for tasks, expires in ((OFTEN, _EXPIRES_OFTEN), (SELDOM, _EXPIRES_SELDOM))
+    for task, when in tasks.items()
 }
 
 
@@ -223,7 +155,20 @@ def tell_of_worker(sender: Any, **_: object) -> None:
         database_heartbeat.start()
 
 
+@task_prerun.connect
+def check_connections(**_: object) -> None:
+    """Replace those that the server has closed: Celery keeps them from task to task (CELERY_DB_REUSE_MAX)."""
+    close_old_connections()
+
+
+@before_task_publish.connect
+def note_time_of_sending(headers: dict[str, Any], **_: object) -> None:
+    """For the age of what waits: config/observability/backlogs.py."""
+    headers["sent_at"] = time.time()
+
+
 @beat_init.connect
+@beat_embedded_init.connect
 def tell_of_beat(**_: object) -> None:
     heartbeat.start("beat")
 

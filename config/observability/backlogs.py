@@ -3,11 +3,14 @@
 Each statement goes by an index and stops at COUNTED rows, however much waits.
 """
 
+import json
+import time
 from collections.abc import Iterable
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from django.db import connection
+from redis import Redis
 
 from accounts.jobs.runner import INTERNAL_ERROR
 from accounts.jobs.states import UNFINISHED
@@ -76,3 +79,26 @@ def waiting() -> Backlogs:
     with connection.cursor() as cursor:
         cursor.execute(_WAITING, [[state.value for state in UNFINISHED], INTERNAL_ERROR])
         return Backlogs(*cursor.fetchone())
+
+
+class WaitingMessages(NamedTuple):
+    """The messages of a queue that no worker has taken."""
+
+    queue: str
+    messages: int
+    oldest_seconds: float
+
+
+def waiting_messages(client: Redis, queue: str) -> WaitingMessages:
+    """Number and age of the messages waiting in a queue. Raises RedisError."""
+    count: int = client.llen(queue)
+    oldest: Any = client.lindex(queue, -1)
+    return WaitingMessages(queue, count, _age(oldest) if oldest else 0)
+
+
+def _age(message: bytes) -> float:
+    """Seconds since the message was sent; 0 if another version sent it without a time."""
+    try:
+        return max(time.time() - float(json.loads(message)["headers"]["sent_at"]), 0)
+    except (ValueError, KeyError, TypeError):
+        return 0

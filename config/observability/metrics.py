@@ -27,7 +27,6 @@ from accounts.operations.platform_facts import BACKUP, VERIFIED, last_fact
 from certificates.operations.credentials import sealing
 from certificates.operations.log import health as log_health
 from certificates.operations.status_lists import health as status_list_health
-from config import broker
 from lib.database import tenancy
 from webhooks.operations import endpoint_health
 
@@ -129,7 +128,7 @@ class QueueCollector(Collector):
                 socket_connect_timeout=REDIS_SECONDS,
                 socket_timeout=REDIS_SECONDS,
             ) as client:
-                queues = [broker.waiting(client, name) for name in names]
+                queues = [backlogs.waiting_messages(client, name) for name in names]
         except RedisError:
             queues = []
         up.add_metric([], 1 if queues else 0)

@@ -298,6 +298,7 @@ CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 # A task goes on when Redis goes away: what it does stands in PostgreSQL.
 CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = False
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_DB_REUSE_MAX = 10_000  # tasks for which a connection to PostgreSQL is kept
 CELERY_TIMEZONE = "UTC"
 # Jobs have a queue of their own, so that two long ones hold up nothing else; so has the courier
 # (docs/runbook.md). A worker without -Q takes from all of them.

@@ -133,7 +133,8 @@ def start_service(address: Address, children: Children) -> None:
     server = ["-m", "config.serve", "--host", HOST, "--port", str(address.port)]
     server += ["--workers-kill-timeout", "1"]  # less than the launcher waits for it
     worker = ["-m", "celery", "-A", "config", "worker", "-n", "worker@%h"]  # of all queues
-    worker += ["--pool", "threads", "--concurrency", "3", "--with-beat"]  # one of them for jobs
+    worker += ["--pool", "threads", "--concurrency", "3"]  # one of them for jobs
+    worker += ["--with-beat", "--schedule", str(VAR / "beat-schedule")]
     worker += ["--without-gossip", "--without-mingle", "--without-heartbeat"]
     children.start("web", *server)
     children.start("worker", *worker)

@@ -12,7 +12,7 @@ from accounts.scopes import Mode
 from certificates import tasks
 from certificates.credentials import proofs
 from certificates.models import ConformityForm, PublishedStatusList, Seal
-from config.periodic import due
+from config.tasks import tasks_with_work
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
 from tests.support import credential_proofs
@@ -88,7 +88,7 @@ def test_one_of_a_withdrawn_form_is_signed_anew(api, certificate, seal_all):
     place = Seal.objects.values_list("status_list", "status_index").get()
     Seal.objects.update(conformity_form=ConformityForm.WITHDRAWN, conformity=b"0" * 64)
     assert_problem(api.get(address(certificate)), 503, "not_sealed_yet")
-    assert "certificates.tasks.seal_certificates" in due.tasks_with_work()
+    assert "certificates.tasks.seal_certificates" in tasks_with_work()
     seal_all()
     after = credential_proofs.verify_jwt(
         api.get(address(certificate)).content.decode(), public_key()

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -70,19 +70,21 @@ def has_succeeded(service: Service, job_id: str) -> bool:
 
 WORKER = ("worker", "--without-gossip", "--without-mingle", "--without-heartbeat")
 WORKERS = {
-    "any queue": (*WORKER, "--pool", "solo"),
-    "its own queue": (*WORKER, "--pool", "solo", "-Q", "jobs"),
+    "one of all queues": [(*WORKER, "--pool", "solo")],
+    "one of each queue": [(*WORKER, "--pool", "solo", "-Q", queue) for queue in ("celery", "jobs")],
 }
-THREADS = (*WORKER, "--pool", "threads", "--concurrency", "2", "--with-beat")
+THREADS = (*WORKER, "--pool", "threads", "--concurrency", "3", "--with-beat")
 
 
-@pytest.mark.parametrize("worker", WORKERS.values(), ids=WORKERS)
+@pytest.mark.parametrize("workers", WORKERS.values(), ids=WORKERS)
 def test_a_job_ends_and_the_queue_outlives_redis(
-    service: Service, redis: EmbeddedRedis, tmp_path: Path, worker: tuple[str, ...]
+    service: Service, redis: EmbeddedRedis, tmp_path: Path, workers: list[tuple[str, ...]]
 ):
     beat = ("beat", "--schedule", str(tmp_path / "schedule"))
     log = tmp_path / "celery.log"
-    with celery(service, redis, log, *worker), celery(service, redis, log, *beat):
+    with ExitStack() as processes:
+        for each in (*workers, beat):
+            processes.enter_context(celery(service, redis, log, *each))
         jobs_end(service, redis, log)
 
 
@@ -90,7 +92,7 @@ def test_one_process_with_threads_does_the_same(
     service: Service, redis: EmbeddedRedis, tmp_path: Path
 ):
     log = tmp_path / "celery.log"
-    with celery(service, redis, log, *THREADS):
+    with celery(service, redis, log, *THREADS, "--schedule", str(tmp_path / "schedule")):
         jobs_end(service, redis, log)
 
 

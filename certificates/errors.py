@@ -61,6 +61,12 @@ class InvalidTransition(CertificateError):
     )
 
 
+class SupersededAlready(InvalidTransition):
+    """Carries `supersededBy`: the successor, where the caller may see it."""
+
+    message = _("This certificate is superseded already, by %(successor)s. Supersede that one.")
+
+
 class HoldNotSpecified(CertificateError):
     """Carries `holds`: the open ones."""
 

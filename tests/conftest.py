@@ -58,11 +58,11 @@ def django_db_setup(
 ) -> Iterator[None]:
     """In the place of pytest-django's fixture, which migrates once for each worker and run."""
     keep, renew = request.config.getvalue("reuse_db"), request.config.getvalue("create_db")
-    with ExitStack() as stack:
-        with django_db_blocker.unblock():
-            stack.enter_context(cloned_database(keep=keep, renew=renew))
-        yield  # whoever asks for no database has none: what it wrote would stay for all tests after it
-        stack.enter_context(django_db_blocker.unblock())
+    stack = ExitStack()
+    with django_db_blocker.unblock():
+        stack.enter_context(cloned_database(keep=keep, renew=renew))
+    yield  # whoever asks for no database has none: what it wrote would stay for all tests after it
+    with django_db_blocker.unblock(), stack:
         numbers.disconnect()
 
 

@@ -1,7 +1,6 @@
 """The audit entries of an issuer over the API."""
 
 from collections.abc import Iterator
-from datetime import date
 from typing import Annotated, Any
 
 import msgspec
@@ -19,7 +18,7 @@ from lib.mapping import to_struct
 
 from .foundation import pagination
 from .foundation.answers import Answer, ModeWord
-from .foundation.filters import days_filter, text_filter
+from .foundation.filters import text_filter, times_filter
 from .foundation.schema import Parameter, documented
 from .foundation.views import ExternalView
 
@@ -82,13 +81,13 @@ class AuditView(ExternalView):
             *pagination.PAGE_PARAMETER_DOCS,
             Parameter("action", str),
             Parameter("actor", str),
-            Parameter("from", date),
-            Parameter("to", date),
+            Parameter("from", str),
+            Parameter("to", str),
         ],
     )
     def get(self, request: Request) -> HttpResponse:
         issuer = self.caller.issuer
-        start, end = days_filter(request.GET, "from", "to", zone=issuer.time_zone)
+        start, end = times_filter(request.GET, "from", "to", zone=issuer.time_zone)
         filters = {
             "action": text_filter(request.GET, "action", longest=MAX_FILTER),
             "actor_id": text_filter(request.GET, "actor", longest=MAX_FILTER),

@@ -1,7 +1,6 @@
 """The request log of an issuer over the API."""
 
 from collections.abc import Mapping
-from datetime import date
 from typing import Annotated
 
 import msgspec
@@ -21,7 +20,7 @@ from lib.mapping import to_struct
 
 from .foundation import pagination
 from .foundation.answers import Answer
-from .foundation.filters import choice_filter, days_filter, text_filter
+from .foundation.filters import choice_filter, text_filter, times_filter
 from .foundation.schema import Parameter, documented
 from .foundation.views import ExternalView
 
@@ -91,8 +90,8 @@ class RequestsView(ExternalView):
             Parameter("statusClass", str, enum=STATUS_CLASSES),
             Parameter("path", str),
             Parameter("keyId", str),
-            Parameter("from", date),
-            Parameter("to", date),
+            Parameter("from", str),
+            Parameter("to", str),
         ],
         errors=("filter_too_broad",),
     )
@@ -112,7 +111,7 @@ class RequestsView(ExternalView):
         self, rows: LoggedRequestQuerySet, query: Mapping[str, str]
     ) -> LoggedRequestQuerySet:
         """The rows that the filters leave. Raises ValidationFailed and RequestFilterTooBroad."""
-        rows = rows.within(*days_filter(query, "from", "to", zone=self.caller.issuer.time_zone))
+        rows = rows.within(*times_filter(query, "from", "to", zone=self.caller.issuer.time_zone))
         if request_id := text_filter(query, "requestId", longest=MAX_WORD):
             rows = rows.with_request_id(request_id)
         if code := text_filter(query, "code", longest=MAX_WORD):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
+from uuid import UUID
 
 import msgspec
 
@@ -82,10 +83,15 @@ def _members(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> dic
 
 
 def certificate_item(
-    row: CertificateSummary, issuer: IssuerFacts, now: datetime
+    row: CertificateSummary,
+    issuer: IssuerFacts,
+    now: datetime,
+    *,
+    metadata: Mapping[UUID, Any] | None = None,
 ) -> CertificateSummaryItem:
-    """A certificate in a list."""
-    return to_struct(row, CertificateSummaryItem, **_members(row, issuer, now))
+    """A certificate in a list; with its metadata, where those of the page are given."""
+    own = msgspec.UNSET if metadata is None else metadata[row.id]
+    return to_struct(row, CertificateSummaryItem, metadata=own, **_members(row, issuer, now))
 
 
 def certificate(

@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from certificates.errors import InvalidTransition
+from certificates.errors import InvalidTransition, SupersededAlready
 
 
 class State(TextChoices):
@@ -112,13 +112,21 @@ def is_allowed(action: Action, state: State) -> bool:
     return state in TRANSITIONS[action].origins
 
 
-def target_state(action: Action, state: State) -> State:
-    """The state that the action leads to. Raises InvalidTransition where it is not allowed."""
+def target_state(action: Action, state: State, *, successor: str | None = None) -> State:
+    """The state that the action leads to. Raises InvalidTransition where it is not allowed.
+
+    `successor` is the id of the certificate that supersedes this one, if the caller may know it.
+    """
     move = TRANSITIONS[action]
-    if state not in move.origins:
-        members = {"from": state.value, "to": move.to.value}
-        raise InvalidTransition(state=state.label, to=move.to.label, members=members)
-    return move.to
+    if state in move.origins:
+        return move.to
+    members = {"from": state.value, "to": move.to.value}
+    if action is Action.SUPERSEDE and successor:
+        members["supersededBy"] = successor
+        raise SupersededAlready(
+            state=state.label, to=move.to.label, successor=successor, members=members
+        )
+    raise InvalidTransition(state=state.label, to=move.to.label, members=members)
 
 
 def next_notice(

@@ -130,6 +130,15 @@ def summaries(rows: QuerySet[Any, Any]) -> list[CertificateSummary]:
     return [CertificateSummary(*row) for row in sql.fetch_values(rows)]
 
 
+def metadata_of(rows: Iterable[CertificateSummary]) -> dict[UUID, dict[str, Any]]:
+    """The metadata of these certificates; empty once erased."""
+    documents = Certificate.objects.filter(pk__in=[row.id for row in rows])
+    return {
+        pk: orjson.loads(document).get("metadata", {}) if document else {}
+        for pk, document in documents.values_list("pk", "document")
+    }
+
+
 def as_seen(rows: Sequence[T], types: frozenset[int]) -> Sequence[T]:
     """The rows without predecessors and successors that a key limited to these types may not see
     (empty: it may see all)."""
@@ -147,6 +156,15 @@ def _without(row: T, hidden: frozenset[UUID]) -> T:
         supersedes_id=None if before in hidden else before,
         superseded_by_id=None if after in hidden else after,
     )
+
+
+def visible_ids(
+    certificate_ids: Iterable[UUID | None], types: frozenset[int]
+) -> dict[UUID | None, str]:
+    """The public ids of those of these certificates that a key limited to `types` may see."""
+    candidates = {pk for pk in certificate_ids if pk}
+    visible = candidates - hidden_from_types(candidates, types)
+    return {pk: ids.encode(CertificatesPrefix.CERTIFICATE, pk) for pk in visible}
 
 
 def hidden_from_types(

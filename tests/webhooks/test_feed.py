@@ -82,6 +82,22 @@ def test_transactions_are_ordered_by_number_and_not_as_texts(api, issuer, limit)
 
 
 @pytest.mark.django_db(transaction=True)
+def test_of_one_type_none_is_skipped_and_pages_may_be_empty(api, issuer):
+    events = [make_event(issuer) for _ in range(6)]
+    rare = events[4]
+    Event.objects.filter(pk=rare.pk).update(type="certificate.revoked")
+    settle()
+    pages, after = [], ""
+    for _ in range(3):
+        page = api.get(f"{FEED}?limit=2&eventType=certificate.revoked{after}").json()
+        pages.append([len(page["data"]), page["more"]])
+        after = f"&after={page['nextAfter']}"
+    assert pages == [[0, True], [0, True], [1, False]]
+    refused = assert_problem(api.get(f"{FEED}?eventType=certificate"), 400, "validation_failed")
+    assert refused["errors"][0]["code"] == "invalid_choice"
+
+
+@pytest.mark.django_db(transaction=True)
 def test_the_bodies_are_those_that_would_be_sent(api, issuer, outsider_api, test_mode_api):
     live, trial = make_event(issuer), make_event(issuer, mode=Mode.TEST)
     settle()

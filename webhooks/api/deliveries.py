@@ -4,6 +4,7 @@ from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
+from accounts.api.foundation.filters import moment
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
@@ -198,7 +199,7 @@ class ReplayView(EndpointBaseView):
     )
     def post(self, request: Request, endpoint_id: str) -> HttpResponse:
         body = self.read(request, ReplayRequest)
-        since = delivery_selection.moment(body.since, self.caller.issuer.time_zone)
+        since = moment(body.since, self.caller.issuer.time_zone)
         faults = [] if since else [FieldError("/since", "invalid_date")]
         faults += [
             FieldError(f"/eventTypes/{n}", "invalid_choice", {"expected": EXPECTED_FILTERS})

@@ -1,13 +1,12 @@
 """Filters of deliveries, from a query string or a body, as a DeliverySelection."""
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, date, datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+from accounts.api.foundation.filters import moment
 from accounts.errors import FieldError, ValidationFailed
 from lib import ids
-from lib.zones import start_of_day
 from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES
@@ -48,18 +47,6 @@ def from_body(body: BulkRetryRequest, zone: str) -> DeliverySelection:
     if not stated:
         raise ValidationFailed([FieldError("/filter", "required")])
     return _selection(stated, zone, _of_filter)
-
-
-def moment(text: str, zone: str, *, end: bool = False) -> datetime | None:
-    """An instant (RFC 3339), or the beginning or end of a day in the account's time zone."""
-    try:
-        if len(text) == len("2026-06-15"):
-            day = date.fromisoformat(text)
-            return start_of_day(day + timedelta(days=1) if end else day, zone)
-        instant = datetime.fromisoformat(text)
-        return instant.astimezone(UTC) if instant.tzinfo else None
-    except (ValueError, OverflowError):
-        return None
 
 
 def _of_query(name: str, code: str, params: Params) -> FieldError:

@@ -9,11 +9,13 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api.foundation import pagination
+from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.problems import InvalidCursor
 from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
 from lib import base64url
+from webhooks.event_types import EVENT_TYPES
 from webhooks.operations.feed import FeedPosition, read_feed
 
 from .delivery_shapes import EventListAnswer
@@ -26,7 +28,7 @@ class FeedView(ExternalView):
 
     scopes = {"get": Scope.WEBHOOKS_READ}
     of_all_types = True
-    query_parameters = frozenset({"limit", "after"})
+    query_parameters = frozenset({"limit", "after", "eventType"})
 
     @documented(
         operation_id="listEvents",
@@ -41,6 +43,7 @@ class FeedView(ExternalView):
         parameters=[
             pagination.PAGE_PARAMETER_DOCS[0],
             Parameter("after", str),
+            Parameter("eventType", str),
         ],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -50,6 +53,7 @@ class FeedView(ExternalView):
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             after=_place(after) if after else None,
+            event_type=choice_filter(request, "eventType", EVENT_TYPES),
             limit=pagination.read_limit(request),
             now=timezone.now(),
         )

@@ -23,7 +23,7 @@ from webhooks.models.delivery import KEEP_BODIES
 
 # Ordered by the table's columns: a bare `txid` would be the text column of the SELECT, with 1000 before 999.
 _READ = """
-SELECT id, txid::text, body FROM webhooks_event AS e
+SELECT id, txid::text, body, type FROM webhooks_event AS e
  WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s AND type <> 'ping'
    AND (txid, id) > (%(txid)s::text::xid8, %(id)s)
    AND (txid < pg_snapshot_xmin(pg_current_snapshot())
@@ -72,9 +72,18 @@ class FeedPage:
 
 
 def read_feed(
-    *, issuer_id: UUID, mode: Mode, after: FeedPosition | None, limit: int, now: datetime
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    after: FeedPosition | None,
+    event_type: str | None = None,
+    limit: int,
+    now: datetime,
 ) -> FeedPage:
     """The events after a position, or from the oldest that is kept for at least one more hour.
+
+    Of one type: those among the next `limit` events of any type. A page may hold none while there
+    are `more`, so that a rare type costs no walk over all others.
 
     Raises CursorExpired if some of those behind it were removed meanwhile, or (of a test key) may
     have been.
@@ -94,7 +103,7 @@ def read_feed(
             position = FeedPosition(last[1], last[0])
         more = len(rows) > limit
         if with_body or not more:
-            bodies = [row[2] for row in with_body]
+            bodies = [row[2] for row in with_body if event_type in (None, row[3])]
             return FeedPage(
                 bodies, position if more else _after_everything(position, settled_txid, now), more
             )

@@ -1,7 +1,7 @@
 """Query parameters of lists: a text, a choice, days in the issuer's time zone."""
 
 from collections.abc import Collection, Mapping
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 
 from rest_framework.request import Request
 
@@ -45,6 +45,36 @@ def days_filter(
         fault = FieldError("", "date_order", {"other": first}, parameter=last)
         raise ValidationFailed([fault])
     return (start_of_day(begin, zone) if begin else None, end_of_day(end, zone) if end else None)
+
+
+def times_filter(
+    query: Mapping[str, str], first: str, last: str, *, zone: str
+) -> tuple[datetime | None, datetime | None]:
+    """[start, end) of two parameters that are instants, or days as in `days_filter`."""
+    times = []
+    for name in (first, last):
+        text = query.get(name)
+        times.append(moment(text, zone, end=name == last) if text else None)
+        if text and times[-1] is None and text != date.max.isoformat():  # the end of time
+            raise ValidationFailed([FieldError("", "invalid_date", parameter=name)])
+    start, end = times
+    if start and end and end <= start:
+        raise ValidationFailed([FieldError("", "date_order", {"other": first}, parameter=last)])
+    return start, end
+
+
+def moment(text: str, zone: str, *, end: bool = False) -> datetime | None:
+    """An instant (RFC 3339), or the beginning or end of a day in the account's time zone."""
+    try:
+        if len(text) == len("2026-06-15"):
+            day = date.fromisoformat(text)
+            if day.isoformat() != text:  # a day of a week
+                return None
+            return end_of_day(day, zone) if end else start_of_day(day, zone)
+        instant = datetime.fromisoformat(text)
+        return instant.astimezone(UTC) if instant.tzinfo else None
+    except (ValueError, OverflowError):
+        return None
 
 
 def parse_day(query: Mapping[str, str], name: str) -> date | None:

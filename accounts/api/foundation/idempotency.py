@@ -42,7 +42,7 @@ class IdempotencyInProgress(ApiError):
 class IdempotencyKeyReused(ApiError):
     code = "idempotency_key_reused"
     message = _(
-        "This Idempotency-Key was used for another request: %(request)s, at %(at)s. Use a new key for a new request."
+        "This Idempotency-Key was used for another request: %(request)s, at %(at)s. Use a new key for a new request. All systems of an account share these keys: begin yours with the system's name, such as sap-4711."
     )
 
 

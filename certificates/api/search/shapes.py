@@ -17,7 +17,7 @@ MAX_STATUS_IDS = 1000
 
 
 class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A certificate in a list: without items, metadata, signatories and attachments."""
+    """A certificate in a list: without items, signatories and attachments; metadata if asked for."""
 
     id: str
     certificate_number: str | None
@@ -44,6 +44,7 @@ class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="
     supersedes: str | None
     superseded_by: str | None
     test: bool
+    metadata: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class CertificateListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):

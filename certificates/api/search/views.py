@@ -13,8 +13,9 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api.foundation import pagination
+from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.problems import InvalidCursor
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
@@ -42,7 +43,7 @@ class CertificatesView(ExternalView):
     """`GET /certificates`"""
 
     scopes = {"get": Scope.CERTIFICATES_READ}
-    query_parameters = pagination.PAGE_PARAMETERS | lists.FILTERS
+    query_parameters = pagination.PAGE_PARAMETERS | lists.FILTERS | {"include"}
     searchable: frozenset[str] = frozenset()
 
     def check_query(self, request: Request) -> None:
@@ -58,7 +59,11 @@ class CertificatesView(ExternalView):
         tag="certificates",
         response=CertificateListAnswer,
         errors=("filter_too_broad",),
-        parameters=[*pagination.PAGE_PARAMETER_DOCS, *filters.FILTER_PARAMETER_DOCS],
+        parameters=[
+            *pagination.PAGE_PARAMETER_DOCS,
+            Parameter("include", str, enum=("metadata",)),
+            *filters.FILTER_PARAMETER_DOCS,
+        ],
     )
     def get(self, request: Request) -> HttpResponse:
         issuer, now = self.caller.issuer, timezone.now()
@@ -75,7 +80,9 @@ class CertificatesView(ExternalView):
             listing.summaries(), request, order_by=listing.order_by, read=read.summaries
         )
         visible = read.as_seen(page.rows, self.caller.types)
-        rows = [answers.certificate_item(row, issuer, now) for row in visible]
+        included = choice_filter(request, "include", ("metadata",)) is not None
+        metadata = read.metadata_of(visible) if included else None
+        rows = [answers.certificate_item(row, issuer, now, metadata=metadata) for row in visible]
         return self.answer(CertificateListAnswer(data=rows, next_cursor=page.next_cursor))
 
 

@@ -21,6 +21,7 @@ from certificates.errors import (
     RepeatedInRequest,
 )
 from certificates.models import Certificate
+from certificates.operations.read import visible_ids
 from certificates.operations.types.types import find_type
 from lib.giving_way import give_way
 
@@ -185,15 +186,18 @@ def _predecessor_errors(
 ) -> dict[int, ValidationFailed | InvalidTransition]:
     """Why certificates cannot be superseded at this moment, by the places of their drafts."""
     rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    ids = {certificate_id for certificate_id in predecessors.values() if certificate_id}
-    states = dict(rows.filter(pk__in=ids).values_list("pk", "state")) if ids else {}
+    wanted = {certificate_id for certificate_id in predecessors.values() if certificate_id}
+    found = rows.filter(pk__in=wanted).values_list("pk", "state", "superseded_by") if wanted else ()
+    states = {pk: (State(state), successor) for pk, state, successor in found}
+    successors = visible_ids((successor for _, successor in states.values()), context.types)
     errors: dict[int, ValidationFailed | InvalidTransition] = {}
     for place, certificate_id in predecessors.items():
         if certificate_id not in states:
             errors[place] = unknown_predecessor()
             continue
+        state, successor = states[certificate_id]
         try:
-            target_state(Action.SUPERSEDE, State(states[certificate_id]))
+            target_state(Action.SUPERSEDE, state, successor=successors.get(successor))
         except InvalidTransition as error:
             errors[place] = error
     return errors

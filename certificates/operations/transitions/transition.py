@@ -41,9 +41,11 @@ from certificates.errors import (
     InvalidTransition,
     OperatorCannotRelease,
     SecondPersonRequired,
+    SupersededAlready,
     TooManyHolds,
 )
 from certificates.models import Certificate
+from certificates.operations.read import visible_ids
 from certificates.querysets import CertificateQuerySet
 from lib import ids
 
@@ -54,6 +56,7 @@ from .write import ChangeRecords, HistoryRow, write
 # Why one certificate of many is refused: codes of the job's errors and of its results.
 REFUSAL_CODES: Mapping[type[ServiceError], str] = {
     InvalidTransition: "invalid_transition",
+    SupersededAlready: "invalid_transition",
     ValidationFailed: "unknown_hold",
     HoldNotSpecified: "hold_not_named",
     TooManyHolds: "too_many_holds",
@@ -198,9 +201,11 @@ def _apply(request: TransitionRequest, rows: Sequence[Certificate]) -> Mapping[U
     if request.action in NEEDS_REASON and request.explanation.reason is None:
         raise ValidationFailed([FieldError("/reason", "required")])
     allowed = []
+    successors = visible_ids((row.superseded_by_id for row in rows), request.context.types)
     for row in rows:
+        successor = successors.get(row.superseded_by_id)
         try:
-            target_state(request.action, State(row.state))
+            target_state(request.action, State(row.state), successor=successor)
         except InvalidTransition as error:
             request.refused[row.pk] = error
         else:

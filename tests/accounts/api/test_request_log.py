@@ -22,6 +22,7 @@ from lib.flush_thread import flush_all
 from tests.conftest import Api
 from tests.factories import make_key
 from tests.support.partitions import drop_partitions, make_partition, partitions_of
+from tests.support.problems import assert_problem
 
 pytestmark = pytest.mark.django_db
 TABLE = "accounts_loggedrequest"
@@ -44,6 +45,11 @@ def logged(api: Api, query: str = "") -> list[dict[str, Any]]:
     assert answer.status_code == 200, answer.content
     logged_requests._log._waiting.clear()
     return answer.json()["data"]
+
+
+def instant(minutes: int) -> str:
+    """So many minutes from now, as a query says it."""
+    return f"{timezone.now() + timedelta(minutes=minutes):%Y-%m-%dT%H:%M:%SZ}"
 
 
 class TestLookingUp:
@@ -79,6 +85,12 @@ class TestLookingUp:
         (entry,) = logged(api, f"?requestId={'0' * 32}")
         assert entry["requestId"] == "0" * 32
 
+    @pytest.mark.parametrize("query", ["from=10:05", "to=2026-11-27T10:05:00", "from=2026-11-31"])
+    def test_a_time_that_is_none_is_named(self, api: Api, query: str):
+        refused = assert_problem(api.get(f"account/requests?{query}"), 400, "validation_failed")
+        (fault,) = refused["errors"]
+        assert (fault["parameter"], fault["code"]) == (query.partition("=")[0], "invalid_date")
+
     def test_filters(self, api: Api, certificate: Certificate):
         other = make_key(certificate.issuer, scopes=[Scope.CERTIFICATES_READ])
         Api(other).get(f"certificates/{certificate.public_id}")
@@ -94,6 +106,8 @@ class TestLookingUp:
                 f"keyId={other.key.public_id}&path={one}",
                 f"from={timezone.now():%Y-%m-%d}&path={ONE}",
                 "from=2020-01-01&to=2020-01-31",
+                f"from={instant(-1)}&to={instant(1)}&code=scope_missing",
+                f"from={instant(1)}&path={ONE}",
                 "keyId=nonsense",
                 "requestId=nonsense",
             )
@@ -105,6 +119,8 @@ class TestLookingUp:
             [usage],
             [(one, None)],
             [(one, None)],
+            [],
+            [usage],
             [],
             [],
             [],

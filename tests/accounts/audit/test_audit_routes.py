@@ -174,6 +174,7 @@ class TestFilters:
             make_entry(issuer, f"t{number}", now=at)
         assert things(api, "?from=2026-03-02&to=2026-03-02") == ["t2", "t1"]
         assert things(api, "?from=2026-03-03&to=2026-03-09") == ["t3"]
+        assert things(api, "?from=2026-03-02T22:30:00%2B00:00") == ["t3", "t2"]
         assert things(api, "?to=2026-03-01") == ["t0"]
 
     def test_the_ends_of_time_are_no_ends(self, api: Api, issuer: Issuer):

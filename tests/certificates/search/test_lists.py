@@ -15,6 +15,7 @@ from certificates.operations.issuing.draft import Item
 from certificates.operations.search.search_keys import forget
 from lib import ids
 from lib.zones import start_of_day, today
+from tests.certificates.search.test_read import erase
 from tests.conftest import Api
 from tests.factories import issue_one, make_type, set_state
 from tests.support.problems import assert_problem
@@ -71,6 +72,16 @@ class TestTheList:
             issued(certificate_type)  # what is added meanwhile moves nothing
             cursor = f"&cursor={body['nextCursor']}"
         assert seen == made[::-1]
+
+    def test_metadata_stand_in_it_if_asked_for(self, api, certificate_type):
+        issued(certificate_type, metadata={"batch": "B-1", "plant": "Prishtina"})
+        erased = issue_one(certificate_type)
+        erase(erased)
+        (gone, row) = api.get("certificates?include=metadata").json()["data"]
+        assert (gone["metadata"], row["metadata"]["plant"]) == ({}, "Prishtina")
+        assert "metadata" not in api.get("certificates").json()["data"][0]
+        refused = assert_problem(api.get("certificates?include=items"), 400, "validation_failed")
+        assert refused["errors"][0]["parameter"] == "include"
 
     def test_an_outsider_and_the_other_mode_see_none_of_it(
         self, outsider_api, test_mode_api, api, certificate_type

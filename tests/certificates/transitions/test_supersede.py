@@ -42,7 +42,7 @@ class TestSuperseding:
         assert certificate.superseded_by is not None
         assert certificate.superseded_by.public_id == response.json()["id"]
         again = api.post("certificates/issue", request_body(supersedes=certificate.public_id))
-        document = assert_problem(again, 409, "invalid_transition")
+        document = assert_problem(again, 409, "invalid_transition", "supersededBy")
         assert (document["from"], document["to"]) == ("superseded", "superseded")
 
     @pytest.mark.parametrize("fault", ["serial", "number", "quota"])
@@ -84,6 +84,26 @@ class TestSuperseding:
                 response = api.post("certificates/issue", request_body(supersedes=public_id))
             (error,) = assert_problem(response, 400, "validation_failed")["errors"]
             assert (error["pointer"], error["code"]) == ("/supersedes", "unknown_certificate")
+
+    @pytest.mark.parametrize("is_seen", [True, False])
+    def test_what_is_superseded_names_its_successor_to_whoever_may_see_it(
+        self, api: Api, issuer, certificate: Certificate, request_body, *, is_seen: bool
+    ):
+        other = make_type(issuer, code="other")
+        body = request_body(typeId=certificate.type_id if is_seen else other.pk)
+        first = request_transition(api, certificate, "supersede", body | {"reason": "data_error"})
+        narrow = Api(make_key(issuer, type_ids=[certificate.type_id]))
+        with nothing_written():
+            again = request_transition(
+                narrow, certificate, "supersede", request_body(reason="data_error")
+            )
+            renewal = narrow.post(
+                "certificates/issue", request_body(supersedes=certificate.public_id)
+            )
+        for refusal in (again, renewal):
+            more = ("supersededBy",) if is_seen else ()
+            problem = assert_problem(refusal, 409, "invalid_transition", *more)
+            assert (first.json()["id"] in problem["detail"]) == is_seen
 
     def test_what_is_suspended_can_be_corrected_and_what_is_superseded_revoked(
         self, api: Api, certificate: Certificate, request_body

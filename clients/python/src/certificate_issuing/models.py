@@ -1119,7 +1119,7 @@ CertificateStatus: TypeAlias = (
 
 
 class CertificateSummary(TypedDict):
-    """A certificate in a list: without items, metadata, signatories and attachments."""
+    """A certificate in a list: without items, signatories and attachments; metadata if asked for."""
 
     id: str
     """Id: `cert_…`"""
@@ -1171,6 +1171,8 @@ class CertificateSummary(TypedDict):
     """Id of the successor: `cert_…`; null: none"""
     test: bool
     """Whether it belongs to the test mode"""
+    metadata: NotRequired[dict[str, Any]]
+    """Further values by key: text, or a table as a list of rows of text; all tables together have limited cells (`tableCells` of the account’s limits)"""
 
 
 class CertificateSupersededData(TypedDict):

@@ -249,10 +249,18 @@ class Webhooks:
         return cast(models.EventTypeList, self._transport.json(call))
 
     def list_events(
-        self, *, limit: int | None = None, after: str | None = None
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        eventType: models.EventName | None = None,
     ) -> Pages[models.EventList, models.Event]:
         """Events in the order in which they became visible: none is ever skipped."""
-        call = Call("GET", "/api/external/webhooks/events", query={"limit": limit, "after": after})
+        call = Call(
+            "GET",
+            "/api/external/webhooks/events",
+            query={"limit": limit, "after": after, "eventType": eventType},
+        )
         return Pages(self._transport, call)
 
 
@@ -1068,6 +1076,7 @@ class Certificates:
         *,
         limit: int | None = None,
         cursor: str | None = None,
+        include: Literal["metadata"] | None = None,
         batch: str | None = None,
         certificateNumber: str | None = None,
         externalRef: str | None = None,
@@ -1096,6 +1105,7 @@ class Certificates:
             query={
                 "limit": limit,
                 "cursor": cursor,
+                "include": include,
                 "batch": batch,
                 "certificateNumber": certificateNumber,
                 "externalRef": externalRef,
@@ -2072,10 +2082,18 @@ class AsyncWebhooks:
         return cast(models.EventTypeList, await self._transport.json(call))
 
     def list_events(
-        self, *, limit: int | None = None, after: str | None = None
+        self,
+        *,
+        limit: int | None = None,
+        after: str | None = None,
+        eventType: models.EventName | None = None,
     ) -> AsyncPages[models.EventList, models.Event]:
         """Events in the order in which they became visible: none is ever skipped."""
-        call = Call("GET", "/api/external/webhooks/events", query={"limit": limit, "after": after})
+        call = Call(
+            "GET",
+            "/api/external/webhooks/events",
+            query={"limit": limit, "after": after, "eventType": eventType},
+        )
         return AsyncPages(self._transport, call)
 
 
@@ -2899,6 +2917,7 @@ class AsyncCertificates:
         *,
         limit: int | None = None,
         cursor: str | None = None,
+        include: Literal["metadata"] | None = None,
         batch: str | None = None,
         certificateNumber: str | None = None,
         externalRef: str | None = None,
@@ -2927,6 +2946,7 @@ class AsyncCertificates:
             query={
                 "limit": limit,
                 "cursor": cursor,
+                "include": include,
                 "batch": batch,
                 "certificateNumber": certificateNumber,
                 "externalRef": externalRef,

@@ -49,10 +49,11 @@ SENTENCES: dict[str, str | Promise] = {
     "externalId": _("Your number for the recipient, exactly"),
     "externalRef": _("Your own reference, written exactly so"),
     "format": _("The results as a file of this kind; without it, as the job wrote them"),
-    "from": _("The first day, in the time zone of the account"),
+    "from": _("An instant, or a day of the account's time zone"),
     "granularity": _("Whether it is counted by day or by month"),
     "gtin": _("This GTIN of the product"),
     "httpStatus": _("Only those last answered with this HTTP status"),
+    "include": _("What each entry has besides: its metadata"),
     "issuedFrom": _("The first day of issue, in the time zone of the account"),
     "issuedTo": _("The last day of issue, included, in the time zone of the account"),
     "keyId": _("Only those with this API key: `key_…`, never the key itself"),
@@ -101,7 +102,7 @@ SENTENCES: dict[str, str | Promise] = {
     "statusChangedTo": _(
         "The last day of the last change of status, included, in the time zone of the account"
     ),
-    "to": _("The last day, included, in the time zone of the account"),
+    "to": _("An instant, or a day that is included"),
     "typeCode": _("Only certificates of the type with this code"),
     "typeId": _("Only certificates of the type with this number"),
     "until": _("An instant, or a day that is included"),

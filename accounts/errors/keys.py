@@ -114,7 +114,9 @@ class ScopeMissing(AccountsError):
 
 class LiveModeRequired(AccountsError):
     code = "live_mode_required"
-    message = _("This is a test key: it reads the account and its types, but does not change them. Send this request with a live key (cis_live_…).")
+    message = _(
+        "This is a test key: it reads the account and its types, but does not change them. Send this request with a live key (cis_live_…)."
+    )
 
 
 class TestModeOnly(AccountsError):

@@ -10,6 +10,7 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts.api.foundation.schema import JSON, Parameter
+from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
 from accounts.jobs.api.upload_view import TableUploadView, documented_upload
 from accounts.jobs.api.views import accepted
@@ -44,6 +45,16 @@ class CompletionRequest(
     completions: Annotated[list[Completion], Meta(min_length=1, max_length=MAX_COMPLETIONS)]
     correct: bool = False
     notify_holder: bool | None = None
+
+    def refuse_empty(self) -> None:
+        """Raises ValidationFailed for entries that state nothing; what is stated, the job checks."""
+        faults = [
+            FieldError(f"/completions/{place}", "empty")
+            for place, each in enumerate(self.completions)
+            if each == Completion()
+        ]
+        if faults:
+            raise ValidationFailed(faults[:MAX_ERRORS])
 
 
 class CompletionOptions(
@@ -84,6 +95,7 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
         if self.expects_table(request):
             return accepted(self._complete_table(request, program))
         body = self.read(request, CompletionRequest)
+        body.refuse_empty()
         parameters = CompletionParameters(
             program=program.pk, correct=body.correct, notify_holder=body.notify_holder
         )

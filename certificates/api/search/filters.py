@@ -1,7 +1,6 @@
 """Read the filters of the certificate list from a query string or from a JSON body."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from datetime import date
 from uuid import UUID
 
@@ -35,9 +34,12 @@ _MAX_ID = 2**63 - 1
 
 
 def read_query(
-    query: Mapping[str, str], issuer: IssuerFacts, searchable: Collection[str]
+    query: Mapping[str, str],
+    issuer: IssuerFacts,
+    types: frozenset[int],
+    searchable: Collection[str],
 ) -> CertificateFilters:
-    """The filters in a query string. A type that the issuer does not have is a fault.
+    """The filters in a query string, limited to `types`. A type that there is not for the key is a fault.
 
     `searchable` are metadata keys that are filters beside the fixed ones. Raises ValidationFailed.
     """
@@ -47,36 +49,34 @@ def read_query(
     return CertificateFilters(
         keys=tuple((name, value) for name, value in keys if value),
         number=text_filter(query, "certificateNumber", longest=MAX_VALUE_LENGTH),
-        type_id=_type(query, issuer.id),
+        type_id=_type(query, issuer.id, types),
         status=_status(query),
         issued=_period(query, "issued", issuer.time_zone),
         changed=_period(query, "statusChanged", issuer.time_zone),
         valid_until_from=first,
         valid_until_to=last,
+        types=types,
     )
 
 
 def read_body(
     members: Mapping[str, str | int], issuer: IssuerFacts, types: frozenset[int]
 ) -> CertificateFilters:
-    """The same filters from a body's `filter`, limited to `types`. Raises ValidationFailed.
+    """The same filters from a body's `filter`. Raises ValidationFailed.
 
     An empty filter is a fault here: it would select every certificate.
     """
     searchable = _searchable(members, issuer.id)
     try:
         filters = read_query(
-            {name: str(value) for name, value in members.items()}, issuer, searchable
+            {name: str(value) for name, value in members.items()}, issuer, types, searchable
         )
     except ValidationFailed as error:
         faults = [_fault(str(each.parameter), each.code, each.params) for each in error.errors]
         raise ValidationFailed(faults) from error
-    if filters == CertificateFilters():
+    if filters == CertificateFilters(types=types):
         raise ValidationFailed([FieldError("/filter", "required")])
-    if filters.type_id is not None and not allows_type(types, filters.type_id):
-        name = "typeId" if "typeId" in members else "typeCode"
-        raise ValidationFailed([_fault(name, "unknown_type")])
-    return replace(filters, types=types)
+    return filters
 
 
 def _searchable(members: Mapping[str, str | int], issuer_id: UUID) -> Collection[str]:
@@ -97,7 +97,7 @@ def _fault(name: str, code: str, params: Mapping[str, object] | None = None) -> 
     return FieldError(f"/filter/{escape_pointer(name)}", code, params or {})
 
 
-def _type(query: Mapping[str, str], issuer_id: UUID) -> int | None:
+def _type(query: Mapping[str, str], issuer_id: UUID, types: frozenset[int]) -> int | None:
     text, code = query.get("typeId") or None, query.get("typeCode") or None
     if text is None and code is None:
         return None
@@ -111,7 +111,7 @@ def _type(query: Mapping[str, str], issuer_id: UUID) -> int | None:
     found = (
         find_type_id(issuer_id, type_id=type_id, code=code) if (type_id or 0) <= _MAX_ID else None
     )
-    if found is None:
+    if found is None or not allows_type(types, found):
         name = "typeId" if text else "typeCode"
         raise ValidationFailed([FieldError("", "unknown_type", parameter=name)])
     return found

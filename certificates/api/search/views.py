@@ -1,7 +1,6 @@
 """List and search certificates, read many statuses, check a copy."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 from uuid import UUID
 
@@ -67,8 +66,7 @@ class CertificatesView(ExternalView):
     )
     def get(self, request: Request) -> HttpResponse:
         issuer, now = self.caller.issuer, timezone.now()
-        wanted = filters.read_query(request.GET, issuer, self.searchable)
-        wanted = replace(wanted, types=self.caller.types)
+        wanted = filters.read_query(request.GET, issuer, self.caller.types, self.searchable)
         mode = self.caller.mode
         listing = lists.select(
             issuer_id=issuer.id,

@@ -107,6 +107,7 @@ def _table(field: MetadataField) -> dict[str, Any]:
         "type": "array",
         "prefixItems": [{"title": column.label.text("en"), **cell} for column in field.columns],
         "items": False,
+        "contains": {"pattern": r"\S"},
     }
     least = {"minItems": 1} if field.required else {}
     return {"type": "array", "items": row, "maxItems": MAX_ROWS, **least}

@@ -170,6 +170,8 @@ def _table_faults(value: object, field: MetadataField, pointer: str) -> Iterator
     for index, row in enumerate(value):
         if len(row) > len(field.columns):
             yield FieldError(f"{pointer}/{index}", "too_many", {"limit": len(field.columns)})
+        elif not any(row):
+            yield FieldError(f"{pointer}/{index}", "empty")
         for place, cell in enumerate(row):
             if len(cell) > field.max_length:
                 limit = {"limit": field.max_length}

@@ -44,7 +44,7 @@ def faults(response: Any) -> list[tuple[str, str]]:
         ({"kind": "decimal"}, "+0.5"),
         ({"kind": "date"}, "2026-02-28"),
         ({"kind": "choice", "choices": ["a", "b"]}, "b"),
-        ({"columns": COLUMNS}, [["1.50", "1.48"], ["2"], []]),
+        ({"columns": COLUMNS}, [["1.50", "1.48"], ["2"], ["", "3"]]),
     ],
 )
 def test_metadata_that_keep_to_the_declaration_are_kept_as_they_are(
@@ -103,6 +103,16 @@ def test_a_strict_type_takes_only_what_it_declares(api: Api, issuer):
     )
     refused = issue(api, strict.pk, metadata={"other": "x", "value": "y"})
     assert faults(refused) == [("/metadata/other", "undeclared")]
+
+
+@pytest.mark.parametrize("empty", [[], [""], [" ", "\u00a0"]], ids=["none", "one", "blank"])
+def test_a_row_of_a_table_states_something(api: Api, issuer, empty: list[str]):
+    columns = [{"label": {"en": "What"}}, {"label": {"en": "How much"}}]
+    declared = field("value", *LABEL) | {"kind": "table", "required": True, "columns": columns}
+    certificate_type = make_type(issuer, required=[], fields=[declared])
+    for rows, places in (([empty], ["0"]), ([["Rm"], empty, ["", "5"], empty], ["1", "3"])):
+        refused = issue(api, certificate_type.pk, metadata={"value": rows})
+        assert faults(refused) == [(f"/metadata/value/{place}", "empty") for place in places]
 
 
 def test_who_signs_is_the_types_word_unless_the_request_names_somebody(api: Api, issuer):

@@ -17,7 +17,7 @@ from lib import ids
 from lib.zones import start_of_day, today
 from tests.certificates.search.test_read import erase
 from tests.conftest import Api
-from tests.factories import issue_one, make_type, set_state
+from tests.factories import issue_one, make_key, make_type, set_state
 from tests.support.problems import assert_problem
 
 COLUMNS = [
@@ -201,13 +201,17 @@ class TestTypesAndStates:
         assert listed_ids(api, "?typeCode=training") == [one]
         assert listed_ids(api, f"?typeId={certificate_type.pk}") == [other]
         foreign = make_type(other_issuer)
-        for query in (
-            "typeCode=unknown",
-            f"typeId={foreign.pk}",
-            f"typeId={2**63}",
-            f"typeId={certificate_type.pk}&typeCode=training",
+        limited = Api(make_key(issuer, type_ids=[certificate_type.pk]))
+        assert listed_ids(limited, f"?typeId={certificate_type.pk}") == [other]
+        for client, query in (
+            (api, "typeCode=unknown"),
+            (api, f"typeId={foreign.pk}"),
+            (api, f"typeId={2**63}"),
+            (api, f"typeId={certificate_type.pk}&typeCode=training"),
+            (limited, "typeCode=training"),
+            (limited, f"typeId={training.pk}"),
         ):
-            document = assert_problem(api.get(f"certificates?{query}"), 400, "validation_failed")
+            document = assert_problem(client.get(f"certificates?{query}"), 400, "validation_failed")
             assert [fault["code"] for fault in document["errors"]] == ["unknown_type"]
 
     def test_each_status_finds_its_own(self, api, certificate_type):

@@ -49,6 +49,7 @@ def test_what_the_request_as_a_whole_is_refused_for(
         ("/notify", "unknown_field"),
     )
     assert_faults(send_completion(api, program), ("/completions", "too_few"))
+    assert_faults(send_completion(api, program, said, {"grade": ""}), ("/completions/1", "empty"))
     wrong = send_grade_file(key, program, b"name;grade\r\nx;1\r\n")
     assert wrong.status_code == 400
     assert {e["code"] for e in wrong.json()["errors"]} == {"unknown_column"}

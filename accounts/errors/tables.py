@@ -83,6 +83,7 @@ TABLE_MESSAGES: Mapping[str, str | Promise] = {
     "malformed_json": _("Not acceptable as JSON: %(reason)s."),
     "quota_exceeded": _("The certificates of this month are used up."),
     "duplicate_row": _("The same (%(what)s) stands in row %(row)s already."),
+    "other_row_at_fault": _("Row %(row)s, of the same person, is at fault."),
     "differs_from_row": _("Of one person this is said once, or alike: row %(row)s differs."),
 }
 

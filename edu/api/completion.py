@@ -1,6 +1,6 @@
 """Completion over the API: `POST /edu/programs/{id}/complete`, in JSON or as a table."""
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from django.conf import settings
@@ -25,8 +25,11 @@ from lib import ids
 
 from .base import EduView
 
+CompletionMode = Literal["all_or_nothing", "partial"]
 COMPLETION_OPTIONS = (
     Parameter("correct", bool),
+    Parameter("mode", enum=get_args(CompletionMode)),
+    Parameter("dryRun", bool),
     Parameter("notifyHolder", bool),
     *TABLE_OPTIONS,
 )
@@ -36,6 +39,8 @@ class CompletionRequest(
     msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
 ):
     """The results of recipients. Certificates are issued for all who have passed, or for none.
+    With the mode `partial` an entry at fault, such as an empty grade, leaves out itself alone.
+    A dry run checks every entry and changes nothing.
 
     Enrolments completed already with the same result are skipped. `correct` also takes another
     result: its certificate is superseded by a new one. Without `notifyHolder` the account's settings
@@ -44,6 +49,8 @@ class CompletionRequest(
 
     completions: Annotated[list[Completion], Meta(min_length=1, max_length=MAX_COMPLETIONS)]
     correct: bool = False
+    mode: CompletionMode = "all_or_nothing"
+    dry_run: bool = False
     notify_holder: bool | None = None
 
     def refuse_empty(self) -> None:
@@ -63,6 +70,8 @@ class CompletionOptions(
     """The options of a completion that comes as a table."""
 
     correct: bool | None = None
+    mode: CompletionMode | None = None
+    dry_run: bool | None = None
     notify_holder: bool | None = None
 
 
@@ -97,11 +106,18 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
         body = self.read(request, CompletionRequest)
         body.refuse_empty()
         parameters = CompletionParameters(
-            program=program.pk, correct=body.correct, notify_holder=body.notify_holder
+            program=program.pk,
+            correct=body.correct,
+            partial=body.mode == "partial",
+            notify_holder=body.notify_holder,
         )
         return accepted(
             start_completions(
-                parameters, body.completions, context=context, list_name="completions"
+                parameters,
+                body.completions,
+                context=context,
+                list_name="completions",
+                dry_run=body.dry_run,
             )
         )
 
@@ -110,6 +126,7 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
         parameters = CompletionParameters(
             program=program.pk,
             correct=bool(options.correct),
+            partial=options.mode == "partial",
             notify_holder=options.notify_holder,
         )
-        return self.start_import(request, COMPLETIONS, parameters)
+        return self.start_import(request, COMPLETIONS, parameters, dry_run=bool(options.dry_run))

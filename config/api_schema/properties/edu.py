@@ -78,6 +78,8 @@ SENTENCES: dict[str, str] = {
 }
 ELSEWHERE: dict[str, str] = {
     "Completion.cohort": "Id or code of the cohort, where the recipient is in several of the program",
+    "CompletionRequest.dryRun": "Whether the entries are only checked, and nobody is completed",
+    "CompletionRequest.mode": "Whether an entry at fault stops all of them, or only itself",
     "CompletionRequest.notifyHolder": "Whether holders get a mail; left out: as the account’s settings say",
     "CompletionResult.code": "Short name of the part: `M1`",
     "CompletionResult.credits": "Credits (ECTS) of the part, as text",

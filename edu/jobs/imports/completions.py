@@ -1,4 +1,5 @@
-"""Complete a program: all grades are checked, then all certificates are issued; or none.
+"""Complete a program: all grades are checked, then all certificates are issued, or none; if `partial`,
+those of entries that are right.
 
 Grades come as a table (`accounts.jobs.imports.start`), or in a request's body or a form
 (`start_completions`): both are checked and written alike.
@@ -56,11 +57,12 @@ class CompletionParameters(ImportParameters, frozen=True, kw_only=True, rename="
     """The program of an import of completions, and its options.
 
     `correct` also takes another result for what was completed already: a new certificate
-    supersedes the old one. Without `notify_holder`, the issuer's settings decide.
+    supersedes the old one. `partial` completes who is right beside others who are not. Without `notify_holder`, the issuer's settings decide.
     """
 
     program: UUID
     correct: bool = False
+    partial: bool = False
     notify_holder: bool | None = None
     cohort: UUID | None = None  # whose enrolments alone are completed
     in_request: bool = False  # the completions came in a request's body, not in a file
@@ -76,6 +78,7 @@ def start_completions(
     *,
     context: RequestContext,
     list_name: str | None = None,
+    dry_run: bool = False,
 ) -> Job:
     """Puts completions that came in a request into the queue.
 
@@ -89,7 +92,9 @@ def start_completions(
         in_request=True,
         list_name=list_name,
     )
-    return create_import(COMPLETIONS, listed, context=context, source=encode_rows(completions))
+    return create_import(
+        COMPLETIONS, listed, context=context, source=encode_rows(completions), dry_run=dry_run
+    )
 
 
 def check_start(context: RequestContext, parameters: CompletionParameters) -> None:
@@ -133,6 +138,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
 
     def __init__(self, job: Job, parameters: CompletionParameters, now: datetime) -> None:
         super().__init__(job, parameters, now)
+        self.partial = parameters.partial
         self._rules = match_grades.load_rules(
             self.context,
             parameters.program,

@@ -71,8 +71,13 @@ class GradeTableReader(TableReader[Completion]):
         elif first.draft:
             first.draft = msgspec.structs.replace(first.draft, results=results)
         faulty: list[ParsedRow[Completion]] = [
-            ParsedRow(each.number, faults=each.faults) for each in others if each.faults
+            ParsedRow(each.number, values=first.values, faults=each.faults)
+            for each in others
+            if each.faults
         ]
+        if faulty and not first.faults:  # nobody is completed with a part of their modules
+            fault = FieldError("", "other_row_at_fault", {"row": faulty[0].number})
+            self.add_faults(first, [fault])
         return [first, *faulty]
 
     def _compare(self, first: ParsedRow[Completion], other: ParsedRow[Completion]) -> None:

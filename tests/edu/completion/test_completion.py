@@ -105,6 +105,29 @@ def test_who_has_passed_is_certified_and_who_has_not_may_try_again(api: Api, pro
     assert results(job)[0]["verifyUrl"].endswith(f"/sq/verify/{certificate_of(first).public_id}")
 
 
+def test_a_bad_grade_leaves_out_itself_alone_if_that_is_said(api: Api, program: Program):
+    first, second, third = make_class(program, 3)
+    said = [result_of(first, 1.7), result_of(second, None), result_of(third, "good")]
+    tried = finished_completion(send_completion(api, program, *said, mode="partial", dryRun=True))
+    refused = [
+        (1, "/completions/1/grade", "invalid_format"),
+        (2, "/completions/2/grade", "invalid_format"),
+    ]
+    assert (tried.state, counts(tried), errors(tried)) == (JobState.SUCCEEDED, (1, 2, 0), refused)
+    whole = finished_completion(send_completion(api, program, *said))
+    assert (whole.state, errors(whole)) == (JobState.FAILED, refused)
+    assert not Certificate.objects.exists()
+    job = finished_completion(send_completion(api, program, *said, mode="partial"))
+    assert (job.state, counts(job), errors(job)) == (JobState.SUCCEEDED, (1, 2, 0), refused)
+    assert Certificate.objects.get() == certificate_of(first)
+    names = {line["enrolmentId"]: line["outcome"] for line in results(job)}
+    assert names == {
+        first.public_id: "issued",
+        second.public_id: "refused",
+        third.public_id: "refused",
+    }
+
+
 def test_the_world_is_told_of_results_and_holders_are_written_to(api: Api, program: Program):
     first, second = make_class(program, 2)
     finished_completion(

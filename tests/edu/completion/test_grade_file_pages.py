@@ -68,7 +68,7 @@ def test_a_file_is_tried_out_corrected_and_completed(cohort: Cohort):
     assert f"{UPLOAD}?cohort={cohort.pk}" in client.get(page_url(cohort, "enter_grades")).text
     assert f'value="{cohort.pk}" selected' in client.get(f"{UPLOAD}?cohort={cohort.pk}").text
     page = tried(client, cohort, FILE)
-    assert "Nobody is completed while a row is wrong" in client.get(page).text  # no "Mark" is known
+    assert "Nobody is completed: no row is right" in client.get(page).text  # no "Mark" is known
     page = client.post(page, with_issuer(cohort.issuer, do="check", **COLUMNS))["Location"]
     runner.run_due_jobs()
     assert "1 has passed and gets a certificate" in client.get(page).text
@@ -86,12 +86,21 @@ def test_a_file_is_tried_out_corrected_and_completed(cohort: Cohort):
     assert (first.status, second.status) == ("completed", "failed")
 
 
+def test_who_has_no_grade_yet_does_not_stop_the_class(owner: User, cohort: Cohort):
+    client = client_of(owner)
+    file = "externalId;grade\nS-1;1,0\nS-2;\n"
+    trial = client.get(tried(client, cohort, file)).text
+    assert "The rows that are not right would be left out" in trial
+    assert "1 result was taken in." in done(client, cohort, file)
+    assert [each.status for each in Enrolment.objects.order_by("pk")] == ["completed", "enrolled"]
+
+
 def test_a_file_corrects_only_if_that_is_said(owner: User, cohort: Cohort):
     client = client_of(owner)
     done(client, cohort, "externalId;grade\nS-1;2,0\n")
     better = "externalId;grade\nS-1;1,0\n"
     refused = client.get(tried(client, cohort, better)).text
-    assert "Nobody is completed while a row is wrong" in refused
+    assert "Nobody is completed: no row is right" in refused
     page = tried(client, cohort, better, correct="on")
     assert "superseded" in client.get(page).text
     client.post(page, with_issuer(cohort.issuer, do="issue"))

@@ -116,6 +116,7 @@ def test_each_fault_is_named_at_its_own_row(key: NewKey, program: Program, peopl
         "A;;;M4;Optics;;5",
     )
     assert errors(job) == [
+        (2, None, "other_row_at_fault"),
         (3, "grade", "differs_from_row"),
         (4, "moduleCredits", "invalid_decimal"),
         (5, "moduleTitle", "required"),
@@ -123,6 +124,29 @@ def test_each_fault_is_named_at_its_own_row(key: NewKey, program: Program, peopl
         (7, "externalId", "duplicate_row"),
     ]
     assert not Enrolment.objects.exclude(status="enrolled").exists()
+
+
+def test_in_part_nobody_is_completed_with_a_part_of_the_modules(
+    key: NewKey, program: Program, people: list[Enrolment]
+):
+    rows = (
+        "A;1,7;;M1;Statics;;5",
+        "A;;;M2;Dynamics;;five",
+        "B;;;M1;Statics;;5",
+        "C;2,0;;;Optics;;5",
+    )
+    tried = completed(key, program, *rows, dryRun="true", mode="partial")
+    assert (tried.dry_run, counts(tried)) == (True, (1, 3, 0))
+    assert not Enrolment.objects.exclude(status="enrolled").exists()
+    job = completed(key, program, *rows, mode="partial")
+    assert (job.dry_run, counts(job)) == (False, (1, 3, 0))
+    assert [(line["outcome"], line["externalId"], line["code"]) for line in results(job)] == [
+        ("refused", "A", "other_row_at_fault"),
+        ("refused", "A", "invalid_decimal"),
+        ("refused", "B", "invalid_format"),
+        ("issued", "C", ""),
+    ]
+    assert Enrolment.objects.get(status="completed") == people[2]
 
 
 def test_more_modules_than_a_transcript_holds(

@@ -1671,6 +1671,8 @@ class Completion(TypedDict):
 
 class CompletionRequest(TypedDict):
     """The results of recipients. Certificates are issued for all who have passed, or for none.
+    With the mode `partial` an entry at fault, such as an empty grade, leaves out itself alone.
+    A dry run checks every entry and changes nothing.
 
     Enrolments completed already with the same result are skipped. `correct` also takes another
     result: its certificate is superseded by a new one. Without `notifyHolder` the account's settings
@@ -1680,6 +1682,10 @@ class CompletionRequest(TypedDict):
     """Results of the recipients"""
     correct: NotRequired[bool]
     """Whether another result than the one before replaces it, with its certificate. Without it: `false`"""
+    mode: NotRequired[BulkMode]
+    """Whether an entry at fault stops all of them, or only itself. Without it: `"all_or_nothing"`"""
+    dryRun: NotRequired[bool]
+    """Whether the entries are only checked, and nobody is completed. Without it: `false`"""
     notifyHolder: NotRequired[bool | None]
     """Whether holders get a mail; left out: as the account’s settings say"""
 

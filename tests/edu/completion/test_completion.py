@@ -110,7 +110,7 @@ def test_a_bad_grade_leaves_out_itself_alone_if_that_is_said(api: Api, program: 
     said = [result_of(first, 1.7), result_of(second, None), result_of(third, "good")]
     tried = finished_completion(send_completion(api, program, *said, mode="partial", dryRun=True))
     refused = [
-        (1, "/completions/1/grade", "invalid_format"),
+        (1, "/completions/1/grade", "required"),
         (2, "/completions/2/grade", "invalid_format"),
     ]
     assert (tried.state, counts(tried), errors(tried)) == (JobState.SUCCEEDED, (1, 2, 0), refused)
@@ -182,7 +182,7 @@ def test_one_wrong_row_and_nobody_is_certified(api: Api, issuer: Issuer, program
     )
     assert (job.state, job.failure) == (JobState.FAILED, "validation_failed")
     assert errors(job) == [
-        (1, "/completions/1/grade", "invalid_format"),
+        (1, "/completions/1/grade", "required"),
         (2, "/completions/2/grade", "out_of_range"),
         (3, "/completions/3/completedOn", "in_the_future"),
         (4, "/completions/4/enrolmentId", "enrolment_ended"),

@@ -143,7 +143,7 @@ def test_in_part_nobody_is_completed_with_a_part_of_the_modules(
     assert [(line["outcome"], line["externalId"], line["code"]) for line in results(job)] == [
         ("refused", "A", "other_row_at_fault"),
         ("refused", "A", "invalid_decimal"),
-        ("refused", "B", "invalid_format"),
+        ("refused", "B", "required"),
         ("issued", "C", ""),
     ]
     assert Enrolment.objects.get(status="completed") == people[2]

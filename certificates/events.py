@@ -20,6 +20,7 @@ from webhooks import event_types, outbox
 
 ISSUED = "certificate.issued"
 LINKED = "certificate.linked"
+ACTIVATED = "certificate.activated"
 EXPIRING = "certificate.expiring"
 EXPIRED = "certificate.expired"
 ERASED = "certificate.erased"
@@ -157,6 +158,10 @@ event_types.register(
         supersededBy="cert_01m7yeskffen5swzbddr6p6gm6",
     ),
     _type(
+        ACTIVATED,
+        _("A certificate that was issued ahead has become valid: its first day has begun."),
+    ),
+    _type(
         EXPIRING,
         _("A certificate will expire in some days."),
         CertificateExpiringData,
@@ -222,6 +227,11 @@ def transition_event(
         action = Action.SUSPEND
     name = f"certificate.{TRANSITION_EVENTS[action]}"
     return _event(certificate, name, {"reason": reason and reason.value, **extra}, now)
+
+
+def activated_event(certificate: Certificate, *, now: datetime) -> outbox.NewEvent:
+    """The event that the first day of a certificate has begun."""
+    return _event(certificate, ACTIVATED, {}, now)
 
 
 def expiry_event(certificate: Certificate, *, days: int | None, now: datetime) -> outbox.NewEvent:

@@ -130,29 +130,30 @@ def target_state(action: Action, state: State, *, successor: str | None = None) 
 
 
 def next_notice(
-    ends_at: datetime | None, days: Iterable[int], *, after: datetime
+    starts_at: datetime, ends_at: datetime | None, days: Iterable[int], *, after: datetime
 ) -> datetime | None:
-    """When the next expiry notice is due after `after`: some days before the end, or at the end."""
-    if ends_at is None or ends_at <= after:
-        return None
-    ahead = (ends_at - timedelta(days=day) for day in days)
-    return min((moment for moment in ahead if moment > after), default=ends_at)
+    """When the next notice is due after `after`: at the start, some days before the end, or at the end."""
+    ends = [ends_at - timedelta(days=day) for day in (*days, 0)] if ends_at else []
+    return min((moment for moment in (starts_at, *ends) if moment > after), default=None)
 
 
 def first_notice(
-    ends_at: datetime | None, days: Iterable[int], *, now: datetime
+    starts_at: datetime, ends_at: datetime | None, days: Iterable[int], *, now: datetime
 ) -> datetime | None:
-    """When the first expiry notice is due of a certificate that comes into force at `now`.
+    """When the first notice is due of a certificate that comes into force at `now`.
 
     At once if its end is over already: each certificate that expires has its event.
     """
     has_ended = ends_at is not None and ends_at <= now
-    return now if has_ended else next_notice(ends_at, days, after=now)
+    return now if has_ended else next_notice(starts_at, ends_at, days, after=now)
 
 
-def notice_days(ends_at: datetime, days: Iterable[int], *, now: datetime) -> int | None:
-    """How many days before the end the latest due notice is; None if none is due yet."""
-    return min((day for day in days if ends_at - timedelta(days=day) <= now), default=None)
+def notice_days(
+    ends_at: datetime, days: Iterable[int], *, since: datetime, now: datetime
+) -> int | None:
+    """How many days before the end the latest warning due from `since` to `now` is; None without one."""
+    due = (day for day in days if since <= ends_at - timedelta(days=day) <= now)
+    return min(due, default=None)
 
 
 def shown_status(

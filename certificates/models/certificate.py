@@ -74,7 +74,7 @@ class Certificate(models.Model):
     superseded_by = models.ForeignKey(
         "self", on_delete=models.PROTECT, related_name="+", null=True, db_index=False
     )
-    # When `certificate.expiring` or `certificate.expired` is due; the task that sends it sets the next.
+    # When `certificate.activated`, `.expiring` or `.expired` is due; the task that sends it sets the next.
     next_notice_at = models.DateTimeField(null=True, editable=False)
     # Requested and not undone: from then on the public page no longer shows the content.
     erasure = models.ForeignKey(

@@ -1,4 +1,4 @@
-"""Expiry notices: events some days before a certificate's validity ends, and at its end."""
+"""Notices: events when a certificate's validity begins, some days before its end, and at its end."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates import events
-from certificates.domain.lifecycle import next_notice, notice_days
+from certificates.domain.lifecycle import Status, next_notice, notice_days
 from certificates.models import Certificate
 from certificates.querysets import CertificateQuerySet
 from lib.database.tenancy import acting_for, as_worker
@@ -65,15 +65,19 @@ def _send(due: CertificateQuerySet, now: datetime) -> int:
 
 
 def _notify(certificate: Certificate, now: datetime) -> None:
-    ends_at = certificate.ends_at
-    assert ends_at is not None  # what never ends has no notice
+    since = certificate.next_notice_at
+    assert since is not None  # it is due
+    starts_at, ends_at = certificate.starts_at, certificate.ends_at
     days = certificate.issuer.facts().expiry_warning_days
-    has_ended = ends_at <= now
-    ahead = None if has_ended else notice_days(ends_at, days, now=now)
-    certificate.next_notice_at = next_notice(ends_at, days, after=now)
+    certificate.next_notice_at = next_notice(starts_at, ends_at, days, after=now)
+    if since <= starts_at <= now and certificate.status_at(now) is Status.ACTIVE:
+        certificate.sequence += 1
+        outbox.record(events.activated_event(certificate, now=now))
+    has_ended = ends_at is not None and ends_at <= now
+    ahead = notice_days(ends_at, days, since=since, now=now) if ends_at else None
     if has_ended or ahead is not None:
         certificate.sequence += 1
-        outbox.record(events.expiry_event(certificate, days=ahead, now=now))
+        outbox.record(events.expiry_event(certificate, days=None if has_ended else ahead, now=now))
     certificate.save(update_fields=["sequence", "next_notice_at"])
 
 
@@ -109,8 +113,10 @@ def reschedule(
     locked = waiting.order_by("pk").select_for_update(no_key=True)
     changed = [
         (pk, next_at)
-        for pk, ends_at, current in locked.values_list("pk", "ends_at", "next_notice_at")
-        if (next_at := next_notice(ends_at, days, after=now)) != current
+        for pk, starts_at, ends_at, current in locked.values_list(
+            "pk", "starts_at", "ends_at", "next_notice_at"
+        )
+        if (next_at := next_notice(starts_at, ends_at, days, after=now)) != current
     ]
     if changed:
         with connection.cursor() as cursor:

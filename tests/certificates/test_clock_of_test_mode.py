@@ -186,11 +186,11 @@ def test_the_sweep_follows_what_is_issued_later(test_mode_api: Api, product: Cer
     to = advance(test_mode_api, 200)
     issuer = Issuer.objects.get(pk=product.issuer_id)
     product.issuer = issuer
-    later = issue_one(product, mode=Mode.TEST, valid_until=to.date() + 10 * DAY)
+    days = {"issued_on": to.date() - 5 * DAY, "valid_until": to.date() - DAY}
+    later = issue_one(product, mode=Mode.TEST, **days)
     assert abs(later.issued_at - to) < timedelta(minutes=1)
-    Certificate.objects.filter(pk=later.pk).update(next_notice_at=to)
     send_expiry_notices()
-    assert said(later.pk) == ["certificate.issued", "certificate.expiring"]
+    assert said(later.pk) == ["certificate.issued", "certificate.expired"]
 
 
 def test_what_is_done_in_test_mode_happens_at_its_time(

@@ -235,11 +235,12 @@ def _row(
 
 
 def _first_notice(state: State, validity: Validity, context: RequestContext) -> datetime | None:
-    """When the first notice of the end is due; a pending certificate gets it at its release."""
+    """When the first notice is due; a pending certificate gets it at its release."""
     if state is State.PENDING:
         return None
     days = context.issuer.expiry_warning_days
-    return first_notice(validity.ends_at, days, now=context.certificate_time)
+    now = context.certificate_time
+    return first_notice(validity.starts_at, validity.ends_at, days, now=now)
 
 
 def _freeze(

@@ -252,13 +252,13 @@ def _advance(
 def _next_notice(
     certificate: Certificate, before: State, context: RequestContext
 ) -> datetime | None:
-    """Only what is in force is warned of; what was pending until now gets its first notice."""
+    """Only what is in force has notices; what was pending until now gets its first."""
     if certificate.state not in IN_FORCE:
         return None
-    if before is not State.PENDING or certificate.ends_at is None:
+    if before is not State.PENDING:
         return certificate.next_notice_at
-    days = context.issuer.expiry_warning_days
-    return first_notice(certificate.ends_at, days, now=context.certificate_time)
+    days, now = context.issuer.expiry_warning_days, context.certificate_time
+    return first_notice(certificate.starts_at, certificate.ends_at, days, now=now)
 
 
 def _refusal_code(error: ServiceError | None) -> str | None:

@@ -195,6 +195,58 @@ def test_what_is_pending_waits_for_its_release(certificate: Certificate):
     assert notices_of(certificate) == [("expiring", 1)]
 
 
+START = END - 10 * DAY
+
+
+def test_what_is_issued_ahead_is_announced_when_it_becomes_valid(certificate_type: CertificateType):
+    """Also where warnings of its end come before its first day, and where it has no end."""
+    short = ending(certificate_type, valid_from=date(2026, 12, 22))
+    endless = ending(certificate_type, valid_from=date(2026, 12, 22), valid_until=None)
+    for moment, expected in (
+        (START - SECOND, ["issued", "expiring"]),
+        (START, ["issued", "expiring", "activated"]),
+        (END - 7 * DAY, ["issued", "expiring", "activated", "expiring"]),
+    ):
+        notices.send_due(now=moment)
+        said = [event["type"].rpartition(".")[2] for event in events_of(short)]
+        assert said == expected
+    issued, activated = events_of(endless)
+    assert [issued["data"]["status"], activated["data"]["status"]] == ["not_yet_valid", "active"]
+    assert (activated["type"], activated["timestamp"]) == (
+        "certificate.activated",
+        "2026-12-21T23:00:00.000Z",
+    )
+    assert notices.send_due(now=END - 7 * DAY) == 0
+
+
+def test_what_does_not_become_valid_is_not_announced_as_valid(certificate_type: CertificateType):
+    """Suspended when its first day begins, over before a worker came, or valid from the beginning."""
+    held = ending(certificate_type, valid_from=date(2026, 12, 22))
+    set_state(held, State.SUSPENDED)
+    notices.send_due(now=START)
+    missed = ending(certificate_type, valid_from=date(2026, 12, 22))
+    notices.send_due(now=END)
+    usual = ending(certificate_type, now=START)
+    assert usual.next_notice_at == END - 7 * DAY
+    for each in (held, missed):
+        assert "certificate.activated" not in [event["type"] for event in events_of(each)]
+
+
+def test_released_ahead_it_is_announced_when_it_becomes_valid(certificate_type: CertificateType):
+    ahead = ending(certificate_type, valid_from=date(2026, 12, 22), valid_until=None)
+    set_state(ahead, State.PENDING, reason=None)
+    context = RequestContext(
+        issuer=ahead.issuer.facts(),
+        mode=Mode.LIVE,
+        actor=Actor(kind=ActorKind.SYSTEM, id="another"),
+        now=START - DAY,
+    )
+    release = {"action": Action.RELEASE, "explanation": Explanation()}
+    transition(context=context, certificate_id=ahead.pk, **release)
+    notices.send_due(now=START)
+    assert events_of(ahead)[-1]["type"] == "certificate.activated"
+
+
 def test_many_notices_are_sent_in_batches(certificate_type: CertificateType, monkeypatch):
     for _ in range(5):
         ending(certificate_type, now=LONG_AGO, valid_until=date(2020, 6, 1))

@@ -200,6 +200,7 @@ def test_from_each_state_only_these_moves_lead_on(state: State):
 
 DAY = timedelta(days=1)
 END = datetime.fromisoformat("2026-12-31T23:00:00Z")
+LONG_AGO = datetime.fromisoformat("2020-01-01T00:00:00Z")
 
 
 @pytest.mark.parametrize(
@@ -216,9 +217,9 @@ END = datetime.fromisoformat("2026-12-31T23:00:00Z")
     ],
 )
 def test_the_next_notice_is_the_nearest_that_lies_ahead(after: datetime, expected: datetime | None):
-    assert next_notice(END, (30, 7, 1), after=after) == expected
-    assert next_notice(END, (), after=after) == (END if after < END else None)
-    assert next_notice(None, (30, 7, 1), after=after) is None
+    assert next_notice(LONG_AGO, END, (30, 7, 1), after=after) == expected
+    assert next_notice(LONG_AGO, END, (), after=after) == (END if after < END else None)
+    assert next_notice(LONG_AGO, None, (30, 7, 1), after=after) is None
 
 
 @pytest.mark.parametrize(
@@ -232,4 +233,4 @@ def test_the_next_notice_is_the_nearest_that_lies_ahead(after: datetime, expecte
     ],
 )
 def test_of_the_warnings_missed_only_the_nearest_counts(now: datetime, days: int | None):
-    assert notice_days(END, (30, 7, 1), now=now) == days
+    assert notice_days(END, (30, 7, 1), since=LONG_AGO, now=now) == days

@@ -726,6 +726,23 @@ class Certificate(TypedDict):
     """Whether it belongs to the test mode"""
 
 
+class CertificateActivatedEvent(TypedDict):
+    type: Literal["certificate.activated"]
+    """Type of the event"""
+    timestamp: str
+    """When it happened"""
+    id: str
+    """Id of the event, the same at each attempt: `evt_…`"""
+    sequence: int
+    """Number of the change, counted from 1 for each object; tells later from earlier"""
+    test: bool
+    """Whether it happened in the test mode"""
+    sample: NotRequired[bool]
+    """`true` if it was sent for a trial; otherwise missing"""
+    data: CertificateData
+    """What the event is about"""
+
+
 class CertificateChangedData(TypedDict):
     """A certificate whose status changed, and the reason."""
 
@@ -2216,7 +2233,7 @@ ErasureState: TypeAlias = "Literal['pending', 'preview', 'undone']"
 * `preview`: A dry run: nothing was requested
 * `undone`: Withdrawn in time: nothing was erased"""
 
-EventFilter: TypeAlias = "Literal['*', 'api_key.*', 'api_key.created', 'api_key.expiring', 'api_key.revoked', 'api_key.rotated', 'certificate.*', 'certificate.erased', 'certificate.expired', 'certificate.expiring', 'certificate.issued', 'certificate.linked', 'certificate.reinstated', 'certificate.rejected', 'certificate.released', 'certificate.revoked', 'certificate.superseded', 'certificate.suspended', 'enrolment.*', 'enrolment.completed', 'enrolment.created', 'enrolment.failed', 'enrolment.reopened', 'enrolment.withdrawn', 'job.*', 'job.completed', 'log.*', 'log.checkpoint', 'onboarding.*', 'onboarding.approved', 'onboarding.rejected', 'onboarding.submitted', 'program.*', 'program.archived', 'program.published', 'quota.*', 'quota.exceeded', 'quota.warning', 'recipient.*', 'recipient.created', 'recipient.erased', 'recipient.merged', 'recipient.updated', 'team.*', 'team.member_added', 'team.member_removed', 'webhook_endpoint.*', 'webhook_endpoint.disabled', 'webhook_endpoint.failing', 'webhook_endpoint.held_expiring', 'webhook_endpoint.recovered']"
+EventFilter: TypeAlias = "Literal['*', 'api_key.*', 'api_key.created', 'api_key.expiring', 'api_key.revoked', 'api_key.rotated', 'certificate.*', 'certificate.activated', 'certificate.erased', 'certificate.expired', 'certificate.expiring', 'certificate.issued', 'certificate.linked', 'certificate.reinstated', 'certificate.rejected', 'certificate.released', 'certificate.revoked', 'certificate.superseded', 'certificate.suspended', 'enrolment.*', 'enrolment.completed', 'enrolment.created', 'enrolment.failed', 'enrolment.reopened', 'enrolment.withdrawn', 'job.*', 'job.completed', 'log.*', 'log.checkpoint', 'onboarding.*', 'onboarding.approved', 'onboarding.rejected', 'onboarding.submitted', 'program.*', 'program.archived', 'program.published', 'quota.*', 'quota.exceeded', 'quota.warning', 'recipient.*', 'recipient.created', 'recipient.erased', 'recipient.merged', 'recipient.updated', 'team.*', 'team.member_added', 'team.member_removed', 'webhook_endpoint.*', 'webhook_endpoint.disabled', 'webhook_endpoint.failing', 'webhook_endpoint.held_expiring', 'webhook_endpoint.recovered']"
 """What a webhook endpoint subscribes to: a type of event, all types of a group, or everything.
 
 * `*`: Every event
@@ -2226,6 +2243,7 @@ EventFilter: TypeAlias = "Literal['*', 'api_key.*', 'api_key.created', 'api_key.
 * `api_key.revoked`: An API key was revoked and is no longer accepted.
 * `api_key.rotated`: An API key was rotated: it works until `expiresAt`, its successor from now on.
 * `certificate.*`: Every event whose type begins with certificate
+* `certificate.activated`: A certificate that was issued ahead has become valid: its first day has begun.
 * `certificate.erased`: The content of a certificate was erased, with all that named its holder. Its status stays.
 * `certificate.expired`: A certificate has expired.
 * `certificate.expiring`: A certificate will expire in some days.
@@ -2285,13 +2303,14 @@ class EventList(TypedDict):
     """Whether there are more after these"""
 
 
-EventName: TypeAlias = "Literal['api_key.created', 'api_key.expiring', 'api_key.revoked', 'api_key.rotated', 'certificate.erased', 'certificate.expired', 'certificate.expiring', 'certificate.issued', 'certificate.linked', 'certificate.reinstated', 'certificate.rejected', 'certificate.released', 'certificate.revoked', 'certificate.superseded', 'certificate.suspended', 'enrolment.completed', 'enrolment.created', 'enrolment.failed', 'enrolment.reopened', 'enrolment.withdrawn', 'job.completed', 'log.checkpoint', 'onboarding.approved', 'onboarding.rejected', 'onboarding.submitted', 'ping', 'program.archived', 'program.published', 'quota.exceeded', 'quota.warning', 'recipient.created', 'recipient.erased', 'recipient.merged', 'recipient.updated', 'team.member_added', 'team.member_removed', 'webhook_endpoint.disabled', 'webhook_endpoint.failing', 'webhook_endpoint.held_expiring', 'webhook_endpoint.recovered']"
+EventName: TypeAlias = "Literal['api_key.created', 'api_key.expiring', 'api_key.revoked', 'api_key.rotated', 'certificate.activated', 'certificate.erased', 'certificate.expired', 'certificate.expiring', 'certificate.issued', 'certificate.linked', 'certificate.reinstated', 'certificate.rejected', 'certificate.released', 'certificate.revoked', 'certificate.superseded', 'certificate.suspended', 'enrolment.completed', 'enrolment.created', 'enrolment.failed', 'enrolment.reopened', 'enrolment.withdrawn', 'job.completed', 'log.checkpoint', 'onboarding.approved', 'onboarding.rejected', 'onboarding.submitted', 'ping', 'program.archived', 'program.published', 'quota.exceeded', 'quota.warning', 'recipient.created', 'recipient.erased', 'recipient.merged', 'recipient.updated', 'team.member_added', 'team.member_removed', 'webhook_endpoint.disabled', 'webhook_endpoint.failing', 'webhook_endpoint.held_expiring', 'webhook_endpoint.recovered']"
 """What has happened.
 
 * `api_key.created`: An API key was created.
 * `api_key.expiring`: An API key will expire in 30, 7 or 1 days, and has no successor.
 * `api_key.revoked`: An API key was revoked and is no longer accepted.
 * `api_key.rotated`: An API key was rotated: it works until `expiresAt`, its successor from now on.
+* `certificate.activated`: A certificate that was issued ahead has become valid: its first day has begun.
 * `certificate.erased`: The content of a certificate was erased, with all that named its holder. Its status stays.
 * `certificate.expired`: A certificate has expired.
 * `certificate.expiring`: A certificate will expire in some days.
@@ -5438,4 +5457,4 @@ class WebhookSecret(TypedDict):
     """Until when the old secret signs too; null: there is none"""
 
 
-Event: TypeAlias = "ApiKeyCreatedEvent | ApiKeyExpiringEvent | ApiKeyRevokedEvent | ApiKeyRotatedEvent | CertificateErasedEvent | CertificateExpiredEvent | CertificateExpiringEvent | CertificateIssuedEvent | CertificateLinkedEvent | CertificateReinstatedEvent | CertificateRejectedEvent | CertificateReleasedEvent | CertificateRevokedEvent | CertificateSupersededEvent | CertificateSuspendedEvent | EnrolmentCompletedEvent | EnrolmentCreatedEvent | EnrolmentFailedEvent | EnrolmentReopenedEvent | EnrolmentWithdrawnEvent | JobCompletedEvent | LogCheckpointEvent | OnboardingApprovedEvent | OnboardingRejectedEvent | OnboardingSubmittedEvent | PingEvent | ProgramArchivedEvent | ProgramPublishedEvent | QuotaExceededEvent | QuotaWarningEvent | RecipientCreatedEvent | RecipientErasedEvent | RecipientMergedEvent | RecipientUpdatedEvent | TeamMemberAddedEvent | TeamMemberRemovedEvent | WebhookEndpointDisabledEvent | WebhookEndpointFailingEvent | WebhookEndpointHeldExpiringEvent | WebhookEndpointRecoveredEvent"
+Event: TypeAlias = "ApiKeyCreatedEvent | ApiKeyExpiringEvent | ApiKeyRevokedEvent | ApiKeyRotatedEvent | CertificateActivatedEvent | CertificateErasedEvent | CertificateExpiredEvent | CertificateExpiringEvent | CertificateIssuedEvent | CertificateLinkedEvent | CertificateReinstatedEvent | CertificateRejectedEvent | CertificateReleasedEvent | CertificateRevokedEvent | CertificateSupersededEvent | CertificateSuspendedEvent | EnrolmentCompletedEvent | EnrolmentCreatedEvent | EnrolmentFailedEvent | EnrolmentReopenedEvent | EnrolmentWithdrawnEvent | JobCompletedEvent | LogCheckpointEvent | OnboardingApprovedEvent | OnboardingRejectedEvent | OnboardingSubmittedEvent | PingEvent | ProgramArchivedEvent | ProgramPublishedEvent | QuotaExceededEvent | QuotaWarningEvent | RecipientCreatedEvent | RecipientErasedEvent | RecipientMergedEvent | RecipientUpdatedEvent | TeamMemberAddedEvent | TeamMemberRemovedEvent | WebhookEndpointDisabledEvent | WebhookEndpointFailingEvent | WebhookEndpointHeldExpiringEvent | WebhookEndpointRecoveredEvent"

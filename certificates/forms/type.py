@@ -41,6 +41,7 @@ COLUMNS = (
     "required",
     "strict",
     "number_pattern",
+    "numbering",
     "unique_by",
     "validity_months",
     "release_required",
@@ -112,6 +113,13 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         widget=UnfoldAdminTextInputWidget(attrs={"data-example": _("Example:")}),
         help_text=_(
             "Numbers certificates that come without one. {code}, {year}, {month} and {seq:6}, a sequence of six digits, are filled in. Empty: no number."
+        ),
+    )
+    numbering = _column(
+        "numbering",
+        widget=UnfoldAdminSelectWidget,
+        help_text=_(
+            "Strict costs speed: certificates of this type are issued one after the other. It begins with the next number; give no other type the same pattern."
         ),
     )
     unique_by = _column(

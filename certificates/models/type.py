@@ -48,6 +48,13 @@ class UniqueBy(models.TextChoices):
     EXTERNAL_REF = "external_ref", _("External reference")
 
 
+class Numbering(models.TextChoices):
+    """How certificate numbers of a pattern follow each other."""
+
+    FAST = "fast", _("Fast: numbers may be skipped, and be out of order")
+    STRICT = "strict", _("Strict: without gaps, in the order of issue; one certificate at a time")
+
+
 class PrintLayout(models.TextChoices):
     """Layouts of printed certificates."""
 
@@ -142,6 +149,13 @@ class TypeVersion(Multilingual, IssuerChild):
     strict = models.BooleanField(_("only declared metadata"), default=False, db_default=False)
     number_pattern = models.CharField(
         _("pattern of certificate numbers"), max_length=64, blank=True, default="", db_default=""
+    )
+    numbering = models.CharField(
+        _("numbering"),
+        max_length=6,
+        choices=Numbering.choices,
+        default=Numbering.FAST,
+        db_default=Numbering.FAST,
     )
     # [{"name", "role"}]: the signatories where the draft names none.
     signatories = models.JSONField(_("signatories"), default=list, blank=True)

@@ -38,6 +38,7 @@ FIELDSETS = (
                 "required",
                 "strict",
                 "number_pattern",
+                "numbering",
                 "unique_by",
                 "validity_months",
                 "release_required",

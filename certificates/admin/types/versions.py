@@ -14,7 +14,7 @@ from accounts.models import AuditEntry
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.multilingual import text_in
-from certificates.models.type import RequirableField, UniqueBy
+from certificates.models.type import Numbering, RequirableField, UniqueBy
 
 MAX_SHOWN = 30  # versions, the newest first
 LONGEST_SHOWN = 80  # characters of a value before and after a change
@@ -134,6 +134,8 @@ def _rules(version: TypeVersion) -> Iterator[str]:
     """The settings that differ from the defaults, as texts."""
     if version.number_pattern:
         yield version.number_pattern
+    if version.numbering == Numbering.STRICT:
+        yield _("Numbers without gaps, in order")
     if version.unique_by != UniqueBy.NONE:
         yield _("Only once: %(what)s") % {"what": UniqueBy(version.unique_by).label}
     if months := version.validity_months:

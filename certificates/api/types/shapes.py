@@ -10,7 +10,14 @@ from accounts.api.foundation.answers import Answer, LocaleWord
 from accounts.errors import FieldError
 from accounts.scopes import Locale, LocaleCode
 from certificates.models import CertificateType, ReleaseOffRequest
-from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
+from certificates.models.type import (
+    Numbering,
+    PrintLayout,
+    RequirableField,
+    ShowHolder,
+    SubjectKind,
+    UniqueBy,
+)
 from certificates.operations.issuing.draft import Signatory
 from certificates.operations.types import credential_setting, digital_link_setting, type_rules
 from certificates.operations.types.credential_setting import CredentialSetting
@@ -29,12 +36,14 @@ from .texts import TypeDescriptions, TypeNames
 Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]  # not of digits alone
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": SubjectKind.values})]
 ShowHolderWord = Annotated[str, Meta(extra_json_schema={"enum": ShowHolder.values})]
+NumberingWord = Annotated[str, Meta(extra_json_schema={"enum": Numbering.values})]
 UniqueByWord = Annotated[str, Meta(extra_json_schema={"enum": UniqueBy.values})]
 PrintLayoutWord = Annotated[str, Meta(extra_json_schema={"enum": PrintLayout.values})]
 RequiredWord = Annotated[str, Meta(extra_json_schema={"enum": RequirableField.values})]
 KindLiteral = Literal["product", "person", "document"]
 RequiredLiteral = Literal["productId", "serialNumber", "holderName", "holderEmail", "validUntil"]
 ShowHolderLiteral = Literal["name", "check", "never"]
+NumberingLiteral = Literal["fast", "strict"]
 UniqueByLiteral = Literal["none", "serial", "product_and_serial", "external_ref"]
 PrintLayoutLiteral = Literal["report", "calibration", "training", "diploma"]
 Fields = Annotated[list[MetadataField], Meta(max_length=MAX_FIELDS)]
@@ -60,6 +69,7 @@ class CertificateTypeDraft(
     fields: Fields = []
     strict: bool = False
     number_pattern: Pattern = ""
+    numbering: NumberingLiteral = "fast"
     signatories: People = []
     validity_months: Months | None = None
     unique_by: UniqueByLiteral = "none"
@@ -90,6 +100,7 @@ class CertificateTypeChange(
     fields: Fields | UnsetType = UNSET
     strict: bool | UnsetType = UNSET
     number_pattern: Pattern | UnsetType = UNSET
+    numbering: NumberingLiteral | UnsetType = UNSET
     signatories: People | UnsetType = UNSET
     validity_months: Months | UnsetType | None = UNSET
     unique_by: UniqueByLiteral | UnsetType = UNSET
@@ -118,6 +129,7 @@ class CertificateTypeSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rena
     fields: list[MetadataField]
     strict: bool
     number_pattern: str | None
+    numbering: NumberingWord
     signatories: list[dict[str, str]]
     validity_months: int | None
     unique_by: UniqueByWord

@@ -20,6 +20,7 @@ from certificates.domain import document, numbering
 from certificates.domain.addresses import verify_url
 from certificates.domain.lifecycle import State, first_notice, shown_status
 from certificates.domain.prefixes import CertificatesPrefix
+from certificates.models.type import Numbering
 from certificates.operations.products.links import new_digital_link
 from certificates.operations.search import search_keys
 from certificates.operations.transitions.change import Succession
@@ -77,6 +78,11 @@ class PreparedDraft:
             return None
         pattern = self.type.number_pattern
         return numbering.series(pattern, code=self.type.code, day=self.validity.issued_on)
+
+    @property
+    def strict_series(self) -> numbering.Series | None:
+        """The series, if its numbers have to follow each other without gaps and in order."""
+        return self.series if self.type.numbering == Numbering.STRICT.value else None
 
     @property
     def predecessor(self) -> UUID | None:

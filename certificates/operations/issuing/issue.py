@@ -17,10 +17,12 @@ A draft that says `supersedes` also ends the certificate that it names, in the s
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 from uuid import UUID
 
 from django.db import connection, transaction
+from django.utils import timezone
 
 from accounts.domain.actors import RequestContext
 from accounts.errors import QuotaExceeded, ServiceError, ValidationFailed
@@ -40,7 +42,7 @@ from lib import ids
 from lib.giving_way import give_way, holding_locks
 
 from . import numbers
-from .build import FindType, Issued, PreparedDraft, build, prepare
+from .build import FindType, Issued, NewCertificate, PreparedDraft, build, prepare
 from .draft import Draft
 from .draft_batch import (
     DraftBatch,
@@ -52,7 +54,7 @@ from .draft_batch import (
     refuse_conflicting,
     unknown_predecessor,
 )
-from .insert import insert, insert_guarded, quota_exceeded
+from .insert import Inserted, insert, insert_guarded, quota_exceeded
 from .uniqueness import find_conflicts
 
 Answer = TypeVar("Answer")
@@ -92,6 +94,7 @@ def supersede(
     CertificateNotFound and InvalidTransition.
     """
     context.issuer.refuse_issuing(context.now)
+    context = _wait_for_turn(check_drafts(context, [draft]))
     _announce_superseding(context, [certificate_id])
     succession = mark_superseded(
         context=context, certificate_id=certificate_id, explanation=explanation
@@ -118,7 +121,7 @@ def issue_guarded(
     Idempotency-Key; looking that up, `issue` and storing would be a transaction of five statements.
 
     None where one statement is not enough, and then nothing is written, and a number that was allotted
-    is free again: a type that is not cached, a predecessor, no room in the month's slot, a conflict;
+    is free again: a type that is not cached, or whose numbers are strict, a predecessor, no room in the month's slot, a conflict;
     with an Idempotency-Key also an open transaction, or a key that is taken. Refuses as `issue` does,
     by what is cached: `issue` has to confirm it.
     """
@@ -127,6 +130,8 @@ def issue_guarded(
     batch = _check_one(context, draft, find=cached_type)
     context, prepared = batch.context, batch.prepared[0]
     series = prepared.series
+    if prepared.strict_series is not None:
+        return None
     if series is None:
         return _insert_guarded(context, prepared, None, guard=guard, answer=answer, stored=stored)
     owner: dict[str, Any] = {"issuer_id": context.issuer.id, "mode": context.mode, "series": series}
@@ -156,6 +161,8 @@ def issue_many(
         refuse_conflicting(batch)
         raise batch.failure()
     with transaction.atomic(), holding_locks():
+        if any(each.strict_series for each in batch.prepared.values()):
+            batch = check_drafts(_wait_for_turn(batch), drafts)
         new = {at: each for at, each in batch.prepared.items() if each.draft.supersedes is None}
         _issue_prepared(batch, new, whole=whole)
         _issue_successors(batch, whole=whole)
@@ -211,12 +218,30 @@ def _insert_guarded(
 def _issue_one(
     context: RequestContext, draft: Draft, succession: Succession | None = None
 ) -> Issued:
-    """Issue a single draft, by one statement that needs no transaction."""
+    """Issue a single draft, by one statement that needs no transaction unless its number is strict."""
     batch = _check_one(context, draft)
+    if batch.prepared[0].strict_series is None:
+        return _issue_checked(batch, succession)
+    with transaction.atomic():
+        return _issue_checked(_check_one(_wait_for_turn(batch), draft), succession)
+
+
+def _issue_checked(batch: DraftBatch, succession: Succession | None) -> Issued:
     _issue_prepared(batch, batch.prepared, succession=succession)
     if batch.refused:
         raise batch.refused[0].error
     return batch.issued[0]
+
+
+def _wait_for_turn(batch: DraftBatch) -> RequestContext:
+    """Wait until no other transaction issues in the strict series of these drafts: the context as of then."""
+    context = batch.context
+    strict = {
+        series.name: series for each in batch.prepared.values() if (series := each.strict_series)
+    }
+    for name in sorted(strict):  # in one order, so that no two calls wait for each other
+        numbers.wait_for_turn(issuer_id=context.issuer.id, mode=context.mode, series=strict[name])
+    return replace(context, now=max(context.now, timezone.now())) if strict else context
 
 
 def _issue_prepared(
@@ -229,12 +254,7 @@ def _issue_prepared(
     """Steps 4 to 6, until each of these drafts is issued or refused."""
     context = batch.context
     while waiting:
-        allotted = _take_numbers(context, waiting)
-        new = {}
-        for place, prepared in waiting.items():
-            give_way()
-            new[place] = build(context, prepared, allotted.get(place), succession)
-        inserted = insert(context, list(new.values()))
+        new, inserted = _insert_waiting(context, waiting, succession)
         places = list(new)
         if inserted.room < len(places):
             beyond = places[inserted.room :]
@@ -253,15 +273,36 @@ def _issue_prepared(
         waiting = {place: prepared for place, prepared in left.items() if place not in conflicts}
 
 
+def _insert_waiting(
+    context: RequestContext, waiting: Mapping[int, PreparedDraft], succession: Succession | None
+) -> tuple[dict[int, NewCertificate], Inserted]:
+    """Steps 4 and 5. None is inserted where one with a strict number was left out: it would be a gap."""
+    strict = [place for place, each in waiting.items() if each.strict_series is not None]
+    point = transaction.savepoint() if strict else None
+    allotted = _take_numbers(context, waiting)
+    new = {}
+    for place, prepared in waiting.items():
+        give_way()
+        new[place] = build(context, prepared, allotted.get(place), succession)
+    inserted = insert(context, list(new.values()))
+    if any(new[place].row["id"] not in inserted.ids for place in strict):
+        transaction.savepoint_rollback(point)
+        inserted = Inserted(frozenset(), inserted.room)
+    return new, inserted
+
+
 def _take_numbers(context: RequestContext, waiting: Mapping[int, PreparedDraft]) -> dict[int, str]:
     """A number for each draft whose type allots one: one block for each series."""
     places: dict[Series, list[int]] = defaultdict(list)
     for place, prepared in waiting.items():
         if (series := prepared.series) is not None:
             places[series].append(place)
+    # Of a series that types share, and one of them strictly: its counter is locked by this transaction.
+    strict = {series.name for each in waiting.values() if (series := each.strict_series)}
     allotted: dict[int, str] = {}
     for series, of_series in places.items():
-        block = numbers.next_numbers(
+        take = numbers.next_in_order if series.name in strict else numbers.next_numbers
+        block = take(
             issuer_id=context.issuer.id, mode=context.mode, series=series, count=len(of_series)
         )
         allotted |= zip(of_series, block, strict=True)

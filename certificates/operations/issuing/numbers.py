@@ -1,7 +1,8 @@
 """Allot certificate numbers: taken from the database in blocks, handed out by the process.
 
 No two requests wait for each other's numbers. Numbers that a process has left when it ends are never
-used: gaps are normal (ADR 0016).
+used: gaps are normal (ADR 0016). Types with `numbering: "strict"` take theirs from the same counters
+within the transaction that issues, one transaction after the other (ADR 0097).
 """
 
 import os
@@ -104,6 +105,31 @@ def next_numbers(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> 
         except IndexError:
             _refill(stock, issuer_id, mode, series, least=count - len(numbers))
     return numbers
+
+
+def wait_for_turn(*, issuer_id: UUID, mode: Mode, series: Series) -> None:
+    """Lock the counter of a series: nobody else takes a number of it until this transaction ends."""
+    owner = {"issuer_id": issuer_id, "mode": mode.value, "series": series.name}
+    _fetch(connection, _TAKE, owner | {"size": 0})
+
+
+def next_in_order(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> list[str]:
+    """Take the next numbers of a series within this transaction: if it is undone, they are the next again.
+
+    Skipped are only numbers that certificates have.
+    """
+    owner = {"issuer_id": issuer_id, "mode": mode.value, "series": series.name}
+    numbers: list[str] = []
+    size = count
+    while True:
+        first = int(_fetch(connection, _TAKE, owner | {"size": size})[0][0])
+        block = [series.number(sequence) for sequence in range(first, first + size)]
+        numbers += _unused(owner | {"numbers": block})
+        if len(numbers) >= count:
+            spare = block[block.index(numbers[count - 1]) + 1 :]
+            _fetch(connection, _TAKE, owner | {"size": -len(spare)})
+            return numbers[:count]
+        size = min(size * 2, WIDEST_LOOK)
 
 
 def give_back(number: str, *, issuer_id: UUID, mode: Mode, series: Series) -> None:

@@ -158,6 +158,13 @@ ENUMS: dict[str, Enum] = {
             "validUntil": "The last day of validity",
         },
     ),
+    "Numbering": Enum(
+        "How the numbers of a pattern follow each other",
+        {
+            "fast": "Some may be skipped, and be out of order: nobody waits for another’s number",
+            "strict": "No gaps, and the order of issue: one certificate after the other",
+        },
+    ),
     "ToldOfChanges": Enum(
         "Which holders get a mail when the status of their certificate changes",
         {

@@ -12,6 +12,7 @@ SENTENCES: dict[str, str] = {
     "fr": "Text in French",
     "maxLength": "How many characters a value may have",
     "numberPattern": "How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made",
+    "numbering": "How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time",
     "pdfPublic": "Whether everybody may get the printed document",
     "pendingChange": "Change that waits for a second person; null: none",
     "printLayout": "Layout of the printed document; null: the one that fits the kind",

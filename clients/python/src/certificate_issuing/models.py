@@ -1270,6 +1270,8 @@ class CertificateType(TypedDict):
     """Whether metadata keys that are not declared are refused"""
     numberPattern: str | None
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
+    numbering: Numbering
+    """How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time"""
     signatories: list[dict[str, str]]
     """Who signs certificates that name nobody: `name` and `role`"""
     validityMonths: int | None
@@ -1323,6 +1325,8 @@ class CertificateTypeCreate(TypedDict):
     """Whether metadata keys that are not declared are refused. Without it: `false`"""
     numberPattern: NotRequired[str]
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
+    numbering: NotRequired[Numbering]
+    """How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time. Without it: `"fast"`"""
     signatories: NotRequired[list[Signatory]]
     """Who signs certificates that name nobody: `name` and `role`"""
     validityMonths: NotRequired[int | None]
@@ -1385,6 +1389,8 @@ class CertificateTypeSummary(TypedDict):
     """Whether metadata keys that are not declared are refused"""
     numberPattern: str | None
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
+    numbering: Numbering
+    """How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time"""
     signatories: list[dict[str, str]]
     """Who signs certificates that name nobody: `name` and `role`"""
     validityMonths: int | None
@@ -1435,6 +1441,8 @@ class CertificateTypeUpdate(TypedDict):
     """Whether metadata keys that are not declared are refused"""
     numberPattern: NotRequired[str]
     """How numbers are made: `{code}-{year}-{seq:6}`; null or empty: none is made"""
+    numbering: NotRequired[Numbering]
+    """How numbers follow each other: `fast` may skip some; `strict` has no gaps and the order of issue, one certificate at a time"""
     signatories: NotRequired[list[Signatory]]
     """Who signs certificates that name nobody: `name` and `role`"""
     validityMonths: NotRequired[int | None]
@@ -3241,6 +3249,13 @@ class NewWebhookEndpoint(TypedDict):
     """Whether the secret was in the answer to an earlier request"""
     oldSecretValidUntil: str | None
     """Until when the old secret signs too; null: there is none"""
+
+
+Numbering: TypeAlias = "Literal['fast', 'strict']"
+"""How the numbers of a pattern follow each other.
+
+* `fast`: Some may be skipped, and be out of order: nobody waits for another’s number
+* `strict`: No gaps, and the order of issue: one certificate after the other"""
 
 
 class Onboarding(TypedDict):

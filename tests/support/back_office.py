@@ -81,6 +81,7 @@ def type_form(issuer: Issuer, *rows: Mapping[str, object], **changes: object) ->
         "show_holder": "never",
         "default_locale": "",
         "unique_by": "none",
+        "numbering": "fast",
         "signatories-TOTAL_FORMS": "0",
         "signatories-INITIAL_FORMS": "0",
         "metadata-TOTAL_FORMS": str(len(rows)),

@@ -285,7 +285,7 @@ def _insert_waiting(
         give_way()
         new[place] = build(context, prepared, allotted.get(place), succession)
     inserted = insert(context, list(new.values()))
-    if any(new[place].row["id"] not in inserted.ids for place in strict):
+    if point and any(new[place].row["id"] not in inserted.ids for place in strict):
         transaction.savepoint_rollback(point)
         inserted = Inserted(frozenset(), inserted.room)
     return new, inserted

@@ -23,7 +23,7 @@ def certificate_type(issuer: Issuer) -> CertificateType:
 
 
 def strict(issuer: Issuer, **version: Any) -> CertificateType:
-    settings = {"number_pattern": "R-{seq:4}", "numbering": Numbering.STRICT.value}
+    settings: dict[str, Any] = {"number_pattern": "R-{seq:4}", "numbering": Numbering.STRICT.value}
     settings |= {"unique_by": UniqueBy.SERIAL.value, "required": []}
     return make_type(issuer, **(settings | version))
 

@@ -12,7 +12,7 @@ from accounts.operations.keys.authentication import CachedCaller
 from lib.database import tenancy
 
 from .authentication import recognise
-from .views import ExternalView
+from .views import ExternalView, refuse_replaced_id
 
 
 class GuardedView(ExternalView):
@@ -47,6 +47,7 @@ class GuardedView(ExternalView):
             spent = self.spend()
             if spent is None or spent.allowed:
                 self.check_access(request)
+                refuse_replaced_id(request)
                 self.check_query(request)
                 identified = self.identify(request) if request.method == "POST" else None
                 response = self.act_guarded(request, cached, identified)

@@ -65,6 +65,7 @@ class ApiView(FrameworkView):
         return handle_api_exception
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        refuse_replaced_id(request)
         self.check_query(request)
         if coding := request.META.get("HTTP_CONTENT_ENCODING"):
             self.unpack(request, coding.strip().lower())
@@ -339,6 +340,16 @@ class ExternalView(ApiView):
             id=ids.encode(AccountsPrefix.API_KEY, self.caller.key_id),
             request_id=request._request.request_id,  # type: ignore[attr-defined]
             ip=truncate_ip(caller_address(request)),
+        )
+
+
+def refuse_replaced_id(request: Request) -> None:
+    """Raises ValidationFailed for an X-Request-Id that cannot be kept: its sender would search for it in vain."""
+    given = request.META.get("HTTP_X_REQUEST_ID", "").strip()
+    if given and given != request._request.request_id:  # type: ignore[attr-defined]
+        expected = {"expected": "[!-~]{1,128}"}
+        raise ValidationFailed(
+            [FieldError("", "invalid_format", expected, parameter="X-Request-Id")]
         )
 
 

@@ -10,6 +10,7 @@ from django.test import Client
 
 from accounts.api.foundation.problems import PROBLEMS
 from accounts.errors import ServiceError
+from certificates.models import Certificate
 from config.errors import TABLE
 from tests.conftest import Api
 from tests.support.problems import assert_problem, nothing_written
@@ -122,9 +123,26 @@ def test_a_harmless_request_id_is_kept(api, given: str):
     assert assert_problem(refused, 404, "not_found")["requestId"] == given
 
 
-@pytest.mark.parametrize("given", ["", " ", "a b", "x" * 129, "a\tb", "\u00e9", "a\x00", "a\x7f"])
-def test_any_other_is_replaced(api, given: str):
+@pytest.mark.parametrize("given", ["a b", "x" * 129, "a\tb", "\u00e9", "a\x00", "a\x7f"])
+def test_any_other_is_refused(api, request_body, given: str):
+    """Also where the caller is known from an earlier request, and nothing is issued."""
+    issued = api.post("certificates/issue", request_body())
+    path = f"certificates/{issued.json()['id']}"
+    for response in (
+        api.get(path, **{"X-Request-Id": given}),
+        api.post("certificates/issue", request_body(), **{"X-Request-Id": given}),
+        api.get(f"/api/public/{path}", **{"X-Request-Id": given}),
+    ):
+        document = assert_problem(response, 400, "validation_failed")
+        assert document["errors"][0]["parameter"] == "X-Request-Id"
+        assert re.fullmatch("[0-9a-f]{32}", response["X-Request-Id"])
+    assert Certificate.objects.count() == 1
+
+
+@pytest.mark.parametrize("given", ["", " "])
+def test_an_empty_one_is_none(api, given: str):
     response = api.get("account", **{"X-Request-Id": given})
+    assert response.status_code == 200
     assert re.fullmatch("[0-9a-f]{32}", response["X-Request-Id"])
 
 

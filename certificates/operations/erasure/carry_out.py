@@ -4,7 +4,7 @@ The id, number, type, dates, status and dataHash stay, as the public needs them 
 """
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -12,10 +12,12 @@ from uuid import UUID
 
 import orjson
 from django.db import transaction
+from django.http import QueryDict
 
 from accounts.domain.actors import RequestContext
 from accounts.jobs.operations.erasure import erase_job_files, has_running_jobs
 from accounts.mail.addresses import forget_subjects
+from accounts.models import SavedView
 from accounts.operations.erasure import erase_stored_responses
 from accounts.scopes import Mode
 from certificates import events
@@ -33,7 +35,7 @@ from certificates.models import (
 )
 from certificates.operations import attachments
 from certificates.operations.holders.mails import all_mails_about
-from certificates.operations.search import search_keys
+from certificates.operations.search import by_term, search_keys
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 
@@ -185,7 +187,8 @@ def _empty(row: Certificate, context: RequestContext) -> None:
 
 
 def _remove_traces(erasure: Erasure, now: datetime) -> None:
-    """Delete stored answers, answers of webhook receivers, files of jobs, prints of jobs, and attachments.
+    """Delete stored answers, answers of webhook receivers, files of jobs, prints of jobs, attachments and
+    saved views.
 
     Outside of any transaction.
     """
@@ -201,9 +204,27 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
         outbox.forget_answers(trace.subjects)
     names = [name for trace in traces for name in (*trace.ids, *trace.people)]
     erase_job_files(names=names, now=now, **where)
+    people = [name.decode() for trace in traces for name in trace.people]
+    _delete_views(erasure.issuer_id, {row.pk for row in rows}, people)
     attachments.remove([row.pk for row in rows])
     for table in (Printout, PrintedPdf):
         table.objects.filter(certificate__in=[row.pk for row in rows]).delete()
+
+
+def _delete_views(issuer_id: UUID, certificate_ids: Set[UUID], people: Sequence[str]) -> None:
+    """Delete saved views that search for these certificates alone, or name one of the people.
+
+    A view names a person with all words of the name, or with some of them and no other word.
+    """
+    named = [words for name in people if (words := frozenset(search_keys.words_of(name)))]
+    for view in SavedView.objects.filter(issuer=issuer_id):
+        term = QueryDict(view.query).get("q", "")
+        said = [words for text in (view.name, term) if (words := {*search_keys.words_of(text)})]
+        found = by_term.by_term(issuer_id, term) if term else ()
+        if any(words <= name or name <= words for words in said for name in named) or (
+            found and certificate_ids.issuperset(found)
+        ):
+            view.delete()
 
 
 def _traces(rows: Sequence[Certificate]) -> ErasureTraces:

@@ -17,7 +17,8 @@ from accounts.jobs.models import Job, JobResult
 from accounts.jobs.models.files import add_chunk
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.states import JobState
-from accounts.models import OutgoingMail, StoredResponse
+from accounts.models import OutgoingMail, SavedView, StoredResponse, User
+from accounts.operations.people.saved_views import save_view
 from accounts.scopes import Mode
 from certificates.domain.signals import certificate_erased
 from certificates.models import (
@@ -35,7 +36,9 @@ from certificates.operations.issuing.draft import Attachment
 from tests.accounts.test_account_export import lines_of, unpack
 from tests.certificates.erasure.helpers import (
     AFTER,
+    EMAIL,
     MARK,
+    NAME,
     NEW_EMAIL,
     PERSONAL,
     erase_now,
@@ -58,7 +61,7 @@ def diploma(issuer) -> CertificateType:
 
 
 @pytest.fixture
-def hers(api: Api, diploma: CertificateType, certificate: Certificate) -> Certificate:
+def hers(api: Api, diploma: CertificateType, certificate: Certificate, owner: User) -> Certificate:
     """A certificate that has left a trace wherever the service keeps something."""
     row = issue_one(diploma, **personal_fields(attachments=[attached()]))
     request_transition(api, row, "suspend", SAID, **{"Idempotency-Key": "suspend-1"})
@@ -69,11 +72,27 @@ def hers(api: Api, diploma: CertificateType, certificate: Certificate) -> Certif
     api.post(links, {"rel": "relatedTo", "target": certificate.public_id, "label": MARK})
     api.post(links, {"rel": "documents", "target": f"https://example.com/{MARK}", "label": MARK})
     api.post("certificates/search", {"holderEmail": NEW_EMAIL}, **{"Idempotency-Key": "search-1"})
+    make_views(owner, row)
     name = storages[STORAGE].save(f"{row.issuer_id}/{row.pk}/1", ContentFile(MARK.encode()))
     AttachmentFile.objects.create(
         issuer_id=row.issuer_id, certificate=row, number=1, name=name, uploaded_at=timezone.now()
     )
     return row
+
+
+def make_views(owner: User, row: Certificate) -> None:
+    """Views that search for her or name her, as they could once be saved, and others."""
+    for name, query in {
+        "Hers": "q=%C3%81rta+KRASNIQI",
+        "Mail": f"q={EMAIL}",
+        "Family": "q=krasniqi",
+        "Number": f"q={MARK}",
+        f"Diploma of {NAME}": "mode=live",
+        "Krasniqi, Arta": "status=valid",
+        "Arta's town": "status=valid",
+        "Valid ones": "status=valid&q=B-0815",
+    }.items():
+        save_view(issuer_id=row.issuer_id, user_id=owner.pk, page="list", name=name, query=query)
 
 
 def attached() -> Attachment:
@@ -104,6 +123,7 @@ def traces() -> set[str]:
 def test_no_table_and_no_file_names_the_person(api, hers, settings):
     file = AttachmentFile.objects.get().name
     assert {
+        "accounts_savedview",
         "accounts_storedresponse",
         "certificates_certificate",
         "certificates_certificatehistory",
@@ -115,6 +135,7 @@ def test_no_table_and_no_file_names_the_person(api, hers, settings):
     } <= traces()
     erase_now(api, hers)
     assert traces() == set()
+    assert set(SavedView.objects.values_list("name", flat=True)) == {"Arta's town", "Valid ones"}
     assert not storages[STORAGE].exists(file)
     assert not AttachmentFile.objects.exists()
     assert not OutgoingMail.objects.exists()

@@ -16,8 +16,11 @@ from certificates import tasks
 from certificates.models import Certificate, Seal
 from certificates.operations.credentials import sealing, signing
 from certificates.operations.log import sequencing
+from certificates.operations.types.presets.diploma import DIPLOMA
 from edu.models import Enrolment
 from tests.certificates.erasure.helpers import erase_now
+from tests.certificates.printing.helpers import fetch_pdf
+from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
 from tests.edu.completion.helpers import (
     finished_completion,
@@ -26,6 +29,7 @@ from tests.edu.completion.helpers import (
     result_of,
     send_completion,
 )
+from tests.factories.edu import make_approved_onboarding
 from tests.support import credential_proofs
 from tests.support.problems import assert_problem
 
@@ -87,6 +91,48 @@ def test_a_wallet_takes_the_diploma_until_it_is_revoked(
     assert api.get(path(diploma)).content == content
     with pytest.raises(OB3VerificationError, match="revo"):
         judge(content)
+
+
+@pytest.mark.parametrize(
+    ("stated", "number"),
+    [
+        *(
+            (text, None)
+            for text in ("1.200", "1,200", "5 ECTS", "1 200", "1,5", "1e3", "nan", "-5", "٣")
+        ),
+        *(("7.5", 7.5), ("180", 180)),
+    ],
+)
+def test_credits_are_a_number_only_beyond_doubt(
+    api: Api, issuer: Issuer, seal_all, stated: str, number: float | None
+):
+    """A successor may state as credits any text that its type takes."""
+    make_approved_onboarding(issuer, country="XK")
+    fields = [
+        each | {"kind": "text"} if each["key"] == "credits" else each for each in DIPLOMA["fields"]
+    ]
+    program = make_published(issuer, type_fields={"fields": fields})
+    (enrolment,) = make_class(program, 1)
+    finished_completion(send_completion(api, program, result_of(enrolment, 1)))
+    body = {
+        "typeId": program.certificate_type_id,
+        "holderName": "Përparim Gashi",
+        "metadata": {"credits": stated, "transcript": [["Analiza", stated, "1.3"]]},
+        "reason": "data_error",
+    }
+    successor = request_transition(api, Certificate.objects.get(), "supersede", body)
+    assert successor.status_code == 201, successor.content
+    certificate = Certificate.objects.get(supersedes__isnull=False)
+    seal_all()
+    badge = api.get(path(certificate))
+    assert badge.status_code == 200, badge.content
+    subject = orjson.loads(badge.content)["credentialSubject"]
+    assert subject.get("creditsEarned") == number
+    elm = fetch_pdf(api, f"{path(certificate)}?profile=elm")
+    assert elm.status_code == 200, elm.content
+    achieved = elm.json()["credentialSubject"]["hasClaim"]
+    for each in (achieved, achieved["hasPart"][0]):
+        assert each.get("creditReceived", {}).get("point") == (number and str(number))
 
 
 def test_the_quick_suites_do_not_wait_for_the_slow_one(api: Api, diploma: Certificate, log_folder):

@@ -137,6 +137,7 @@ def nginx(folder: Path, ports: list[int], demo: dict[str, Any]) -> Iterator[Site
         check=True,
         capture_output=True,
     )
+    text = text.replace("/var/log/nginx/access.log", f"{folder}/access.log")
     temporary = " ".join(
         f"{name}_temp_path {folder}/nginx-{name};"
         for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

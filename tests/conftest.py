@@ -14,6 +14,7 @@ from django.test import Client
 from django.utils import timezone, translation
 from hypothesis import HealthCheck, settings
 
+from accounts.api.foundation import throttling
 from accounts.jobs import runner
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
@@ -122,6 +123,14 @@ def prints_wait_for_no_proof() -> Iterator[None]:
     """In most tests nobody signs credentials, so no proof file would come."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(handing_out, "PROOF_PATIENCE", timedelta(0))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def limiters_wait_for_redis() -> Iterator[None]:
+    """A Redis that answers late lets requests through uncounted for a while; here it is busy with other tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(throttling, "TIMEOUT", 30.0)
         yield
 
 

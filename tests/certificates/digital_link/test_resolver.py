@@ -10,7 +10,6 @@ import redis
 from django.db import connection
 from django.test import Client
 
-from accounts.api.foundation import throttling
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State
@@ -158,11 +157,9 @@ def test_list_without_a_language_leads_to_the_visitors(client: Client, linked: C
 
 
 @pytest.fixture
-def small_flood(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two unknown ones, and no more; and a limiter that waits for a busy Redis."""
+def small_flood(settings: Any) -> None:
+    """Two unknown ones, and no more."""
     settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE = 2, 1
-    monkeypatch.setattr(throttling, "TIMEOUT", 5.0)
-    monkeypatch.setattr(throttling, "_limiters", {})
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         for name in client.scan_iter("rate:flood:*"):
             client.delete(name)

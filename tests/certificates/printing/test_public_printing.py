@@ -9,7 +9,6 @@ import redis
 from django.test import Client
 from django.utils import timezone, translation
 
-from accounts.api.foundation import throttling
 from accounts.domain.actors import Rate
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer
@@ -162,8 +161,6 @@ def test_no_request_typesets_and_one_address_gets_a_few_files(
 ):
     """The heaviest certificate, asked for again and again: a worker makes one file, others go on."""
     monkeypatch.setattr(downloads, "ADDRESS_PRINTS", Rate(burst=20, per_minute=1))
-    monkeypatch.setattr(throttling, "TIMEOUT", 5.0)
-    monkeypatch.setattr(throttling, "_limiters", {})
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         for name in client.scan_iter("rate:flood:*"):
             client.delete(name)

@@ -7,7 +7,6 @@ import redis
 from django.test import Client
 from django.utils import timezone
 
-from accounts.api.foundation import throttling
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
 from certificates.domain.lifecycle import State
@@ -132,11 +131,9 @@ def test_what_is_good_is_answered_through_a_flood_of_unknown_ones(
 
 
 @pytest.fixture
-def small_flood(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two unknown ones, and no more; and a limiter that waits for a busy Redis."""
+def small_flood(settings: Any) -> None:
+    """Two unknown ones, and no more."""
     settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE = 2, 1
-    monkeypatch.setattr(throttling, "TIMEOUT", 5.0)
-    monkeypatch.setattr(throttling, "_limiters", {})
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         for name in client.scan_iter("rate:flood:*"):
             client.delete(name)

@@ -7,7 +7,7 @@ import redis
 from django.conf import settings
 from django.test import Client
 
-from accounts.api.foundation import ip_limits, throttling
+from accounts.api.foundation import ip_limits
 from accounts.models import Issuer
 from certificates.models import Certificate
 from certificates.operations.types.presets import PRESETS
@@ -18,10 +18,8 @@ HOLDER = "Zoë Çela-Großmann"
 
 
 @pytest.fixture(autouse=True)
-def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has asked yet; and a limiter that waits for Redis on a busy machine."""
-    monkeypatch.setattr(throttling, "TIMEOUT", 5.0)
-    monkeypatch.setattr(throttling, "_limiters", {})
+def fresh() -> None:
+    """Nobody has asked yet."""
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         for name in client.scan_iter("rate:flood:*"):
             client.delete(name)

@@ -11,7 +11,6 @@ from django.urls import URLPattern, URLResolver, get_resolver, resolve
 from pytest_django.fixtures import Settings
 from rest_framework.views import APIView
 
-from accounts.api.foundation import throttling
 from accounts.api.foundation.views import METHODS, ExternalView
 from accounts.models import User
 from config.web.lean_frame import FILES
@@ -66,10 +65,8 @@ def network() -> str:
 
 
 @pytest.fixture(autouse=True)
-def strict(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Low limits, and a limiter that waits for Redis also on a machine that is busy with tests."""
-    monkeypatch.setattr(throttling, "TIMEOUT", 5.0)
-    monkeypatch.setattr(throttling, "_limiters", {})
+def strict(settings: Settings) -> None:
+    """Low limits."""
     settings.FLOOD_BURST = BURST
     settings.FLOOD_PER_MINUTE = 1
 

@@ -4,7 +4,7 @@ The id, number, type, dates, status and dataHash stay, as the public needs them 
 """
 
 import logging
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -211,12 +211,12 @@ def _remove_traces(erasure: Erasure, now: datetime) -> None:
         table.objects.filter(certificate__in=[row.pk for row in rows]).delete()
 
 
-def _delete_views(issuer_id: UUID, certificate_ids: Set[UUID], people: Sequence[str]) -> None:
+def _delete_views(issuer_id: UUID, certificate_ids: set[UUID], people: Sequence[str]) -> None:
     """Delete saved views that search for these certificates alone, or name one of the people.
 
     A view names a person with all words of the name, or with some of them and no other word.
     """
-    named = [words for name in people if (words := frozenset(search_keys.words_of(name)))]
+    named = [words for name in people if (words := {*search_keys.words_of(name)})]
     for view in SavedView.objects.filter(issuer=issuer_id):
         term = QueryDict(view.query).get("q", "")
         said = [words for text in (view.name, term) if (words := {*search_keys.words_of(text)})]

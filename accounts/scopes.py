@@ -35,6 +35,10 @@ class Scope(TextChoices):
     PRIVACY_MANAGE = "privacy:manage", _("Export and erase the data of a person")
 
 
+# These open only what both modes share: to a test key, nothing.
+LIVE_SCOPES = frozenset({Scope.CERTIFICATES_TYPES})
+
+
 class Feature(TextChoices):
     """The features that plans include."""
 

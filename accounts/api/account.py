@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import Issuer
 from accounts.operations.domains.manage import verified_domains
-from accounts.scopes import Scope
+from accounts.scopes import LIVE_SCOPES, Mode, Scope
 from lib import ids
 from lib.instants import format_instant
 
@@ -41,6 +41,7 @@ class AccountView(ExternalView):
     )
     def get(self, request: Request) -> HttpResponse:
         caller = self.caller
+        closed = LIVE_SCOPES if caller.mode is Mode.TEST else frozenset()
         issuer = Issuer.objects.select_related("plan").get(pk=caller.issuer.id)
         return self.answer(
             AccountAnswer(
@@ -54,7 +55,7 @@ class AccountView(ExternalView):
                 key=CallerKeyAnswer(
                     id=ids.encode(AccountsPrefix.API_KEY, caller.key_id),
                     mode=caller.mode.value,
-                    scopes=sorted(caller.scopes),
+                    scopes=sorted(caller.scopes - closed),
                     type_ids=sorted(caller.types),
                     allowed_networks=list(caller.grant.networks),
                     expires_at=format_instant(caller.grant.expires_at),

@@ -115,7 +115,7 @@ class ScopeMissing(AccountsError):
 class LiveModeRequired(AccountsError):
     code = "live_mode_required"
     message = _(
-        "This is a test key: it reads the account and its types, but does not change them. Send this request with a live key (cis_live_…)."
+        "This is a test key: settings, types, teams, programs and onboarding are the same in test and live, and it only reads them. Send this request with a live key (cis_live_…)."
     )
 
 

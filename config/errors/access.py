@@ -105,8 +105,8 @@ ACCESS: tuple[ProblemType, ...] = (
         "live_mode_required",
         403,
         _("A live key is needed"),
-        _("The key is a test key. The account, its settings and its consent are the same for both modes, so a test key only reads them."),
-        _("Use a live key that has the scope, or the back office."),
+        _("The key is a test key. Settings, consent, certificate types, teams, programs and onboarding are the same for both modes, so a test key only reads them."),
+        _("Use a live key that has the scope, or the back office. Rehearse the change of a type on a copy under another code."),
     ),
     ProblemType(
         "test_mode_only",

@@ -113,6 +113,17 @@ def test_without_its_scope_a_key_is_turned_away(issuer, certificate):
     check_each(METHODS_OF_ROUTES, check)
 
 
+def test_the_account_tells_a_test_key_the_scopes_that_open_something(test_mode_api):
+    classes = {address: view_class(pattern) for address, pattern in routes()}
+    opened = {
+        scope.value
+        for address, method in METHODS_OF_ROUTES
+        if (cls := classes[address]) and method not in cls.live_only  # type: ignore[attr-defined]
+        for scope in cls.opened_by(method)  # type: ignore[attr-defined]
+    }
+    assert test_mode_api.get("account").json()["key"]["scopes"] == sorted(opened)
+
+
 def test_nobody_gets_in_without_a_key(anonymous_api, certificate):
     def check(route: Route) -> None:
         address, method = route

@@ -83,7 +83,8 @@ class TestTabs:
             ({"issued_at_from": "01/01/2020"}, "3 of 3 certificates", "3"),
         ):
             page = client_of(owner).get(CERTIFICATES, query).text
-            assert f'class="list-total">{total}<' in page, query
+            order = ", sorted by moment of issue, the newest first"
+            assert f'class="list-total">{total}<span>{order}<' in page, query
             assert f"all of this list ({recalled})" in page, query
             counted = set(tabs(page).values())
             assert (counted == {""}) is (query != {}), query

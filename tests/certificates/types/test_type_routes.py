@@ -8,6 +8,7 @@ from django.db import connection
 
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
+from certificates.api.types.shapes import CertificateTypeChange
 from certificates.models import CertificateType, TypeVersion
 from certificates.operations.search.search_keys import METADATA
 from certificates.operations.types import type_rules
@@ -277,6 +278,23 @@ def test_a_test_key_reads_types_and_changes_none(
         patch(test_mode_key, type_id, {"strict": True}),
     ):
         assert_problem(response, 403, "live_mode_required")
+
+
+def test_a_change_is_rehearsed_on_a_copy(api: Api, test_mode_api: Api, key):
+    """As the guide says: a test key issues from the copy, then the type itself is changed."""
+    api.post("certificates/types", TYPE_REQUEST)
+    read, change = api.get(f"certificates/types/{TYPE_REQUEST['code']}").json(), {"strict": True}
+    settings = {name: read[name] for name in CertificateTypeChange.__struct_encode_fields__}
+    assert api.post("certificates/types", settings | {"code": "next"} | change).status_code == 201
+    issue = {"typeCode": "next", "productId": "A", "serialNumber": "1"}
+    metadata = {"heatNumber": "4711", "unheardOf": "1"}
+    refused = test_mode_api.post("certificates/issue", issue | {"metadata": metadata})
+    assert "/metadata/unheardOf" in str(assert_problem(refused, 400, "validation_failed"))
+    del metadata["unheardOf"]
+    issued = test_mode_api.post("certificates/issue", issue | {"metadata": metadata})
+    assert issued.status_code == 201
+    assert patch(key, read["code"], change).json()["strict"] is True
+    assert api.post("certificates/types/next/archive", None).json()["archived"] is True
 
 
 def test_reading_takes_the_scope_of_issuing_and_changing_its_own(issuer, certificate_type):

@@ -32,12 +32,10 @@ COPY --from=build /app /app
 ENV PATH=/app/.venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     DJANGO_SETTINGS_MODULE=config.settings.production \
-    PROMETHEUS_MULTIPROC_DIR=/tmp/prometheus \
-    GRANIAN_HOST=0.0.0.0 \
-    GRANIAN_PORT=8000
+    PROMETHEUS_MULTIPROC_DIR=/tmp/prometheus
 USER service
 EXPOSE 8000
 # Django answers to its own host names only, so the probe must call it by one.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s CMD ["python", "-c", "import os, urllib.request as r; host = os.environ['ALLOWED_HOSTS'].split(',')[0].lstrip('.*') or 'localhost'; r.urlopen(r.Request('http://127.0.0.1:8000/healthz', headers={'Host': host}), timeout=4)"]
 # The web server's other options: config/serve.py.
-CMD ["python", "-m", "config.serve"]
+CMD ["python", "-m", "config.serve", "--bind", "0.0.0.0:8000"]

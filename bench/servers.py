@@ -154,8 +154,9 @@ class Servers:
             "BASE_URL": f"http://127.0.0.1:{port}",
             "PROMETHEUS_MULTIPROC_DIR": str(self._folder / f"{site}-metrics"),
         }
-        command = ["-m", "config.serve", "--host", "127.0.0.1", "--port", str(port)]
-        process = self._run(command, site, os.environ | own, checkout)
+        # The second for a checkout to compare with that has Granian.
+        own |= {"GUNICORN_CMD_ARGS": f"--bind=127.0.0.1:{port}", "GRANIAN_PORT": str(port)}
+        process = self._run(["-m", "config.serve"], site, os.environ | own, checkout)
         self._wait(process, port, site)
         return Server(
             port=port,

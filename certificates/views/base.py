@@ -147,7 +147,7 @@ def id_in_address(text: str) -> str | None:
 
 def encoded_path(request: HttpRequest) -> str:
     """The path as it was sent: a slash inside a value is `%2F`."""
-    sent: str = request.META.get("REQUEST_URI", "").partition("?")[0]
+    sent: str = request.META.get("RAW_URI", "").partition("?")[0]
     return sent or quote(request.path_info)
 
 

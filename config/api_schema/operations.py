@@ -22,7 +22,7 @@ API_KEY_ERRORS = (
     "issuer_suspended",
     "rate_limited",
 )
-BODY_ERRORS = ("malformed_json", "body_too_slow", "body_too_large", "unsupported_media_type")
+BODY_ERRORS = ("malformed_json", "body_too_large", "unsupported_media_type")
 COMMON_ERRORS = ("validation_failed", "unknown_api_version", "internal_error", "unavailable")
 IDEMPOTENCY_KEY: Json = {
     "name": "Idempotency-Key",

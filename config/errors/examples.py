@@ -44,7 +44,6 @@ RAISED: tuple[ServiceError, ...] = (
     problems.InvalidCursor(),
     certificates.CertificateFilterTooBroad(add="typeId, serialNumber"),
     problems.MethodNotAllowed(method="PUT"),
-    problems.BodyTooSlow(),
     problems.BodyTooLarge(limit=settings.BODY_LIMIT),
     problems.UnsupportedMediaType(),
     idempotency.IdempotencyKeyReused(

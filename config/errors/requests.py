@@ -69,13 +69,6 @@ REQUESTS: tuple[ProblemType, ...] = (
         _("Use one of the methods in the Allow header."),
     ),
     ProblemType(
-        "body_too_slow",
-        408,
-        _("Body too slow"),
-        _("The body did not arrive in time: 10 seconds are given to 256 KiB, and one second more to each further 64 KiB that has arrived. Nothing was changed, and the connection is closed."),
-        _("Send the request again, in one go; over a slow line, less in one request."),
-    ),
-    ProblemType(
         "body_too_large",
         413,
         _("Body too large"),

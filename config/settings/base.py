@@ -87,7 +87,7 @@ DATABASES = databases(env)
 # ADR 0006: the hot path prepares its statements on the server; DB_PREPARE switches it off for poolers that cannot.
 DB_PREPARE = env.bool("DB_PREPARE", default=True)
 # ADR 0032: the web answers 503 soon where the database does not answer. Others wait.
-DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # set by config/asgi.py
+DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # set by config/wsgi.py
 DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None
 # ADR 0074: how old what a replica says may be while the primary answers, and while it does not.
 REPLICA_URLS = env.list("REPLICA_URLS", default=[])
@@ -126,6 +126,7 @@ _proxies = env.str("TRUSTED_PROXIES", default="0")
 TRUSTED_PROXIES = int(_proxies) if _proxies.isdecimal() else -1  # which production refuses
 CLIENT_ADDRESS_HEADER = env.str("CLIENT_ADDRESS_HEADER", default="X-Forwarded-For")
 BODY_LIMIT = 256 * 1024  # bytes
+FORM_FIELDS = 100  # of a form, except back-office forms of signed-in people
 # Failed keys and unknown identifiers from one network address: so many at once, so many a minute.
 FLOOD_BURST = env.int("FLOOD_BURST", default=60)
 FLOOD_PER_MINUTE = env.int("FLOOD_PER_MINUTE", default=60)
@@ -140,9 +141,7 @@ ATTACHMENT_LIMIT = BULK_LIMIT = 10 * 1024 * 1024  # bytes; the routes that take 
 BULK_CERTIFICATES = 1000  # in one request
 IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed or not
 FORM_LIMIT = IMPORT_LIMIT + BODY_LIMIT  # bytes of a form of the back office, of who is signed in
-# What a web process works with, and how much it keeps on disk of what key holders and staff send.
-WEB_THREADS = env.int("WEB_THREADS", default=8)
-UPLOADS_LIMIT = env.int("UPLOADS_LIMIT_MB", default=512) * 1024 * 1024
+WEB_THREADS = env.int("WEB_THREADS", default=8)  # of a web process (config/serve.py)
 
 # --- webhooks: where they may be sent (webhooks/domain/destinations.py) --------------------------------------
 

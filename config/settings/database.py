@@ -11,7 +11,7 @@ OWN_URL = {"web": "DATABASE_URL", "migrate": "DATABASE_OWNER_URL"}
 
 
 def database_url_name() -> str:
-    """The setting that names this process's database: PROCESS_ROLE is set by config/asgi.py and manage.py."""
+    """The setting that names this process's database: PROCESS_ROLE is set by config/wsgi.py and manage.py."""
     name = OWN_URL.get(os.environ.get("PROCESS_ROLE", ""), "DATABASE_WORKER_URL")
     return name if os.environ.get(name) else "DATABASE_URL"
 

@@ -155,5 +155,8 @@ def _misspelt() -> Iterator[CheckMessage]:
     known = re.findall(r"^#?([A-Z][A-Z0-9_]+)=", example.read_text(), re.MULTILINE)
     known += ["DJANGO_SETTINGS_MODULE", "PROCESS_ROLE", "PYTHONUNBUFFERED"]
     for name in sorted(os.environ.keys() - set(known)):
+        if name.startswith("GRANIAN_"):
+            hint = "The web server is gunicorn: WEB_CONCURRENCY, GUNICORN_CMD_ARGS (.env.example)."
+            yield _warning(name, "has no effect", hint)
         if near := get_close_matches(name, known, n=1, cutoff=0.85):
             yield _warning(name, "is no setting", f"Did you mean {near[0]}?")

@@ -14,12 +14,13 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "config.web.middleware.ContentSecurityPolicyMiddleware",
-    "config.web.middleware.RefusalMiddleware",
+    "config.web.middleware.RefuseMethodMiddleware",
     "config.web.middleware.RefuseBadAddressMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "config.web.public_post_limits.LimitPublicPosts",  # before the next one, which reads the form
+    "config.web.public_post_limits.LimitPublicPosts",
+    "config.web.body_limits.LimitBodies",  # before the next one, which reads the form
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -32,7 +33,7 @@ MIDDLEWARE = [
 LEAN_MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "config.web.middleware.ContentSecurityPolicyMiddleware",
-    "config.web.middleware.RefusalMiddleware",
+    "config.web.middleware.RefuseMethodMiddleware",
     "config.web.middleware.RefuseBadAddressMiddleware",
     "config.web.middleware.LeanLocaleMiddleware",
     "django.middleware.common.CommonMiddleware",

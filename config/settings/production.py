@@ -117,7 +117,7 @@ _session_options = (
         "DB_SESSION_OPTIONS",
         default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
     )
-    if os.environ.get("PROCESS_ROLE") == "web"  # set by config/asgi.py, not by the operator
+    if os.environ.get("PROCESS_ROLE") == "web"  # set by config/wsgi.py, not by the operator
     else env.str(
         "DB_WORK_SESSION_OPTIONS",
         default="-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min",

@@ -1,5 +1,5 @@
-"""Middleware for every page: Content-Security-Policy (ADR 0007), refused bodies and methods, addresses with
-spoilt ends or that cannot be read; for the short chain also the language."""
+"""Middleware for every page: Content-Security-Policy (ADR 0007), refused methods, addresses with spoilt ends or
+that cannot be read; for the short chain also the language."""
 
 import re
 from collections.abc import Callable
@@ -16,14 +16,11 @@ from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
 from accounts.api.foundation.problems import (
-    PROBLEMS,
-    ApiError,
     MalformedAddress,
     MethodNotAllowed,
     problem_response,
 )
 from certificates.views.base import encoded_path, meant_address
-from config.server.environ import REFUSAL
 
 from .error_pages import refusal
 from .lean_frame import FILES
@@ -79,33 +76,16 @@ class CompressionMiddleware(GZipMiddleware):
         return super().process_response(request, response)
 
 
-class RefusalMiddleware:
-    """Answers requests whose body or header `config.server` has refused, or whose method a file does not take.
-
-    Here, so that the answer has its line in the log, its language and its headers like any other.
-    """
+class RefuseMethodMiddleware:
+    """Tells machines in a problem document that a file does not take their method."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        error: ApiError | None = request.META.get(REFUSAL)
-        if error is None:
-            response = self.get_response(request)
-            is_of_file = response.status_code == HTTPStatus.METHOD_NOT_ALLOWED and FILES.match(
-                request.path_info
-            )
-            return self._not_allowed(request, response) if is_of_file else response
-        problem = PROBLEMS[error.code]
-        response = refusal(request, error, problem.status)
-        for name, value in problem.headers:
-            response[name] = value
-        response["Connection"] = "close"  # the rest of the body was not read
-        return response
-
-    @staticmethod
-    def _not_allowed(request: HttpRequest, empty: HttpResponse) -> HttpResponse:
-        """Machines get a problem document in the place of Django's empty answer."""
+        empty = self.get_response(request)
+        if empty.status_code != HTTPStatus.METHOD_NOT_ALLOWED or not FILES.match(request.path_info):
+            return empty
         response = problem_response(MethodNotAllowed(method=request.method or ""), request)
         response["Allow"], response["Cache-Control"] = empty["Allow"], "no-store"
         patch_vary_headers(response, ("Accept-Language",))
@@ -158,7 +138,7 @@ class RefuseBadAddressMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         meta = request.META
-        path = meta.get("REQUEST_URI", "").partition("?")[0]  # there where it has a `%`
+        path = meta.get("RAW_URI", "").partition("?")[0]
         for part in (path, *meta.get("QUERY_STRING", "").split("&")):
             if ("%" in part or not part.isascii()) and not _is_readable(request, part):
                 name = part.partition("=")[0][:LONGEST_NAMED]

@@ -47,6 +47,11 @@ def begin_process() -> None:
     _of_process = _NOBODY
 
 
+def begin_request() -> None:
+    """Forget whom this thread has acted for: a request begins as the process does."""
+    _scope.set(None)
+
+
 def act_for(issuer_id: UUID) -> None:
     """Act for this issuer until the end of the request, once it is known."""
     _scope.set(Scope(WEB, str(issuer_id)))

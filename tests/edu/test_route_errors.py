@@ -37,7 +37,6 @@ SHARED = {
     "idempotency_in_progress": "tests/accounts/api/test_idempotency.py",
     "idempotency_key_reused": "tests/accounts/api/test_idempotency.py",
     "body_too_large": "tests/certificates/issuing/test_bad_requests.py",
-    "body_too_slow": "tests/journeys/http/test_slow_bodies.py",
     "unknown_api_version": "tests/accounts/api/test_versions.py",
     "internal_error": "tests/config/openapi/test_errors.py",
     "unavailable": "tests/config/openapi/test_errors.py",

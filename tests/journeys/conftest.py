@@ -7,6 +7,7 @@ from urllib.parse import quote, urlencode
 import pytest
 from django.db import connection
 
+from tests.journeys.processes.nginx import behind_nginx
 from tests.journeys.processes.web import WebProcess, serve
 
 # Drills that take minutes at any size: only `make drill` collects them.
@@ -19,9 +20,12 @@ collect_ignore = [] if "DRILL_SECONDS" in os.environ else LONG
 
 @pytest.fixture(scope="session")
 def live(django_db_setup: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebProcess]:
-    """The service, as it is run; tests that use it must commit what it shall see."""
-    log = tmp_path_factory.mktemp("live") / "server.log"
-    with serve(database_url(), log) as running:
+    """The service behind nginx, as it is run; tests that use it must commit what it shall see."""
+    folder = tmp_path_factory.mktemp("live")
+    with (
+        serve(database_url(), folder / "server.log", TRUSTED_PROXIES="1") as web,
+        behind_nginx(web, folder) as running,
+    ):
         yield running
 
 

@@ -119,6 +119,7 @@ def test_a_header_that_is_none_is_refused_by_name():
         ("LOG_BUCKET=foo", "LOG_BUCKET cannot be used"),
         ("OPERATOR_EMAIL=x@y.example", "Did you mean OPERATORS_EMAIL?"),
         ("WEB_THREADS=many", "WEB_THREADS: "),
+        ("GRANIAN_WORKERS=4", "GRANIAN_WORKERS has no effect"),
     ],
 )
 def test_what_is_set_wrong_is_named_with_what_to_do(change: str, said: str):

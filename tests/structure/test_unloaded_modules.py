@@ -9,7 +9,7 @@ FOR_WEB = ("openpyxl", "typst", "aiohttp", "pyld", "rfc3161_client", "fontTools"
 FOR_WORKERS = ("openpyxl", "typst", "pyld", "fontTools", "PIL", "config.urls")
 WEB = f"""
 import sys
-import config.asgi
+import config.wsgi
 from django.urls import get_resolver
 get_resolver().reverse_dict
 print([name for name in {FOR_WEB!r} if name in sys.modules])

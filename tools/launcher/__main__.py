@@ -130,8 +130,8 @@ def start_parts(address: Address, children: Children, stop_signal: StopSignal) -
 
 
 def start_service(address: Address, children: Children) -> None:
-    server = ["-m", "config.serve", "--host", HOST, "--port", str(address.port)]
-    server += ["--workers-kill-timeout", "1"]  # less than the launcher waits for it
+    server = ["-m", "config.serve", "--bind", f"{HOST}:{address.port}"]
+    server += ["--graceful-timeout", "1"]  # less than the launcher waits for it
     worker = ["-m", "celery", "-A", "config", "worker", "-n", "worker@%h"]  # of all queues
     worker += ["--pool", "threads", "--concurrency", "3"]  # one of them for jobs
     worker += ["--with-beat", "--schedule", str(VAR / "beat-schedule")]

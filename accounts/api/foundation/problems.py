@@ -126,11 +126,6 @@ class TooManyFields(ApiError):
     message = _("A form that is sent here has at most %(limit)s fields.")
 
 
-class BodyTooSlow(ApiError):
-    code = "body_too_slow"
-    message = _("The body did not arrive in time: within 10 seconds, or at 64 KiB a second beyond.")
-
-
 class InternalError(ApiError):
     code = "internal_error"
     message = _("Something failed here. Nothing was changed. Quote the request id when you ask.")

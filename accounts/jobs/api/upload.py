@@ -16,7 +16,12 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.problems import BodyTooLarge, MalformedRequest, UnsupportedMediaType
+from accounts.api.foundation.problems import (
+    BodyTooLarge,
+    MalformedRequest,
+    TooManyFields,
+    UnsupportedMediaType,
+)
 from accounts.api.foundation.schema import BINARY, Json, Parameter
 from accounts.domain import parsing
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
@@ -223,14 +228,19 @@ class _WholeBody:
     """The stream of a body, which must have its announced length: no half file is imported."""
 
     def __init__(self, http: HttpRequest, limit: int) -> None:
-        self._http, self._limit, self._read = http, limit, 0
+        self._http, self._limit, self._read, self._fields = http, limit, 0, 0
+        boundary = (http.content_params or {}).get("boundary", "")
+        self._mark = b"--" + boundary.encode("ascii", "replace")
         self._length = int(http.META.get("CONTENT_LENGTH") or 0)
         if self._length > limit:
             raise BodyTooLarge(limit=limit)
 
     def read(self, size: int) -> bytes:
-        """The next bytes. Raises MalformedRequest if the body ends early, and BodyTooLarge."""
+        """The next bytes. Raises MalformedRequest if the body ends early, BodyTooLarge and TooManyFields."""
         piece = self._http.read(size)
+        self._fields += piece.count(self._mark)
+        if self._fields > settings.FORM_FIELDS and self._http.content_type == MULTIPART:
+            raise TooManyFields(limit=settings.FORM_FIELDS)
         self._read += len(piece)
         if self._read > self._limit:
             raise BodyTooLarge(limit=self._limit)

@@ -16,7 +16,6 @@ export type ErrorCode =
   | "approval_required"
   | "attachment_mismatch"
   | "body_too_large"
-  | "body_too_slow"
   | "conflict"
   | "consent_required"
   | "count_changed"

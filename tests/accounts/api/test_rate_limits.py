@@ -17,7 +17,6 @@ from accounts.domain.actors import Rate
 from accounts.models import Plan
 from tests.conftest import Api
 from tests.journeys.processes.load_clients import wait_for
-from tests.support.request_loop import PATIENCE
 
 SLOW = Rate(burst=50, per_minute=1)
 pytestmark = pytest.mark.django_db
@@ -162,7 +161,7 @@ def test_a_connection_ends_with_its_thread(limiter, other_connection):
         with ThreadPoolExecutor(1) as pool:
             address = pool.submit(spend).result()
             assert is_open(address)
-        assert wait_for(lambda: not is_open(address), PATIENCE)
+        assert wait_for(lambda: not is_open(address), 10)
     finally:
         gc.enable()
 

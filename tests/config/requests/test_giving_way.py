@@ -1,23 +1,24 @@
 """Long work rests while short requests are coming."""
 
 import socket
-from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import redis
+from django.core.handlers.wsgi import WSGIHandler
+from django.http import HttpResponse
 
 from accounts.limits import short_requests
 from accounts.limits.short_requests import ShortRequests
-from config.server import entry, turns
-from config.server.turns import LARGE
+from config import wsgi
+from config.wsgi import LARGE
 from lib import giving_way
-from tests.config.requests.test_turns import SMALL, request
 from tests.config.running.test_loading import output
 from tests.journeys.processes.load_clients import wait_for
-from tests.support.request_loop import PATIENCE, request_loop, start
 from tools.child_processes import free_port
+
+SMALL, PATIENCE = 100, 10
 
 
 class Clock:
@@ -118,77 +119,34 @@ def test_long_work_that_holds_locks_rests_less_and_owes_the_rest(clock: Clock):
         assert work(clock, 0.01) == [0.05]
 
 
-def served(monkeypatch: pytest.MonkeyPatch, django: Any, *lengths: int) -> int:
-    """Answer requests with bodies of these lengths by one thread: how many were noted as short."""
+def served(monkeypatch: pytest.MonkeyPatch, answer: Any, *lengths: int) -> int:
+    """Answer requests with bodies of these lengths: how many were noted as short."""
     answered: list[None] = []
-    told = SimpleNamespace(
-        answered=lambda: answered.append(None),
-        are_coming=lambda: True,
-        are_coming_here=lambda: False,
-    )
-    monkeypatch.setattr(entry, "short_requests", told)
-    with request_loop() as loop:
-        server = entry.WebApplication(django, loop)
-        for length in lengths:
-            start(loop, request(server, length)).result(PATIENCE)
+    told = SimpleNamespace(answered=lambda: answered.append(None), are_coming=lambda: True)
+    monkeypatch.setattr(wsgi, "short_requests", told)
+    monkeypatch.setattr(giving_way, "_watched", [told.are_coming])
+    monkeypatch.setattr(WSGIHandler, "__call__", lambda _self, environ, _start: answer(environ))
+    for length in lengths:
+        wsgi.WebHandler()({"CONTENT_LENGTH": str(length)}, None)
     return len(answered)
 
 
 def test_requests_with_large_bodies_are_long(clock: Clock, monkeypatch: pytest.MonkeyPatch):
     rested: list[tuple[int, list[float]]] = []
 
-    def django(environ: dict[str, Any], start_response: Any) -> BytesIO:
+    def answer(environ: dict[str, Any]) -> HttpResponse:
         rested.append((int(environ["CONTENT_LENGTH"]), work(clock, 0.01)))
-        start_response("200 OK", [])
-        return BytesIO(b"")
+        return HttpResponse()
 
-    assert served(monkeypatch, django, SMALL, LARGE + 1, SMALL) == 2
+    assert served(monkeypatch, answer, SMALL, LARGE + 1, SMALL) == 2
     assert rested == [(SMALL, []), (LARGE + 1, [0.01 * giving_way.REST_PER_WORK]), (SMALL, [])]
 
 
-@pytest.mark.parametrize(
-    ("status", "noted"), [("200 OK", 1), ("404 Not Found", 1), ("401 Unauthorized", 0)]
-)
+@pytest.mark.parametrize(("status", "noted"), [(200, 1), (404, 1), (401, 0)])
 def test_requests_that_are_refused_slow_nobody(
-    monkeypatch: pytest.MonkeyPatch, status: str, noted: int
+    monkeypatch: pytest.MonkeyPatch, status: int, noted: int
 ):
-    def django(environ: dict[str, Any], start_response: Any) -> BytesIO:
-        start_response(status, [])
-        return BytesIO(b"")
-
-    assert served(monkeypatch, django, SMALL) == noted
-
-
-def test_who_sends_large_requests_waits_for_what_the_last_one_owes(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
-):
-    """The answer does not wait for it, and other senders do not."""
-    coming = [True]
-    here = SimpleNamespace(
-        answered=lambda: None, are_coming=lambda: coming[0], are_coming_here=lambda: coming[0]
-    )
-    monkeypatch.setattr(entry, "short_requests", here)
-    answered: list[str] = []
-
-    def django(environ: dict[str, Any], start_response: Any) -> BytesIO:
-        with giving_way.holding_locks():
-            work(clock, 3600)
-        answered.append(environ["HTTP_X_API_KEY"])
-        start_response("200 OK", [])
-        return BytesIO(b"")
-
-    with request_loop() as loop:
-        server = entry.WebApplication(django, loop)
-        start(loop, request(server, LARGE + 1, key=b"noisy")).result(PATIENCE)
-        again = start(loop, request(server, LARGE + 1, key=b"noisy"))
-        start(loop, request(server, LARGE + 1, key=b"other")).result(PATIENCE)
-        assert answered == ["noisy", "other"]
-        assert not again.done()
-        coming[0] = False
-        again.result(PATIENCE)
-        coming[0] = True
-        monkeypatch.setattr(turns, "LONGEST_WAIT", 0)  # nobody waits for ever
-        start(loop, request(server, LARGE + 1, key=b"noisy")).result(PATIENCE)
+    assert served(monkeypatch, lambda _environ: HttpResponse(status=status), SMALL) == noted
 
 
 def test_a_worker_looks_whether_short_requests_are_coming():

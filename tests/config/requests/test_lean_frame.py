@@ -12,12 +12,10 @@ from django.test import Client
 from django.urls import Resolver404, resolve
 from django.utils.module_loading import import_string
 
-from accounts.api.foundation.problems import BodyTooLarge, BodyTooSlow
 from accounts.models import User
 from accounts.operations.keys.manage import NewKey
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate, CertificateType
-from config.server.environ import REFUSAL
 from config.web import lean_frame
 from lib import ids
 from tests.conftest import Api
@@ -47,7 +45,6 @@ class Case:
     body: str = ""
     content_type: str = JSON
     settings: Mapping[str, Any] = field(default_factory=dict)
-    environ: Mapping[str, Any] = field(default_factory=dict)
     raises: Exception | None = None
 
 
@@ -67,12 +64,6 @@ CASES = {
     "no key": Case(ISSUE, "POST", {"accept-language": "de-AT, fr;q=0.5"}, BODY),
     "wrong key": Case(ISSUE, "POST", {"x-api-key": "cis_live_0"}, BODY),
     "large": Case(ISSUE, "POST", AUTHENTICATED, " " * (256 * 1024 + 1)),
-    "refused as too large": Case(
-        ISSUE, "POST", AUTHENTICATED, environ={REFUSAL: BodyTooLarge(limit=1)}
-    ),
-    "refused as too slow": Case(
-        ISSUE, "POST", {"accept-language": "fr"}, environ={REFUSAL: BodyTooSlow()}
-    ),
     "get": Case(f"/api/external/certificates/{CERTIFICATE}", headers=AUTHENTICATED),
     "head": Case(f"/api/external/certificates/{CERTIFICATE}", "HEAD", AUTHENTICATED),
     "options": Case(f"/api/external/certificates/{CERTIFICATE}", "OPTIONS", AUTHENTICATED),
@@ -161,7 +152,6 @@ def _answer(
         body.replace("%d", str(number)).encode(),
         case.content_type,
         headers={"x-request-id": "the-same", **headers},
-        **case.environ,
     )
     assert response["X-Request-Id"] == "the-same"
     return (

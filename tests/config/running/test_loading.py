@@ -26,14 +26,14 @@ def searching() -> Iterator[None]:
     gc.enable()
 
 
-@pytest.mark.parametrize("loads", ["import django; django.setup()", "import config.asgi"])
+@pytest.mark.parametrize("loads", ["import django; django.setup()", "import config.wsgi"])
 def test_it_is_on_again_when_all_is_loaded_and_leaves_that_out(loads: str):
     """For a command or a worker the apps, for a web process its views and pages, too."""
     assert output(f"{loads}; {STATE}") == "True True\n"
 
 
 def test_a_web_process_has_no_garbage_left_to_search_for_among_what_it_loaded():
-    code = "import config.asgi, gc; print(len(gc.get_objects()) < 10_000)"
+    code = "import config.wsgi, gc; print(len(gc.get_objects()) < 10_000)"
     assert output(code) == "True\n"
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-from accounts.keys import parse
 from accounts.models import ApiKey
 from tests.journeys.conftest import database_url
 from tests.journeys.processes.web import Answer, WebProcess, Wire, chunks, post, serve
@@ -27,7 +26,6 @@ PAGES = (
     "/admin/certificates/certificate/",
     "/invitations/x/",
     "/i18n/setlang/",
-    "/nowhere",
 )
 FIELD = b'--cut\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n'
 HOSTILE = {
@@ -78,42 +76,25 @@ def test_an_api_form_of_many_fields_is_refused(live: WebProcess, transactional_d
 def test_a_body_that_does_not_come_is_given_up(
     live: WebProcess, transactional_db, key, request_body
 ):
-    """Ten seconds, then the connection is free for others."""
+    """Then the connection is free for others."""
     body = json.dumps(request_body()).encode()
     with Wire(live) as wire, nothing_written():
         wire.send(post(body[:4], key.token.reveal(), length=len(body)))
-        wire.socket.settimeout(40)
-        answer = wire.receive()
-        assert_problem(answer, 408, "body_too_slow")
-        assert answer is not None
-        assert answer["Connection"] == "close"
-        assert wire.socket.recv(10) == b""
-
-
-def test_more_than_a_little_is_read_only_with_a_key_of_ours(
-    live: WebProcess, transactional_db, key
-):
-    """Shape and checksum are right: only the database knows that there is no such key."""
-    genuine = key.token
-    forged = parse(type(genuine)(genuine.mode, "0" * 12, genuine.secret).reveal())
-    assert forged is not None
-    lines = ["POST /api/external/certificates/imports HTTP/1.1", f"Host: {HOST}"]
-    lines += ["Content-Type: text/csv", "Content-Length: 50000000", "Idempotency-Key: x"]
-    with Wire(live) as wire:
-        wire.send("\r\n".join([*lines, f"x-api-key: {forged.reveal()}", "", ""]).encode())
-        assert_problem(wire.receive(), 401, "api_key_invalid")
+        assert wire.is_ended()
 
 
 def test_a_stranger_sends_no_more_than_a_page_takes(live: WebProcess):
+    """Refused by the page from 256 KiB on, by nginx unread where nobody may send so much."""
     for path in PAGES:
-        limit = settings.IMPORT_LIMIT if path.endswith("/file") else settings.BODY_LIMIT
-        with Wire(live) as wire:
-            lines = [f"POST {path} HTTP/1.1", f"Host: {HOST}", f"Content-Length: {limit + 1}"]
-            wire.send("\r\n".join([*lines, "Content-Type: text/plain", "", ""]).encode())
-            answer = wire.receive()
-        assert answer is not None, path
-        # An address that is none of a certificate's is said to be that.
-        assert answer.status_code == (413 if not path.endswith("/file") else answer.status_code)
+        for length in (settings.BODY_LIMIT + 1, 10**9):
+            with Wire(live) as wire:
+                lines = [f"POST {path} HTTP/1.1", f"Host: {HOST}", f"Content-Length: {length}"]
+                wire.send("\r\n".join([*lines, "Content-Type: text/plain", "", ""]).encode())
+                if length < 10**9:
+                    wire.send(b"x" * length)
+                answer = wire.receive()
+            assert answer is not None, path
+            assert answer.status_code == 413, path
 
 
 @pytest.mark.parametrize("kind", ["fields", "pairs"])
@@ -145,7 +126,7 @@ def behind_a_proxy(
     django_db_setup: None, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[WebProcess]:
     log = tmp_path_factory.mktemp("proxied") / "server.log"
-    with serve(database_url(), log, TRUSTED_PROXIES="1") as running:
+    with serve(database_url(), log, TRUSTED_PROXIES="1") as running:  # without nginx
         yield running
 
 
@@ -181,10 +162,9 @@ def test_no_header_with_an_underscore_counts(behind_a_proxy: WebProcess, transac
 
 def test_two_keys_are_none(live: WebProcess, transactional_db, key):
     token = key.token.reveal()
-    assert account(live, f"x-api-key: {token}", f"x-api-key: {token}").status_code == 200
-    assert_problem(
-        account(live, f"x-api-key: {token}", "x-api-key: other"), 400, "malformed_request"
-    )
+    for other in (token, "other"):
+        refused = account(live, f"x-api-key: {token}", f"x-api-key: {other}")
+        assert_problem(refused, 401, "api_key_invalid")
 
 
 def test_a_file_of_megabytes_is_checked_without_a_script(live: WebProcess, tmp_path: Path):

@@ -46,7 +46,7 @@ def database_limits(*arguments: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("arguments", "limits"),
     [
-        (("-c", f"import config.asgi{TELL}"), WEB),
+        (("-c", f"import config.wsgi{TELL}"), WEB),
         (("-c", f"from config.celery import app; app.loader.init_worker(){TELL}"), WORK),
         (("manage.py", "shell", "--no-imports", "-c", TELL), WORK),
     ],

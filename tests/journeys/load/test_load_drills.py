@@ -60,7 +60,7 @@ SELECT percentile_cont(0.99) WITHIN GROUP (ORDER BY
 """
 PAIRS = 6 if FULL else 1
 QUIET_SHARE = 0.3  # of the maximum: what the others do beside the noisy issuer
-MOST_RAISED = 1.5
+MOST_RAISED, MOST_BESIDE_NOISE = 3.0, 0.1  # times, and seconds of p99
 MOST_BESIDE_PRINTS = 1.0  # seconds of p99
 LOST = ("certificate", "history", "event", "log entry", "credential")
 
@@ -170,7 +170,7 @@ def test_a_noisy_issuer_does_not_slow_the_others(made: Installation):
         print(f"{kind}: of all processors {processor.table()}")
     assert set(quiet.statuses + noisy.statuses) == {"201"}
     if FULL:
-        assert noisy.took <= MOST_RAISED * quiet.took
+        assert noisy.took <= min(MOST_RAISED * quiet.took, MOST_BESIDE_NOISE)
         assert noisy.heard <= MOST_RAISED * quiet.heard + 1
         assert noisy.imported <= MOST_RAISED * quiet.imported + 5
 

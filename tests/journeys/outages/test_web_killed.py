@@ -96,7 +96,8 @@ def web_process(service: Service) -> psutil.Process:
     main = next(
         process
         for process in psutil.Process().children(recursive=True)
-        if str(service.live.port) in process.cmdline() and process.parent() == psutil.Process()
+        if f":{service.live.port}" in " ".join(process.cmdline())
+        and process.parent() == psutil.Process()
     )
     deadline = time.monotonic() + RESPAWN
     while time.monotonic() < deadline:

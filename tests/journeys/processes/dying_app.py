@@ -5,16 +5,12 @@ import signal
 from collections.abc import Iterable
 from typing import Any
 
-from config.asgi import django_application
-from config.server.entry import WebApplication
+from config.wsgi import application as service
 
 
-def dying(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+def application(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
     """With `X-Die: answer` the process is killed after everything was committed."""
-    answer: Iterable[bytes] = django_application(environ, start_response)
+    answer: Iterable[bytes] = service(environ, start_response)
     if environ.get("HTTP_X_DIE") == "answer":
         os.kill(os.getpid(), signal.SIGKILL)
     return answer
-
-
-application = WebApplication(dying)

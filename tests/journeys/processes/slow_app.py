@@ -5,8 +5,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-from config.server.loop import Pause, RequestLoop
-
 FOLDER = Path(os.environ["DAWDLING_FOLDER"])
 
 
@@ -23,10 +21,10 @@ if _begin("load"):
         time.sleep(0.02)
 
 
-async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
+def application(environ: dict[str, Any], start_response: Any) -> list[bytes]:
     """Says that all is well; anything but /healthz may take its time."""
-    if scope["path"] != "/healthz" and _begin("answer"):
+    if environ["PATH_INFO"] != "/healthz" and _begin("answer"):
         while (FOLDER / "hold-answer").exists():
-            await Pause(RequestLoop.of_process(), 0.02)
-    await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": b""})
+            time.sleep(0.02)
+    start_response("200 OK", [])
+    return [b""]

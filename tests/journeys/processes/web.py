@@ -7,7 +7,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
@@ -106,6 +106,14 @@ class Wire:
                 return
             time.sleep(pause)
 
+    def is_ended(self, patience: float = 40) -> bool:
+        """Whether the server ends the connection in time, with an answer or without one."""
+        self.socket.settimeout(patience)
+        with suppress(ConnectionResetError):
+            while self.socket.recv(65_536):
+                pass
+        return True
+
     def receive(self, method: str = "POST") -> Answer | None:
         """The next response; None if the server has hung up instead."""
         response = HTTPResponse(self.socket, method=method)
@@ -130,7 +138,7 @@ def serve(
     """The web server as it is run, with the suite's settings, on a free port; ends with the block."""
     port = free_port()
     command = ["-m", "config.serve", target]
-    command += ["--host", HOST, "--port", str(port), "--workers", str(workers)]
+    command += ["--bind", f"{HOST}:{port}", "--workers", str(workers)]
     own_login = database_url.replace(
         "//postgres@", "//certificates_web@"
     )  # the fixtures' is a superuser's

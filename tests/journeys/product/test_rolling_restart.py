@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.journeys.processes.load_clients import wait_for
-from tests.journeys.product.test_systemd import NGINX, ROLLING_RESTART, SECONDS, around, nginx
+from tests.journeys.processes.nginx import NGINX, SECONDS
+from tests.journeys.product.test_systemd import ROLLING_RESTART, around, nginx
 from tools.child_processes import HOST, free_port
 
 pytestmark = [

@@ -312,7 +312,7 @@ def send(scripted, tmp_path: Path) -> Callable[[str], bool]:
 
 ISSUED = (201, "")
 IN_PROGRESS = (409, "idempotency_in_progress")
-PASSING = [IN_PROGRESS, (429, "rate_limited"), (503, "unavailable"), (408, "body_too_slow")]
+PASSING = [IN_PROGRESS, (429, "rate_limited"), (503, "unavailable")]
 OF_THE_KEY = [(401, "api_key_expired"), (403, "quota_exceeded"), (404, "route_not_found")]
 OF_THE_DOCUMENT = [(400, "validation_failed"), (409, "duplicate_certificate")]
 

@@ -25,6 +25,8 @@ import pytest
 
 from tests.journeys.load.installation import manage
 from tests.journeys.processes.load_clients import prepared, wait_for
+from tests.journeys.processes.nginx import NGINX, SECONDS
+from tests.journeys.processes.nginx import running as running_nginx
 from tests.journeys.processes.units import PLACE, UNITS, Unit
 from tests.journeys.processes.web import WebProcess
 from tests.journeys.product.test_without_docker import environment_file
@@ -33,10 +35,8 @@ from tests.support.suite.servers import own_postgres, own_redis
 from tools.child_processes import HOST, free_port
 from tools.embedded import EmbeddedPostgres, EmbeddedRedis
 
-NGINX = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
 ANALYZE = shutil.which("systemd-analyze")
 ROLLING_RESTART = ROOT / "deploy" / "rolling-restart"
-SECONDS = 60  # what hangs never ends
 
 pytestmark = [
     pytest.mark.journey,
@@ -137,23 +137,8 @@ def nginx(folder: Path, ports: list[int], demo: dict[str, Any]) -> Iterator[Site
         check=True,
         capture_output=True,
     )
-    text = text.replace("/var/log/nginx/access.log", f"{folder}/access.log")
-    temporary = " ".join(
-        f"{name}_temp_path {folder}/nginx-{name};"
-        for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    whole = folder / "nginx.conf"
-    whole.write_text(
-        f"daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx.log;"
-        f" user root; events {{}} http {{ access_log off; {temporary}\n{text}\n}}"
-    )
-    assert NGINX is not None
-    process = subprocess.Popen([NGINX, "-c", str(whole)], start_new_session=True)
-    try:
+    with running_nginx(folder, text):
         yield Site(port, demo)
-    finally:
-        process.terminate()
-        process.wait(SECONDS)
 
 
 def is_ready(unit: Unit) -> bool:
@@ -244,6 +229,7 @@ def test_a_web_server_that_hangs_is_taken_out(folder: Path):
             assert killed.read_text().split() == [f"certificates-web@{ports[0]}"]
             for each in tree:  # as systemd would, asked so
                 each.kill()
+            psutil.wait_procs(tree[1:], SECONDS)
             hung.wait(SECONDS)
         assert {site.issue(f"hung-{number}")[0] for number in range(8)} == {201}
         webs[1].stop()

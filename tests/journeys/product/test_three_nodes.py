@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from tests.journeys.processes.load_clients import prepared, wait_for
+from tests.journeys.processes.nginx import SECONDS
 from tests.journeys.processes.units import Unit
 from tests.journeys.processes.web import Answer, WebProcess
-from tests.journeys.product.test_systemd import SECONDS, is_ready, keep_only, running
+from tests.journeys.product.test_systemd import is_ready, keep_only, running
 from tests.journeys.product.test_without_docker import environment_file
 from tests.support.suite.servers import own_postgres, own_redis
 from tools.child_processes import HOST, free_port

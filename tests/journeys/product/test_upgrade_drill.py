@@ -10,10 +10,9 @@ import pytest
 
 from tests.journeys.load.installation import manage
 from tests.journeys.processes.load_clients import set_up, wait_for
+from tests.journeys.processes.nginx import NGINX, SECONDS
 from tests.journeys.processes.units import Unit
 from tests.journeys.product.test_systemd import (
-    NGINX,
-    SECONDS,
     Site,
     is_ready,
     issuing,

@@ -99,7 +99,7 @@ def test_the_web_server_answers(tmp_path: Path):
             REPLICA_URLS="",
             PROMETHEUS_MULTIPROC_DIR=str(metrics),
         )
-        process = run(tmp_path, f"python -m config.serve --port {port}")
+        process = run(tmp_path, f"python -m config.serve --bind 127.0.0.1:{port}")
         live = WebProcess(port, tmp_path / "output", process.pid)
         try:
             assert wait_for(lambda: answers(live), 60), output_lines(tmp_path)

@@ -36,10 +36,6 @@ class BodyTooLarge(errors.ApiError):
     """413: Body too large."""
 
 
-class BodyTooSlow(errors.ApiError):
-    """408: Body too slow."""
-
-
 Conflict = errors.Conflict
 
 
@@ -205,7 +201,6 @@ BY_CODE: dict[str, type[errors.ApiError]] = {
     "approval_required": ApprovalRequired,
     "attachment_mismatch": AttachmentMismatch,
     "body_too_large": BodyTooLarge,
-    "body_too_slow": BodyTooSlow,
     "conflict": Conflict,
     "consent_required": ConsentRequired,
     "count_changed": CountChanged,

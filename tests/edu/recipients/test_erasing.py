@@ -33,6 +33,7 @@ from tests.edu.completion.helpers import (
 )
 from tests.factories import context_of, issue_one, make_key, make_type
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
+from tests.factories.furnished import make_one_of_each
 from tests.factories.jobs import make_job
 from tests.support.problems import assert_problem, nothing_written
 from webhooks.models import Event
@@ -94,6 +95,32 @@ def erased(api: Api, recipient: Recipient) -> None:
 def traces() -> set[str]:
     """The tables that still name her."""
     return {table for table, row in everything() if any(word in row.lower() for word in WORDS)}
+
+
+# Where her name may stay: names that were given to something else, and the audit of it; accounts of an
+# issuer's own people; the paths of requests; numbers of certificates (docs/design/erasing.md).
+STAYS = {
+    *("accounts_apikey", "accounts_auditentry", "accounts_invitation", "accounts_user"),
+    *("accounts_loggedrequest", "certificates_certificate", "certificates_certificatetype"),
+    *("certificates_typeversion", "certificates_companyprefix", "edu_cohort", "edu_onboarding"),
+    *("edu_program", "edu_team", "webhooks_endpoint", "webhooks_event"),
+}
+
+
+def test_what_stays_was_written_about_something_else(api: Api, issuer: Issuer):
+    """Her name in every row that the back office shows: what is left where she is erased."""
+    rows = make_one_of_each(issuer, NAME)
+    Job.objects.update(parameters={})  # of a kind that takes no words
+    with_name = traces()
+    assert (
+        api.post(f"certificates/{rows[Certificate].public_id}/erase", {"dryRun": False}).status_code
+        == 200
+    )
+    erased(api, rows[Enrolment].recipient)
+    assert with_name - traces() >= {"edu_recipient", "certificates_holdername"}
+    assert traces() == STAYS
+    certificate = Certificate.objects.get()
+    assert (certificate.number, certificate.holder_name) == (NAME, None)
 
 
 def test_it_is_looked_at_asked_for_and_undone(api: Api, her: Recipient):

@@ -15,7 +15,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LIMITS = ROOT / "docs" / "budget.json"
 PRODUCT = ("accounts", "certificates", "config", "edu", "lib", "webhooks")
-GOALS = {"lines": 80_000, "modules": 480, "import lines": 6_000, "modules with serial_number": 20}
+WARM_FILES = "files of a warm issue"  # held by tests/structure/test_warm_issue.py
+GOALS = {
+    "lines": 80_000,
+    "modules": 480,
+    "import lines": 6_000,
+    "modules with serial_number": 20,
+    WARM_FILES: 30,
+}
 
 
 def modules() -> Iterator[str]:
@@ -55,11 +62,13 @@ def main(arguments: list[str]) -> int:
     """Print the table; fail where a number is above its limit, or below it and not written down."""
     limits, today = json.loads(LIMITS.read_text()), weigh()
     if "--write" in arguments:
-        limits = {name: min(number, limits.get(name, number)) for name, number in today.items()}
+        lower = {name: min(number, limits.get(name, number)) for name, number in today.items()}
+        limits |= lower
         LIMITS.write_text(json.dumps(limits, indent=2) + "\n")
     print(f"{'':28}{'today':>9}{'limit':>9}{'goal':>9}")
     for name, number in today.items():
         print(f"{name:28}{number:9,}{limits[name]:9,}{GOALS[name]:9,}")
+    print(f"{WARM_FILES:28}{'(a test)':>9}{limits[WARM_FILES]:9,}{GOALS[WARM_FILES]:9,}")
     above = [name for name, number in today.items() if number > limits[name]]
     if above:
         print(

@@ -1,4 +1,4 @@
-"""A pytest plugin (`-p tests.support.suite.leftover_rows`): fails the test that leaves committed rows behind.
+"""A pytest plugin (`-p tests.support.suite.leftover_rows`): fails the module whose tests leave committed rows.
 
 Otherwise those fail that find them later, and nobody knows where they come from.
 """
@@ -11,10 +11,11 @@ from django.db import connection
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
     yield
-    if left := committed_issuers():
-        pytest.fail(f"{left} issuers are left by {item.nodeid}")
+    is_last_of_module = nextitem is None or nextitem.path != item.path
+    if is_last_of_module and (left := committed_issuers()):
+        pytest.fail(f"{left} issuers are left by {item.nodeid}, or a test of its module before it")
 
 
 def committed_issuers() -> int:

@@ -17,6 +17,7 @@ from accounts.jobs.states import JobState
 from accounts.jobs.tasks import remove_job_files, run_jobs
 from accounts.scopes import Mode
 from config.celery import app
+from config.tasks import start_due, tasks_with_work
 from lib import giving_way
 from tests.factories.jobs import (
     START,
@@ -62,7 +63,8 @@ def test_a_job_does_each_row_once_and_writes_its_result(issuer):
 def test_beat_wakes_the_work_and_the_cleaning(issuer):
     job = make_job(issuer, source=[b"some input"])
     beat = {entry["task"] for entry in app.conf.beat_schedule.values()}
-    assert {run_jobs.name, remove_job_files.name} <= beat
+    assert {start_due.name, remove_job_files.name} <= beat
+    assert run_jobs.name in tasks_with_work()
     run_jobs()
     Job.objects.filter(pk=job.pk).update(finished_at=NOW - timedelta(days=8))
     remove_job_files()

@@ -23,6 +23,7 @@ from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing import numbers
 from certificates.operations.printing import handing_out
 from config import urls  # noqa: F401  (registers the pages of the back office, which tests are made for)
+from config.observability import checks
 from lib.database.tenancy import afresh
 from tests.factories import issue_one, make_issuer, make_key, make_member, make_type
 from tests.support import event_schemas
@@ -131,6 +132,14 @@ def limiters_wait_for_redis() -> Iterator[None]:
     """A Redis that answers late lets requests through uncounted for a while; here it is busy with other tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(throttling, "TIMEOUT", 30.0)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def readiness_is_read_anew() -> Iterator[None]:
+    """/readyz tells at once what a test has changed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(checks, "FRESH", 0)
         yield
 
 

@@ -25,8 +25,6 @@ from .foundation.sizes import sizes
 from .foundation.views import ExternalView
 from .usage import quota_answer
 
-REDIS_TIMEOUT = 0.2  # seconds
-
 
 class AccountView(ExternalView):
     """`GET /account`"""

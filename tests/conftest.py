@@ -44,11 +44,19 @@ if TYPE_CHECKING:
 settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("suite")
 
+MAX_NAME = 200  # bytes
+
 
 @pytest.hookimpl(trylast=True)  # after pytest-randomly
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests first, so that none is left over for one process alone at the end."""
     items[:] = in_order(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    """Bytes of files are no names of tests: those of packed ones hold the moment, which differs by worker."""
+    is_file = isinstance(val, bytes) and not (val.isascii() and len(val) < MAX_NAME)
+    return argname if is_file else None
 
 
 @pytest.fixture(scope="session")

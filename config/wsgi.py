@@ -66,7 +66,8 @@ class WebHandler(WSGIHandler):
             with giving_way():
                 return super().__call__(environ, start_response)
         response = super().__call__(environ, start_response)
-        if response.status_code not in REFUSALS:
+        # Of a file Django returns the server's wrapper of it in the place of the response: a success.
+        if getattr(response, "status_code", HTTPStatus.OK) not in REFUSALS:
             short_requests.answered()
         return response
 

@@ -18,7 +18,8 @@ TEXTS = {"productId": 60, "serialNumber": 60, "batch": 60}  # and shorter member
 
 
 def table(cell: str, rows: int = TABLE_CELLS // COLUMNS) -> list[list[str]]:
-    return [[cell] * COLUMNS for _ in range(rows)]
+    """Rows of such cells, each with a first one that says something."""
+    return [[cell or "x", *[cell] * (COLUMNS - 1)] for _ in range(rows)]
 
 
 def items(count: int = 500) -> list[dict[str, Any]]:
@@ -37,7 +38,7 @@ SHAPES: dict[str, dict[str, Any]] = {
     "cells of one character": {"metadata": {"t0": table("x")}},
     "cells of six characters": {"metadata": {"t0": table("-1,5 k")}},
     "a long row makes all rows long": {
-        "metadata": {"t0": [[""] * COLUMNS, *[[]] * (TABLE_CELLS // COLUMNS - 1)]}
+        "metadata": {"t0": [["x", *[""] * (COLUMNS - 1)], *[["x"]] * (TABLE_CELLS // COLUMNS - 1)]}
     },
     "many tables": {"metadata": MANY_TABLES},
     "items": {"items": items()},

@@ -16,7 +16,7 @@ from tests.support.back_office import client_of
 from tests.support.sign_in import OFFICE
 
 # Tables that hold a few rows whatever the service is used for.
-SMALL = {"accounts_plan", "django_content_type"}
+SMALL = {"accounts_plan", "django_content_type", "django_migrations"}
 
 
 @pytest.fixture(params=["owner", "operator"])

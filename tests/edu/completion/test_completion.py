@@ -182,7 +182,7 @@ def test_one_wrong_row_and_nobody_is_certified(api: Api, issuer: Issuer, program
     )
     assert (job.state, job.failure) == (JobState.FAILED, "validation_failed")
     assert errors(job) == [
-        (1, "/completions/1/grade", "required"),
+        (1, "/completions/1/grade", "invalid_format"),
         (2, "/completions/2/grade", "out_of_range"),
         (3, "/completions/3/completedOn", "in_the_future"),
         (4, "/completions/4/enrolmentId", "enrolment_ended"),

@@ -241,7 +241,7 @@ def test_a_hundred_thousand_are_sent_again_while_live_ones_go_first(
     service.issue("first-event")
     ask(service, MAKE_FAILED.format(count=count) + " RETURNING 1")
     with courier(service, redis, tmp_path) as worker:
-        worker.command[worker.command.index("webhooks")] = "webhooks,jobs"
+        worker.command[worker.command.index("webhooks")] = "webhooks,jobs,celery"
         worker.kill()
         worker.start()
         assert wait_for(lambda: bool(receiver.calls), 40), worker.log.read_text()[-3000:]

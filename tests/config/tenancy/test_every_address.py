@@ -166,7 +166,8 @@ def test_nor_of_a_public_page(whose: str, own: Tenant, foreign: Tenant) -> None:
         if "<" not in path:
             assert not words_in(response.getvalue().decode(errors="replace"), other.side, path)
 
-    paths = [*public_paths(shown)]
+    # How the service is doing goes on meanwhile: heartbeats in Redis, also those of other tests, grow old.
+    paths = [path for path in public_paths(shown) if path != "/readyz"]
     check_each(paths, before)
     assert sum(status == 200 for status, _text in expected.values()) > len(paths) / 2
     check_each(paths, after)

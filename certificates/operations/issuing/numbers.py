@@ -126,8 +126,8 @@ def next_in_order(*, issuer_id: UUID, mode: Mode, series: Series, count: int) ->
         block = [series.number(sequence) for sequence in range(first, first + size)]
         numbers += _unused(owner | {"numbers": block})
         if len(numbers) >= count:
-            spare = block[block.index(numbers[count - 1]) + 1 :]
-            _fetch(connection, _TAKE, owner | {"size": -len(spare)})
+            if spare := block[block.index(numbers[count - 1]) + 1 :]:
+                _fetch(connection, _TAKE, owner | {"size": -len(spare)})
             return numbers[:count]
         size = min(size * 2, WIDEST_LOOK)
 

@@ -36,7 +36,7 @@ check_settings()
 
 
 class Scheduler(PersistentScheduler):
-    """Celery's own, which goes on after the clock was set back: else it would wait until it is as late again."""
+    """Celery's scheduler that also goes on after the clock was set back; its own would wait for hours."""
 
     def tick(self, *args: Any, **options: Any) -> Any:
         now = self.app.now()
@@ -163,7 +163,7 @@ def check_connections(**_: object) -> None:
 
 @before_task_publish.connect
 def note_time_of_sending(headers: dict[str, Any], **_: object) -> None:
-    """For the age of what waits: config/observability/backlogs.py."""
+    """Put the time of sending into each message: config/observability/backlogs.py reads the age of a queue."""
     headers["sent_at"] = time.time()
 
 

@@ -9,13 +9,13 @@ from django.urls import reverse_lazy
 from kombu import Queue
 
 from config.back_office.unfold_settings import UNFOLD as UNFOLD  # noqa: PLC0414  (settings re-export it)
+from config.observability import tracing
 from config.observability.logging import logging_config
 from config.settings import content_security
 
 from .database import databases, replicas
 from .environment import Env
 from .interface import *
-from .middleware import *
 from .storage import storages
 from .trust import *
 
@@ -53,6 +53,34 @@ INSTALLED_APPS = [
     "webhooks",
     "certificates",
     "edu",
+]
+
+# Traces for OpenTelemetry: on where its own variable OTEL_EXPORTER_OTLP_ENDPOINT is set (decision 0071).
+TRACING = tracing.is_on()
+MIDDLEWARE = [
+    *(["config.observability.tracing.requests.TracingMiddleware"] if TRACING else []),
+    "accounts.observability.request_log.RequestLogMiddleware",
+    "config.web.middleware.CompressionMiddleware",
+    "config.web.middleware.RefusedLanguagesMiddleware",
+    "config.web.middleware.LeadOnMiddleware",
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "config.web.middleware.ContentSecurityPolicyMiddleware",
+    "config.web.middleware.RefuseMethodMiddleware",
+    "config.web.middleware.RefuseBadAddressMiddleware",
+    "config.web.middleware.IgnoreCookiesMiddleware",  # before whatever reads one
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "config.web.middleware.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "config.web.public_post_limits.LimitPublicPosts",
+    "config.web.body_limits.LimitBodies",  # before the next one, which reads the form
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "accounts.signin.rules.SignInRules",
+    "axes.middleware.AxesMiddleware",  # innermost: it puts its page in the place of a refused form
 ]
 
 TEMPLATES = [

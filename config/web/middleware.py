@@ -1,5 +1,5 @@
-"""Middleware for every page: Content-Security-Policy (ADR 0007), refused methods, addresses with spoilt ends or
-that cannot be read; for the short chain also the language."""
+"""Middlewares beside Django's: Content-Security-Policy (ADR 0007), cookies that are not read, refused methods,
+addresses with spoilt ends or that cannot be read, and files that have no language."""
 
 import re
 from collections.abc import Callable
@@ -10,9 +10,8 @@ from csp.constants import HEADER
 from csp.utils import build_policy
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.middleware import locale
 from django.middleware.gzip import GZipMiddleware
-from django.middleware.locale import LocaleMiddleware
-from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
 from accounts.api.foundation.problems import (
@@ -20,10 +19,19 @@ from accounts.api.foundation.problems import (
     MethodNotAllowed,
     problem_response,
 )
+from accounts.scopes import Locale
 from certificates.views.base import encoded_path, meant_address
 
 from .error_pages import refusal
-from .lean_frame import FILES
+
+API = "/api/"
+READING = frozenset({"GET", "HEAD"})
+# Files that machines read: whatever the method, there is no form to protect.
+FILES = re.compile(
+    r"/(?:log|issuers|contexts|branding|verifier|\.well-known)/"
+    r"|/(?:healthz|readyz|metrics|robots\.txt|llms\.txt|favicon\.ico)$"
+)
+_VERIFY_PAGE = re.compile(f"/(?:(?:{'|'.join(Locale.values)})/verify|seal)/")
 
 _NOT_FOUND = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND)
 _STRAY_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
@@ -157,17 +165,31 @@ def _is_readable(request: HttpRequest, part: str) -> bool:
     return not _STRAY_PERCENT.search(part) and (is_api or b"\0" not in value)
 
 
-class LeanLocaleMiddleware(LocaleMiddleware):
-    """Django's without its part for `i18n_patterns`, which looks for a language in each path, twice."""
+class IgnoreCookiesMiddleware:
+    """Requests of the API and for files, and who reads a verify page, have no cookie but that of the language.
 
-    def process_request(self, request: HttpRequest) -> None:
-        translation.activate(translation.get_language_from_request(request))
-        request.LANGUAGE_CODE = translation.get_language()
+    So they have no session and no signed-in user, ask for no form's secret, and are answered without a cookie.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        path = request.path_info
+        is_read = request.method in READING and _VERIFY_PAGE.match(path)
+        if is_read or path.startswith(API) or FILES.match(path):
+            language = request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME)
+            request.COOKIES = {settings.LANGUAGE_COOKIE_NAME: language} if language else {}
+            request.csrf_processing_done = True  # type: ignore[attr-defined]
+        return self.get_response(request)
+
+
+class LocaleMiddleware(locale.LocaleMiddleware):
+    """Django's, but files are the same in every language."""
 
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
-        if not FILES.match(request.path_info):  # they have no language
-            patch_vary_headers(response, ("Accept-Language",))
-            response.headers.setdefault("Content-Language", translation.get_language())
-        return response
+        if FILES.match(request.path_info):
+            return response
+        return super().process_response(request, response)

@@ -12,6 +12,7 @@ from accounts.signin import browsers
 from lib.net.ip_addresses import caller_address
 
 from .error_pages import error_page
+from .middleware import API, FILES
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 MAILING = frozenset({"account_reset_password", "sign_on"})  # each one sends a mail
@@ -28,7 +29,7 @@ class LimitPublicPosts:
     Covers every page, also later ones. A browser that has signed in before counts by its person, so that
     people who share an address do not lock each other out. Not counted: who is signed in,
     except where a mail is sent to whomever they name; and the API, which counts requests by key, and
-    failures of keys by network (`accounts.api.foundation.ip_limits`).
+    failures of keys by network (`accounts.api.foundation.ip_limits`); and files, which cost nothing.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -42,9 +43,10 @@ class LimitPublicPosts:
     ) -> HttpResponse | None:
         """Count a POST once its view is known."""
         name = (request.resolver_match and request.resolver_match.view_name) or "unnamed"
-        if request.path_info.startswith("/api/") or (
-            request.method in READING and name not in ASKING_OTHERS
-        ):
+        path = request.path_info
+        if path.startswith(API) or FILES.match(path):
+            return None
+        if request.method in READING and name not in ASKING_OTHERS:
             return None
         if request.user.is_authenticated and name not in MAILING:
             return None

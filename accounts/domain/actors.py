@@ -1,11 +1,12 @@
 """Actors, grants of API keys, callers, and the context of an operation."""
 
 import ipaddress
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
+from typing import Any
 from uuid import UUID
 
 from accounts.errors import ConsentRequired, FeatureNotInPlan, IssuerSuspended, KeyRestricted
@@ -122,16 +123,27 @@ class ActionContext:
     now: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class CachedFacts:
+    """What was read for earlier requests of a caller. The statement that acts on it begins with a guard,
+    whose parameters for the caller are these: it does nothing if anything was changed since."""
+
+    guard: Mapping[str, Any]
+    types: dict[Any, Any] = field(default_factory=dict)  # certificate types by id or code
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestContext(ActionContext):
     """The context of an operation: issuer, mode, actor, time, and the key's type restriction.
 
     For a key that is limited to certificate types, there is nothing beyond `types` (empty: all).
+    With `cached`, issuer and types are as of an earlier request, and the operation has to confirm them.
     """
 
     issuer: IssuerFacts
     mode: Mode
     types: frozenset[int] = frozenset()
+    cached: CachedFacts | None = None
 
     @property
     def certificate_time(self) -> datetime:

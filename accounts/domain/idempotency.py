@@ -18,8 +18,12 @@ LOCK_AND_LOOK_UP = """
 SELECT fingerprint, status, body, location, request, created_at
   FROM accounts_find_stored_response(%(wait)s, %(name)s, %(issuer_id)s, %(mode)s, %(key)s)
 """
-# A row if the name could be had at once, for the length of this statement.
-TRY_LOCK = "SELECT 1 WHERE pg_try_advisory_xact_lock(hashtextextended(%(name)s, 0))"
+# A row if nothing is stored, and the name could be had at once, until the transaction ends.
+TRY_LOCK = """
+SELECT 1 WHERE pg_try_advisory_xact_lock(hashtextextended(%(name)s, 0))
+           AND NOT EXISTS (SELECT FROM accounts_storedresponse
+                            WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s AND key = %(key)s)
+"""
 _COLUMNS = "issuer_id, mode, key, fingerprint, request, status, body, location, subject, created_at"
 _VALUES = (
     "%(issuer_id)s::uuid, %(mode)s, %(key)s, %(fingerprint)s::bytea, %(request)s, %(status)s::smallint,"

@@ -16,6 +16,7 @@ from .account import (
 )
 from .base import (
     AccountsError,
+    NotConfirmed,
     ServiceError,
 )
 from .codes import CODE_TEXTS, CodeTexts, describe_code
@@ -102,6 +103,7 @@ __all__ = [
     "MemberNotFound",
     "NoPdfSigningKey",
     "NotBlocked",
+    "NotConfirmed",
     "OwnerAlreadyExists",
     "OwnerRequired",
     "PdfSigningNotInstalled",

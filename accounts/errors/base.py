@@ -28,5 +28,12 @@ class ServiceError(Exception):
         return str(self.message) % self.params if self.params else str(self.message)
 
 
+class NotConfirmed(Exception):
+    """Cached facts about the caller or a type are out of date, so nothing was done: read them anew.
+
+    Also where something else is in the way that the same request finds again with fresh facts.
+    """
+
+
 class AccountsError(ServiceError):
     """Base of the errors of accounts."""

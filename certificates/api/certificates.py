@@ -1,6 +1,8 @@
 """Issue a certificate, read it, and verify it without a key."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 from django.http import HttpResponse
 from django.utils import timezone, translation
@@ -8,20 +10,17 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api.foundation import idempotency, ip_limits
-from accounts.api.foundation.guarded import GuardedView
 from accounts.api.foundation.idempotency import StorableResponse
 from accounts.api.foundation.schema import Parameter, documented
-from accounts.api.foundation.views import READ_METHODS, PublicView
-from accounts.domain.idempotency import IdempotentRequest
+from accounts.api.foundation.views import READ_METHODS, ExternalView, PublicView
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.keys.authentication import CachedCaller
 from accounts.scopes import Locale, Scope
 from certificates import verification
 from certificates.domain.addresses import resource_url
 from certificates.errors import CertificateNotFound
 from certificates.operations.issuing.build import Issued, remaining_faults
 from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue, issue_guarded
+from certificates.operations.issuing.issue import issue
 from certificates.operations.read import CertificateRecord
 from lib.database import replicas
 from lib.net.ip_addresses import caller_address
@@ -31,11 +30,11 @@ from .search.views import find_certificate
 from .shapes import CertificateAnswer, IssuedCertificateAnswer, PublicCertificateAnswer
 
 
-class IssueView(GuardedView):
+class IssueView(ExternalView):
     """`POST /certificates/issue` (specification, 4.1)"""
 
     scopes = {"post": Scope.CERTIFICATES_ISSUE}
-    _read: Draft | None = None
+    confirming = frozenset({"POST"})
 
     @documented(
         operation_id="issueCertificate",
@@ -54,29 +53,15 @@ class IssueView(GuardedView):
     def post(self, request: Request) -> HttpResponse:
         context = self.request_context(request)
         context.issuer.refuse_issuing(context.now)
-        draft = self.draft(request)
+        draft = self.read(request, Draft, rules=partial(remaining_faults, context))
         if draft.supersedes is not None:
             self.authorise(request, Scope.CERTIFICATES_MANAGE)
-        return self._answer(issue(context=context, draft=draft))
+        store = self._columns_to_store if self.identified else None
+        return self._answer(issue(context=context, draft=draft, store=store))
 
-    def act_guarded(
-        self, request: Request, cached: CachedCaller, identified: IdempotentRequest | None
-    ) -> HttpResponse | None:
-        self._read = self.read(request, Draft)
-        return issue_guarded(
-            context=self.request_context(request),
-            draft=self._read,
-            guard=cached.guard(),
-            answer=self._answer,
-            stored=partial(idempotency.columns_to_store, identified) if identified else None,
-        )
-
-    def draft(self, request: Request) -> Draft:
-        """The body, read once: `act_guarded` and `post` may both need it."""
-        if self._read is None:
-            rules = partial(remaining_faults, self.request_context(request))
-            self._read = self.read(request, Draft, rules=rules)
-        return self._read
+    def _columns_to_store(self, issued: Issued) -> Mapping[str, Any]:
+        assert self.identified is not None
+        return idempotency.columns_to_store(self.identified, self._answer(issued))
 
     def _answer(self, issued: Issued) -> StorableResponse:
         return self.answer(
@@ -87,11 +72,11 @@ class IssueView(GuardedView):
         )
 
 
-class CertificateView(GuardedView):
+class CertificateView(ExternalView):
     """`GET /certificates/{id}`"""
 
     scopes = {"get": Scope.CERTIFICATES_READ}
-    guarded = READ_METHODS
+    confirming = READ_METHODS
 
     @documented(
         operation_id="getCertificate",
@@ -101,12 +86,6 @@ class CertificateView(GuardedView):
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponse:
         return self._answer(find_certificate(self, certificate_id))
-
-    def act_guarded(
-        self, request: Request, cached: CachedCaller, identified: IdempotentRequest | None
-    ) -> HttpResponse:
-        certificate_id = self.kwargs["certificate_id"]
-        return self._answer(find_certificate(self, certificate_id, guard=cached.guard()))
 
     def _answer(self, record: CertificateRecord) -> HttpResponse:
         return self.answer(

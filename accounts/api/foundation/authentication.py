@@ -40,9 +40,9 @@ class ApiKeyAuthentication(BaseAuthentication):
         )
 
 
-def recognise(request: Request) -> CachedCaller | None:
+def authenticate_cached(request: Request) -> CachedCaller | None:
     """The caller as of an earlier request; None where only the database can say."""
-    return authentication.recognise(
+    return authentication.authenticate_cached(
         _key_of(request), address=caller_address(request), now=timezone.now()
     )
 

@@ -21,16 +21,25 @@ from accounts.domain.actors import Actor, ActorKind, Caller, Rate, RequestContex
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.domain.parsing import Rules
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.errors import MAX_ERRORS, FieldError, MalformedJson, ValidationFailed
+from accounts.errors import (
+    MAX_ERRORS,
+    FieldError,
+    MalformedJson,
+    NotConfirmed,
+    ServiceError,
+    ValidationFailed,
+)
 from accounts.limits.leases import RateLimitState
+from accounts.operations.keys.authentication import CachedCaller
 from accounts.scopes import Feature, Scope
 from lib import ids
+from lib.database import tenancy
 from lib.json import strict
 from lib.net.ip_addresses import caller_address
 from lib.suggestions import Suggestions
 
 from . import idempotency, throttling, versions
-from .authentication import ApiKeyAuthentication
+from .authentication import ApiKeyAuthentication, authenticate_cached
 from .framework import FrameworkView, is_utf8
 from .idempotency import StorableResponse
 from .permissions import require_live, require_scope
@@ -165,6 +174,7 @@ class ApiView(FrameworkView):
             raise BodyTooLarge(limit=limit)
         http._body = body
         request.META["CONTENT_LENGTH"] = str(len(body))
+        del request.META["HTTP_CONTENT_ENCODING"]  # a request may begin again
 
     def is_left_out(self, request: Request, shape: type) -> bool:
         """Whether an optional body is empty."""
@@ -246,6 +256,9 @@ class ExternalView(ApiView):
     _spent: tuple[UUID, Rate, RateLimitState | None] | None = None
     idempotency_required: ClassVar[bool] = False
     live_only: ClassVar[frozenset[str]] = frozenset()  # methods that are closed to test keys
+    confirming: ClassVar[frozenset[str]] = frozenset()  # methods that confirm `cached` as they act
+    cached: CachedCaller | None = None  # the caller as of an earlier request, if that is who acts
+    identified: IdempotentRequest | None = None  # to be stored by the statement that confirms
     deprecated: ClassVar[Mapping[str, str]] = {}  # methods that will go: codes of DEPRECATIONS
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -259,10 +272,31 @@ class ExternalView(ApiView):
         """The scopes, each of which alone opens this method."""
         return frozenset({cls.scopes[method]})
 
+    def respond(self, request: Request) -> HttpResponse:
+        """Acts for the caller as of an earlier request, where the method confirms that nothing was changed.
+
+        Whatever else than a success comes of it, nothing was written: the request begins again, with
+        what the database says now. The rate limit counts it once.
+        """
+        if request.method in self.confirming and (cached := authenticate_cached(request)):
+            self.cached = cached
+            tenancy.act_for(cached.caller.issuer.id)
+            try:
+                response = super().respond(request)
+            except (ServiceError, NotConfirmed):
+                self.cached = self.identified = None
+                self.caller_headers = {}  # none where the key turns out to be no longer valid
+            else:
+                request._request.caller = self.caller  # type: ignore[attr-defined]  # for the logs
+                self._count_call()
+                return response
+        return super().respond(request)
+
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        self.caller = cast(Caller, request.auth)
+        self.caller = self.cached.caller if self.cached else cast(Caller, request.auth)
         throttling.refuse_if_exceeded(self.spend())
-        usage.count(self.caller.issuer.id, self.caller.mode.value, usage.UsageKind.API_CALLS)
+        if not self.cached:
+            self._count_call()
         self.check_access(request)
         super().initial(request, *args, **kwargs)
 
@@ -294,7 +328,10 @@ class ExternalView(ApiView):
         if request.method != "POST":
             return super().act(request, handler)
         act, identified = partial(super().act, request, handler), self.identify(request)
-        return idempotency.answer_once(identified, act) if identified else act()
+        if identified and not self.cached:
+            return idempotency.answer_once(identified, act)
+        self.identified = identified
+        return act()
 
     def identify(self, request: Request) -> IdempotentRequest | None:
         """The request under its Idempotency-Key; None without one."""
@@ -331,7 +368,11 @@ class ExternalView(ApiView):
             actor=self.actor(request),
             now=timezone.now(),
             types=caller.types,
+            cached=self.cached.facts if self.cached else None,
         )
+
+    def _count_call(self) -> None:
+        usage.count(self.caller.issuer.id, self.caller.mode.value, usage.UsageKind.API_CALLS)
 
     def actor(self, request: Request) -> Actor:
         """The actor for the history: the key, the request id, the truncated address."""

@@ -1,7 +1,8 @@
 """Authenticate an API key: the first step of every API request.
 
-`authenticate` asks the database. `recognise` knows the key from an earlier request over the same
-connection: for a statement that begins with GUARD, which confirms that nothing was changed since.
+`authenticate` asks the database. `authenticate_cached` knows the key from an earlier request of this
+process: for a statement that begins with GUARD, which confirms that nothing was changed since
+(decision 0041).
 """
 
 import hashlib
@@ -16,7 +17,7 @@ from django.conf import settings
 from django.db import DatabaseError
 
 from accounts import keys
-from accounts.domain.actors import Caller, Grant, IssuerFacts, Rate
+from accounts.domain.actors import CachedFacts, Caller, Grant, IssuerFacts, Rate
 from accounts.errors import (
     ApiKeyExpired,
     ApiKeyInvalid,
@@ -29,18 +30,17 @@ from accounts.models import ApiKey
 from accounts.scopes import Mode, Standing, ToldOfChanges
 from lib import sql
 from lib.database import tenancy
-from lib.database.row_cache import RowCache
 from lib.net.ip_addresses import is_in_networks
 
 logger = logging.getLogger("keys")
 
 NOTED_EVERY = timedelta(minutes=1)  # how exact `last_used_at` is
-CACHED_KEYS = 256  # of each connection
+CACHED_KEYS = 1024  # of a process
 
 # One function answers everything a request needs to know of its caller, whose issuer is not known yet: key,
 # issuer, plan, consent. Its columns are those of `_StoredKey` and `_caller`.
 _FIND_KEY = "SELECT * FROM accounts_find_key(%(key_id)s::text)"
-# A row if key, issuer and plan are the versions that `recognise` knows. Each is looked up at its
+# A row if key, issuer and plan are the versions that `authenticate_cached` knows. Each is looked up at its
 # place, without an index: a changed row has another place, and a place that was taken over another `xmin`.
 GUARD = """
 SELECT 1 FROM accounts_apikey k, accounts_issuer i, accounts_plan p
@@ -101,23 +101,16 @@ class _StoredKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CachedCaller:
-    """A caller as of an earlier request over this connection."""
+    """A caller as of an earlier request, and what was read for it since."""
 
     stored_key: _StoredKey
     caller: Caller
-    noted_until: datetime  # no use has to be noted before
-
-    def guard(self) -> dict[str, Any]:
-        """The parameters of GUARD."""
-        return {
-            "caller_key_id": self.stored_key.id,
-            "caller_ctids": self.stored_key.ctids,
-            "caller_xmins": self.stored_key.xmins,
-        }
+    noted_until: datetime  # no use has to be noted before; then it is read anew
+    facts: CachedFacts
 
 
 _OWN = len(_StoredKey._fields)
-_cache: RowCache[bytes, CachedCaller] = RowCache("callers", CACHED_KEYS)  # by `_fingerprint`
+_cache: dict[bytes, CachedCaller] = {}  # by `_fingerprint`
 
 
 def authenticate(
@@ -155,12 +148,19 @@ def authenticate(
         raise
     if stored_key.writable:
         used_at = _note_use(stored_key, token, now)
-        known = CachedCaller(stored_key, caller, used_at + NOTED_EVERY)
-        _cache.put(_fingerprint(presented), known)
+        guard = {
+            "caller_key_id": stored_key.id,
+            "caller_ctids": stored_key.ctids,
+            "caller_xmins": stored_key.xmins,
+        }
+        known = CachedCaller(stored_key, caller, used_at + NOTED_EVERY, CachedFacts(guard))
+        if len(_cache) >= CACHED_KEYS:
+            _cache.clear()
+        _cache[_fingerprint(presented)] = known
     return caller
 
 
-def recognise(presented: str, *, address: str, now: datetime) -> CachedCaller | None:
+def authenticate_cached(presented: str, *, address: str, now: datetime) -> CachedCaller | None:
     """The caller of a presented API key, without a query; None where `authenticate` has to be asked.
 
     The whole key is known by its hash, which proves its secret, too. What depends on the time and on

@@ -1,6 +1,5 @@
 """List and search certificates, read many statuses, check a copy."""
 
-from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
@@ -190,19 +189,17 @@ class CheckView(ExternalView):
         )
 
 
-def find_certificate(
-    view: ExternalView, certificate_id: str, *, guard: Mapping[str, Any] | None = None
-) -> read.CertificateRecord:
+def find_certificate(view: ExternalView, certificate_id: str) -> read.CertificateRecord:
     """The caller's certificate of this id. Raises CertificateNotFound for any other.
 
-    With `guard`, the parameters of a cached caller's, also where the caller has changed since.
+    Where a caller as of an earlier request acts, also if the caller has changed since.
     """
     return read.find(
         issuer_id=view.caller.issuer.id,
         mode=view.caller.mode,
         certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
         types=view.caller.types,
-        guard=guard,
+        guard=view.cached.facts.guard if view.cached else None,
     )
 
 

@@ -6,6 +6,7 @@ For one certificate and for many alike. The only statement here looks up the typ
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -102,9 +103,10 @@ class PreparedDraft:
 
 
 class NewCertificate(NamedTuple):
-    """A certificate about to be inserted: its row, its search keys, its event, and whether its holder
-    gets a mail."""
+    """A certificate about to be inserted: its type, its row, its search keys, its event, and whether its
+    holder gets a mail."""
 
+    type: TypeFacts
     row: Row
     keys: search_keys.SearchKeys
     event: outbox.NewEvent
@@ -127,7 +129,9 @@ class NewCertificate(NamedTuple):
         )
 
 
-def prepare(context: RequestContext, draft: Draft, *, find: FindType = find_type) -> PreparedDraft:
+def prepare(
+    context: RequestContext, draft: Draft, *, find: FindType | None = None
+) -> PreparedDraft:
     """Check a draft against its type. Raises ValidationFailed, which names every field at fault."""
     certificate_type, faults = _find_type(context, draft, find)
     today = zones.today(context.certificate_time, context.issuer.time_zone)
@@ -145,7 +149,7 @@ def remaining_faults(
     stated: Mapping[str, Any],
     unread: frozenset[str],
     *,
-    find: FindType = find_type,
+    find: FindType | None = None,
 ) -> Iterator[FieldError]:
     """Faults that the rules find in a draft of which some members could not be read."""
     draft = Draft(**{name: stated[name] for name in Draft.__struct_fields__ if name in stated})
@@ -171,7 +175,7 @@ def build(
     event, mailed = _issued_event(row, context.mode), _is_mailed(context, draft)
     link = new_digital_link(context.mode, draft, prepared.type)
     warnings = () if row["document"].isascii() else warnings_of(draft)
-    return NewCertificate(row, keys, event, mailed, link, warnings)
+    return NewCertificate(prepared.type, row, keys, event, mailed, link, warnings)
 
 
 def warnings_of(draft: Draft) -> list[FieldError]:
@@ -309,7 +313,10 @@ def _issued_event(row: Row, mode: Mode) -> outbox.NewEvent:
 
 
 def _find_type(
-    context: RequestContext, draft: Draft, find: FindType, unread: frozenset[str] = frozenset()
+    context: RequestContext,
+    draft: Draft,
+    find: FindType | None,
+    unread: frozenset[str] = frozenset(),
 ) -> tuple[TypeFacts | None, list[FieldError]]:
     """The type whose rules apply, if it is certain, and what is wrong with how it is named."""
     if draft.type_id is None and draft.type_code is None:
@@ -317,6 +324,7 @@ def _find_type(
         missing = FieldError("/typeId", "required", {"other": "typeCode"})
         return None, [] if is_unread else [missing]
     pointer = "/typeId" if draft.type_id is not None else "/typeCode"
+    find = find or partial(find_type, cached=context.cached)
     certificate_type = find(
         context.issuer.id, type_id=draft.type_id, code=draft.type_code, types=context.types
     )

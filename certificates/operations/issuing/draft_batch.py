@@ -25,7 +25,7 @@ from certificates.operations.read import visible_ids
 from certificates.operations.types.types import find_type
 from lib.giving_way import give_way
 
-from .build import FindType, Issued, PreparedDraft, prepare
+from .build import Issued, PreparedDraft, prepare
 from .draft import Draft
 from .insert import quota_exceeded
 from .uniqueness import find_conflicts
@@ -100,9 +100,7 @@ def _refuse_wrong_clock() -> None:
         raise ClockWrong(seconds=round(skew))
 
 
-def check_drafts(
-    context: RequestContext, drafts: Sequence[DraftOrRefused], *, find: FindType = find_type
-) -> DraftBatch:
+def check_drafts(context: RequestContext, drafts: Sequence[DraftOrRefused]) -> DraftBatch:
     """Check drafts against their types and against each other.
 
     Raises IssuerSuspended, ConsentRequired and ClockWrong. All certificates of a call are issued at one moment,
@@ -114,8 +112,7 @@ def check_drafts(
         context, now=context.now.replace(microsecond=context.now.microsecond // 1000 * 1000)
     )
     batch = DraftBatch(context)
-    if len(drafts) > 1:
-        find = cache(find)
+    find = cache(find_type) if len(drafts) > 1 else None
     for place, draft in enumerate(drafts):
         if isinstance(draft, RefusedDraft):
             batch.refused[place] = draft

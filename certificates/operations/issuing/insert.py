@@ -1,13 +1,13 @@
 """Insert what is issued, where the month's quota has room for it: one by one statement, many in slices."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
 from django.db import IntegrityError, OperationalError, connection, transaction
 
 from accounts.domain.actors import Actor, RequestContext
-from accounts.errors import QuotaExceeded
+from accounts.errors import NotConfirmed, QuotaExceeded
 from accounts.limits import quota
 from accounts.observability import metrics
 from accounts.scopes import Mode
@@ -17,10 +17,14 @@ from lib.giving_way import give_way
 from webhooks import outbox
 
 from . import issue_sql, uniqueness
-from .build import NewCertificate
+from .build import Issued, NewCertificate
 
 SLICE = 50  # certificates that are inserted by one statement
 _LOCK_ERRORS = ("55P03", "40P01")  # lock_not_available, deadlock_detected
+
+
+# The columns of the answer that is stored for an Idempotency-Key.
+Store = Callable[[Issued], Mapping[str, Any]]
 
 
 class Inserted(NamedTuple):
@@ -30,44 +34,19 @@ class Inserted(NamedTuple):
     room: int
 
 
-def insert(context: RequestContext, new: Sequence[NewCertificate]) -> Inserted:
+def insert(
+    context: RequestContext, new: Sequence[NewCertificate], store: Store | None = None
+) -> Inserted:
     """Insert as many as there is room for, leaving out rows whose number or subject is taken.
 
     Several are inserted within the caller's transaction, in the order of their subjects, so that
-    no two calls wait for each other.
+    no two calls wait for each other. A single one of a caller as of an earlier request is inserted if
+    caller and type are as they were then, with the answer that `store` makes of it; raises NotConfirmed
+    for anything else.
     """
-    return _insert_one(context, new[0]) if len(new) == 1 else _insert_many(context, new)
-
-
-def insert_guarded(
-    context: RequestContext,
-    new: NewCertificate,
-    *,
-    guard: Mapping[str, Any],
-    stored: Mapping[str, Any] | None,
-) -> bool:
-    """Insert one certificate if caller and type are the versions that the guard names.
-
-    `stored` is the answer to store for an Idempotency-Key. False where that cannot be done at once,
-    for whatever reason: nothing is written then.
-    """
-    statement = issue_sql.one(
-        counted=context.mode is not Mode.TEST,
-        mailed=new.mailed,
-        guarded=True,
-        keyed=stored is not None,
-    )
-    params = {**_parameters(context, new), **guard, **(stored or {})}
-    try:
-        return bool(_run(statement, params)[1])
-    except (IntegrityError, OperationalError) as error:
-        # An answer was stored a moment ago, or a lock was held for too long.
-        if connection.in_atomic_block or (
-            isinstance(error, OperationalError)
-            and getattr(error.__cause__, "sqlstate", None) not in _LOCK_ERRORS
-        ):
-            raise
-        return False
+    if len(new) > 1:
+        return _insert_many(context, new)
+    return _insert_one(context, new[0], store)
 
 
 def quota_exceeded(context: RequestContext) -> QuotaExceeded:
@@ -77,10 +56,18 @@ def quota_exceeded(context: RequestContext) -> QuotaExceeded:
     return QuotaExceeded(limit=limit, members={"resetsAt": quota.resets_at(context.now)})
 
 
-def _insert_one(context: RequestContext, new: NewCertificate) -> Inserted:
+def _insert_one(context: RequestContext, new: NewCertificate, store: Store | None) -> Inserted:
     """By one statement. Where no slot has room, what is left of the month is shared out first."""
     params = _parameters(context, new)
-    statement = issue_sql.one(counted=context.mode is not Mode.TEST, mailed=new.mailed)
+    statement = issue_sql.one(
+        counted=context.mode is not Mode.TEST,
+        mailed=new.mailed,
+        guarded=context.cached is not None,
+        keyed=store is not None,
+    )
+    if context.cached:
+        params |= {**context.cached.guard, **new.type.guard, **(store(new.issued) if store else {})}
+        return _insert_confirmed(new, statement, params)
     room, is_inserted = _run(statement, params)
     if room:
         return _inserted(new, is_inserted)
@@ -89,6 +76,20 @@ def _insert_one(context: RequestContext, new: NewCertificate) -> Inserted:
             transaction.set_rollback(True)
             return Inserted(frozenset(), 0)
         return _inserted(new, _run(statement, params)[1])
+
+
+def _insert_confirmed(new: NewCertificate, statement: str, params: Mapping[str, Any]) -> Inserted:
+    try:
+        is_inserted = _run(statement, params)[1]
+    except IntegrityError as error:  # an answer was stored a moment ago
+        raise NotConfirmed from error
+    except OperationalError as error:  # a lock was held for too long
+        if getattr(error.__cause__, "sqlstate", None) not in _LOCK_ERRORS:
+            raise
+        raise NotConfirmed from error
+    if not is_inserted:
+        raise NotConfirmed
+    return _inserted(new, is_inserted)
 
 
 def _inserted(new: NewCertificate, is_inserted: object) -> Inserted:

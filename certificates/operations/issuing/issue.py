@@ -9,23 +9,23 @@
 6. A draft that was not inserted conflicts with a certificate, and is refused; or the number that was
    allotted to it was taken meanwhile, and it is tried again with the next one.
 
-`issue_guarded` takes steps 1 to 5 by cached facts of the caller and the type, in one statement that
-confirms them. Whatever else than a certificate comes of it, the caller then takes the usual way.
+A caller as of an earlier request (`context.cached`) takes the same steps; the statement of step 5 confirms
+what was cached of caller and type. Where it does not, NotConfirmed is raised, nothing was written, and a
+number that was allotted is free again.
 
 A draft that says `supersedes` also ends the certificate that it names, in the same transaction.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
 from uuid import UUID
 
-from django.db import connection, transaction
+from django.db import transaction
 from django.utils import timezone
 
 from accounts.domain.actors import RequestContext
-from accounts.errors import QuotaExceeded, ServiceError, ValidationFailed
+from accounts.errors import NotConfirmed, QuotaExceeded, ServiceError, ValidationFailed
 from accounts.observability import metrics
 from certificates.domain.lifecycle import Reason
 from certificates.domain.numbering import Series
@@ -37,12 +37,11 @@ from certificates.operations.transitions.change import Explanation, Succession
 from certificates.operations.transitions.transition import (
     mark_superseded,
 )
-from certificates.operations.types.types import cached_type, find_type
 from lib import ids
 from lib.giving_way import give_way, holding_locks
 
 from . import numbers
-from .build import FindType, Issued, NewCertificate, PreparedDraft, build, prepare
+from .build import Issued, NewCertificate, PreparedDraft, build, prepare
 from .draft import Draft
 from .draft_batch import (
     DraftBatch,
@@ -54,25 +53,28 @@ from .draft_batch import (
     refuse_conflicting,
     unknown_predecessor,
 )
-from .insert import Inserted, insert, insert_guarded, quota_exceeded
+from .insert import Inserted, Store, insert, quota_exceeded
 from .uniqueness import find_conflicts
 
-Answer = TypeVar("Answer")
 RENEWED = Explanation(reason=Reason.REPLACED)
 
 
-def issue(*, context: RequestContext, draft: Draft) -> Issued:
+def issue(*, context: RequestContext, draft: Draft, store: Store | None = None) -> Issued:
     """Issue one certificate, with its history and its event, or nothing at all.
 
-    Refuses with ValidationFailed (every field at fault, an unknown predecessor among them),
+    `store` makes the answer that is stored for an Idempotency-Key with it. Refuses with ValidationFailed (every field at fault, an unknown predecessor among them),
     IssuerSuspended, ConsentRequired, QuotaExceeded, DuplicateCertificate, InvalidTransition.
     """
     if draft.supersedes is None:
-        return _issue_one(context, draft)
+        return _issue_one(context, draft, store=store)
     predecessor = ids.parse(CertificatesPrefix.CERTIFICATE, draft.supersedes)
     try:
         return supersede(
-            context=context, certificate_id=predecessor, draft=draft, explanation=RENEWED
+            context=context,
+            certificate_id=predecessor,
+            draft=draft,
+            explanation=RENEWED,
+            store=store,
         )
     except CertificateNotFound as error:
         refusal = unknown_predecessor()
@@ -85,7 +87,12 @@ def issue(*, context: RequestContext, draft: Draft) -> Issued:
 
 @transaction.atomic
 def supersede(
-    *, context: RequestContext, certificate_id: UUID | None, draft: Draft, explanation: Explanation
+    *,
+    context: RequestContext,
+    certificate_id: UUID | None,
+    draft: Draft,
+    explanation: Explanation,
+    store: Store | None = None,
 ) -> Issued:
     """Issue the successor of a certificate, which from then on points to it.
 
@@ -99,47 +106,11 @@ def supersede(
     succession = mark_superseded(
         context=context, certificate_id=certificate_id, explanation=explanation
     )
-    issued = _issue_one(context, draft, succession)
+    issued = _issue_one(context, draft, succession, store)
     certificate_superseded.send(
         sender=Certificate, certificate_id=succession.of, successor_id=issued.id, now=context.now
     )
     return issued
-
-
-def issue_guarded(
-    *,
-    context: RequestContext,
-    draft: Draft,
-    guard: Mapping[str, Any],
-    answer: Callable[[Issued], Answer],
-    stored: Callable[[Answer], Mapping[str, Any]] | None = None,
-) -> Answer | None:
-    """Issue one certificate for a caller and under a type as they are cached, in one statement.
-
-    The statement begins with a guard: it does nothing if they were changed since. `guard` holds its
-    parameters for the caller. `stored` makes the columns of the answer that is stored for an
-    Idempotency-Key; looking that up, `issue` and storing would be a transaction of five statements.
-
-    None where one statement is not enough, and then nothing is written, and a number that was allotted
-    is free again: a type that is not cached, or whose numbers are strict, a predecessor, no room in the month's slot, a conflict;
-    with an Idempotency-Key also an open transaction, or a key that is taken. Refuses as `issue` does,
-    by what is cached: `issue` has to confirm it.
-    """
-    if draft.supersedes is not None or (stored and connection.in_atomic_block):
-        return None
-    batch = _check_one(context, draft, find=cached_type)
-    context, prepared = batch.context, batch.prepared[0]
-    series = prepared.series
-    if prepared.strict_series is not None:
-        return None
-    if series is None:
-        return _insert_guarded(context, prepared, None, guard=guard, answer=answer, stored=stored)
-    owner: dict[str, Any] = {"issuer_id": context.issuer.id, "mode": context.mode, "series": series}
-    number = numbers.next_number(**owner)
-    response = _insert_guarded(context, prepared, number, guard=guard, answer=answer, stored=stored)
-    if response is None:
-        numbers.give_back(number, **owner)
-    return response
 
 
 def issue_many(
@@ -187,47 +158,30 @@ def check_many(
     return [batch.refused.get(place) or batch.prepared[place] for place in range(len(drafts))]
 
 
-def _check_one(context: RequestContext, draft: Draft, *, find: FindType = find_type) -> DraftBatch:
+def _check_one(context: RequestContext, draft: Draft) -> DraftBatch:
     """Steps 1 to 3 for a single draft, whose refusal is raised."""
-    batch = check_drafts(context, [draft], find=find)
+    batch = check_drafts(context, [draft])
     if batch.refused:
         raise batch.refused[0].error
     return batch
 
 
-def _insert_guarded(
-    context: RequestContext,
-    prepared: PreparedDraft,
-    number: str | None,
-    *,
-    guard: Mapping[str, Any],
-    answer: Callable[[Issued], Answer],
-    stored: Callable[[Answer], Mapping[str, Any]] | None,
-) -> Answer | None:
-    """Steps 4 and 5 of `issue_guarded`: the answer, if the statement inserted the certificate."""
-    new = build(context, prepared, number)
-    response = answer(new.issued)
-    columns = stored(response) if stored else None
-    guard = {**guard, **prepared.type.guard}
-    if not insert_guarded(context, new, guard=guard, stored=columns):
-        return None
-    metrics.ISSUED.labels(context.mode.value).inc()
-    return response
-
-
 def _issue_one(
-    context: RequestContext, draft: Draft, succession: Succession | None = None
+    context: RequestContext,
+    draft: Draft,
+    succession: Succession | None = None,
+    store: Store | None = None,
 ) -> Issued:
     """Issue a single draft, by one statement that needs no transaction unless its number is strict."""
     batch = _check_one(context, draft)
     if batch.prepared[0].strict_series is None:
-        return _issue_checked(batch, succession)
+        return _issue_checked(batch, succession, store)
     with transaction.atomic():
-        return _issue_checked(_check_one(_wait_for_turn(batch), draft), succession)
+        return _issue_checked(_check_one(_wait_for_turn(batch), draft), succession, store)
 
 
-def _issue_checked(batch: DraftBatch, succession: Succession | None) -> Issued:
-    _issue_prepared(batch, batch.prepared, succession=succession)
+def _issue_checked(batch: DraftBatch, succession: Succession | None, store: Store | None) -> Issued:
+    _issue_prepared(batch, batch.prepared, succession=succession, store=store)
     if batch.refused:
         raise batch.refused[0].error
     return batch.issued[0]
@@ -250,11 +204,12 @@ def _issue_prepared(
     *,
     whole: bool = False,
     succession: Succession | None = None,
+    store: Store | None = None,
 ) -> None:
     """Steps 4 to 6, until each of these drafts is issued or refused."""
     context = batch.context
     while waiting:
-        new, inserted = _insert_waiting(context, waiting, succession)
+        new, inserted = _insert_waiting(context, waiting, succession, store)
         places = list(new)
         if inserted.room < len(places):
             beyond = places[inserted.room :]
@@ -274,7 +229,10 @@ def _issue_prepared(
 
 
 def _insert_waiting(
-    context: RequestContext, waiting: Mapping[int, PreparedDraft], succession: Succession | None
+    context: RequestContext,
+    waiting: Mapping[int, PreparedDraft],
+    succession: Succession | None,
+    store: Store | None,
 ) -> tuple[dict[int, NewCertificate], Inserted]:
     """Steps 4 and 5. None is inserted where one with a strict number was left out: it would be a gap."""
     strict = [place for place, each in waiting.items() if each.strict_series is not None]
@@ -284,7 +242,17 @@ def _insert_waiting(
     for place, prepared in waiting.items():
         give_way()
         new[place] = build(context, prepared, allotted.get(place), succession)
-    inserted = insert(context, list(new.values()))
+    try:
+        inserted = insert(context, list(new.values()), store)
+    except NotConfirmed:
+        for place, number in allotted.items() if not strict else ():
+            numbers.give_back(
+                number,
+                issuer_id=context.issuer.id,
+                mode=context.mode,
+                series=waiting[place].series,
+            )
+        raise
     if point and any(new[place].row["id"] not in inserted.ids for place in strict):
         transaction.savepoint_rollback(point)
         inserted = Inserted(frozenset(), inserted.room)

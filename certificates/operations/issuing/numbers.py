@@ -7,10 +7,11 @@ within the transaction that issues, one transaction after the other (ADR 0097).
 
 import os
 import threading
-from collections import OrderedDict, deque
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 from typing import Any
 from uuid import UUID
 
@@ -41,7 +42,7 @@ class _Stock:
     """The numbers that a process has left of one series. Blocks grow with the demand, so that an issuer of
     one certificate a week skips no numbers."""
 
-    numbers: deque[str] = field(default_factory=deque)
+    numbers: list[tuple[int, str]] = field(default_factory=list)  # a heap: by length, then by value
     size: int = 0
 
 
@@ -90,19 +91,16 @@ _stocks: "OrderedDict[tuple[UUID, Mode, str, int], _Stock]" = OrderedDict()
 _lock = threading.Lock()
 
 
-def next_number(*, issuer_id: UUID, mode: Mode, series: Series) -> str:
-    """Take a number of the series that no certificate had when its block was taken."""
-    return next_numbers(issuer_id=issuer_id, mode=mode, series=series, count=1)[0]
-
-
 def next_numbers(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> list[str]:
-    """Take several numbers of the series: from one new block at most, unless some were used."""
+    """Take numbers of the series that no certificate had when their block was taken: from one new block
+    at most, unless some were used."""
     stock = _stock((issuer_id, mode, series.name, series.digits))
     numbers: list[str] = []
     while len(numbers) < count:
-        try:
-            numbers.append(stock.numbers.popleft())  # threads may share a stock: this is atomic
-        except IndexError:
+        with _lock:
+            left = min(len(stock.numbers), count - len(numbers))
+            numbers += [heappop(stock.numbers)[1] for _ in range(left)]
+        if len(numbers) < count:
             _refill(stock, issuer_id, mode, series, least=count - len(numbers))
     return numbers
 
@@ -132,9 +130,10 @@ def next_in_order(*, issuer_id: UUID, mode: Mode, series: Series, count: int) ->
         size = min(size * 2, WIDEST_LOOK)
 
 
-def give_back(number: str, *, issuer_id: UUID, mode: Mode, series: Series) -> None:
-    """Make a number the next one of its series again: no certificate was issued with it."""
-    _stock((issuer_id, mode, series.name, series.digits)).numbers.appendleft(number)
+def give_back(number: str, *, issuer_id: UUID, mode: Mode, series: Series | None) -> None:
+    """Make a number free again: no certificate was issued with it."""
+    assert series is not None  # whose number it is
+    _add(_stock((issuer_id, mode, series.name, series.digits)), [number])
 
 
 def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
@@ -156,9 +155,15 @@ def _refill(stock: _Stock, issuer_id: UUID, mode: Mode, series: Series, *, least
         block = [series.number(sequence) for sequence in range(first, first + size)]
         free = _unused(owner | {"numbers": block})
         if free:
-            stock.numbers.extend(free)
+            _add(stock, free)
             return
         size = min(size * 2, WIDEST_LOOK)
+
+
+def _add(stock: _Stock, numbers: Iterable[str]) -> None:
+    with _lock:
+        for number in numbers:
+            heappush(stock.numbers, (len(number), number))
 
 
 def _take(params: dict[str, Any]) -> int:

@@ -8,7 +8,7 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 
 from accounts.domain import audit
-from accounts.domain.actors import RequestContext, allows_type
+from accounts.domain.actors import CachedFacts, RequestContext, allows_type
 from accounts.errors import ValidationFailed
 from accounts.operations.audit.entries import record
 from accounts.scopes import Locale, Mode
@@ -17,7 +17,6 @@ from certificates.models import CertificateType, TypeVersion
 from certificates.models.multilingual import text_in
 from certificates.models.type import SubjectKind
 from lib import sql
-from lib.database.row_cache import RowCache
 
 from . import release_rule
 from .type_fields import MetadataField, from_stored_text
@@ -36,13 +35,13 @@ SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.va
   JOIN certificates_typeversion v ON v.id = t.current_id
  WHERE t.issuer_id = %(issuer_id)s AND
 """
-# A row if the type is the version that `cached_type` knows (see `accounts.operations.keys.authentication`).
+# A row if the type is the version that was read (see `accounts.operations.keys.authentication`).
 # What is said in a version never changes: a change makes a new one, and names it in the type's row.
 GUARD = """
 SELECT 1 FROM certificates_certificatetype t
  WHERE t.ctid = %(type_ctid)s::tid AND t.xmin = %(type_xmin)s::xid AND t.id = %(type_id)s
 """
-CACHED_TYPES = 256  # of each connection
+CACHED_TYPES = 256  # of each caller
 _FIND_BY_ID = _FIND + "t.id = %(key)s"
 _FIND_BY_CODE = _FIND + "t.code = %(key)s"
 
@@ -98,39 +97,30 @@ class TypeFacts:
         )
 
 
-_cache: RowCache[tuple[UUID, int | str | None], TypeFacts] = RowCache("types", CACHED_TYPES)
-
-
 def find_type(
     issuer_id: UUID,
     *,
     type_id: int | None = None,
     code: str | None = None,
     types: frozenset[int] = frozenset(),
+    cached: CachedFacts | None = None,
 ) -> TypeFacts | None:
     """The issuer's type with this id (or code) and its current version; None if there is none.
 
-    A key that is limited to `types` finds no others.
+    A key that is limited to `types` finds no others. With `cached`, what an earlier request of this
+    caller has read: for a statement that begins with GUARD.
     """
     statement, key = (_FIND_BY_CODE, code) if type_id is None else (_FIND_BY_ID, type_id)
-    row = sql.fetch_one(statement, {"issuer_id": issuer_id, "key": key})
-    if row is None:
-        return None
-    facts = TypeFacts(*row)
-    _cache.put((issuer_id, key), facts)
+    known: dict[Any, TypeFacts] = cached.types if cached else {}
+    facts = known.get(key)
+    if facts is None:
+        row = sql.fetch_one(statement, {"issuer_id": issuer_id, "key": key})
+        if row is None:
+            return None
+        facts = TypeFacts(*row)
+        if len(known) < CACHED_TYPES:
+            known[key] = facts
     return facts if allows_type(types, facts.id) else None
-
-
-def cached_type(
-    issuer_id: UUID,
-    *,
-    type_id: int | None = None,
-    code: str | None = None,
-    types: frozenset[int] = frozenset(),
-) -> TypeFacts | None:
-    """What `find_type` found earlier over this connection: for a statement that begins with GUARD."""
-    facts = _cache.get((issuer_id, code if type_id is None else type_id))
-    return facts if facts and allows_type(types, facts.id) else None
 
 
 def get_type(

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from accounts.errors import NotConfirmed
 from certificates.operations.issuing import insert
 
 
@@ -11,11 +12,16 @@ from certificates.operations.issuing import insert
 def guarded(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """What each guarded statement came to."""
     results: list[bool] = []
-    real = insert.insert_guarded
+    real = insert._insert_confirmed
 
-    def noted(*args: Any, **kwargs: Any) -> bool:
-        results.append(real(*args, **kwargs))
-        return results[-1]
+    def noted(*args: Any) -> Any:
+        try:
+            inserted = real(*args)
+        except NotConfirmed:
+            results.append(False)
+            raise
+        results.append(True)
+        return inserted
 
-    monkeypatch.setattr("certificates.operations.issuing.issue.insert_guarded", noted)
+    monkeypatch.setattr(insert, "_insert_confirmed", noted)
     return results

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 import pytest
 import time_machine
-from django.db import connection, connections, transaction
+from django.db import connection, transaction
 from django.test import Client
 from django.utils import timezone
 
@@ -257,15 +257,6 @@ def test_a_request_that_takes_both_ways_spends_once(post, issuer, monkeypatch):
     Issuer.objects.filter(pk=issuer.pk).update(name="Changed")
     assert post().status_code == 201
     assert (len(spent), len(counted)) == (1, 1)
-
-
-@pytest.mark.django_db(transaction=True)
-def test_a_new_connection_knows_nothing(post, guarded):
-    connections.close_all()
-    assert post().status_code == 201
-    assert guarded == [True]
-    assert post().status_code == 201
-    assert guarded == [True, True]
 
 
 def test_a_type_that_is_named_by_code_is_found_by_what_the_code_names_now(

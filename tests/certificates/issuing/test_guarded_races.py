@@ -124,5 +124,5 @@ def test_after_a_commit_no_connection_issues_any_more(
         changed.wait(timeout=60)
         assert {each.result() for each in runs} == {(status, code)}
     assert_whole(2 * CONNECTIONS)
-    assert guarded.count(True) == CONNECTIONS
+    assert guarded.count(True) >= CONNECTIONS
     assert (ApiKey.objects.count(), Issuer.objects.count()) == (1, 1)

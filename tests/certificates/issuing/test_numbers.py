@@ -113,9 +113,9 @@ def test_a_number_that_was_given_twice_is_refused(api: Api, issuer, request_body
 def test_a_block_is_not_given_back_by_a_rollback(issuer):
     series = numbering.series("{seq:6}", code="A", day=DAY)
     with transaction.atomic():
-        first = numbers.next_number(issuer_id=issuer.pk, mode=Mode.LIVE, series=series)
+        first = numbers.next_numbers(issuer_id=issuer.pk, mode=Mode.LIVE, series=series, count=1)[0]
         transaction.set_rollback(True)
-    second = numbers.next_number(issuer_id=issuer.pk, mode=Mode.LIVE, series=series)
+    second = numbers.next_numbers(issuer_id=issuer.pk, mode=Mode.LIVE, series=series, count=1)[0]
     assert (first, second) == ("000001", "000002")
 
 
@@ -126,7 +126,9 @@ def test_the_connection_beside_is_kept_and_opened_anew_where_it_was_cut(issuer):
     def take() -> tuple[str, Any]:
         numbers._stocks.clear()
         with transaction.atomic():
-            found = numbers.next_number(issuer_id=issuer.pk, mode=Mode.LIVE, series=series)
+            found = numbers.next_numbers(
+                issuer_id=issuer.pk, mode=Mode.LIVE, series=series, count=1
+            )[0]
         with numbers._second_connection.connection() as beside, beside.cursor() as cursor:
             cursor.execute("SELECT pg_backend_pid()")
             return found, cursor.fetchone()[0]

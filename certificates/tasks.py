@@ -9,14 +9,12 @@ from django.utils import timezone
 
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
-from lib.giving_way import give_way, giving_way
 
 from .operations import notices, printing, status_lists, test_cleanup
 from .operations.credentials import sealing
 from .operations.erasure import carry_out
 from .operations.log import announcing, sequencing, stamping, witnesses
 
-REST_OF_SIGNING = 1  # seconds for each second of work, while short requests are coming
 GRAPH_BATCHES = 32  # a few seconds
 PRINTING_SECONDS = 10  # of a run
 
@@ -87,10 +85,8 @@ def seal_certificates() -> None:
     """Sign the credentials that wait, and again those that are outdated."""
     sealing.requeue_outdated()
     after: UUID | None = sealing.START
-    with giving_way(rest=REST_OF_SIGNING):
-        while after is not None:
-            after = sealing.seal_next(after, now=timezone.now())
-            give_way()
+    while after is not None:
+        after = sealing.seal_next(after, now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=600)

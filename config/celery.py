@@ -22,12 +22,10 @@ from click import Option
 from django.conf import settings
 from django.db import close_old_connections
 
-from accounts.limits.short_requests import short_requests
 from config.observability import heartbeat
 from config.settings.startup import check_settings
 from lib.database import heartbeat as database_heartbeat
 from lib.database import tenancy
-from lib.giving_way import watch
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
 # Celery would run Django's checks at the start, with all addresses and pages loaded, and forget their result.
@@ -121,12 +119,6 @@ app.conf.beat_schedule = {
 def begin_worker(**_: object) -> None:
     """Before its processes are forked: none sees the rows of an issuer that it does not act for."""
     tenancy.begin_process()
-
-
-@worker_init.connect
-def let_short_requests_go_first(**_: object) -> None:
-    """Long work of this worker goes slower while short requests are coming."""
-    watch(short_requests.are_coming)
 
 
 @worker_init.connect

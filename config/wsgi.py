@@ -1,7 +1,6 @@
 """The WSGI application of the web process, which `python -m config.serve` runs."""
 
 import os
-from http import HTTPStatus
 from importlib import import_module
 from tempfile import SpooledTemporaryFile
 from typing import IO, Any
@@ -14,17 +13,12 @@ from django.core.signals import request_finished, request_started
 from django.db import reset_queries
 from django.urls import get_resolver
 
-from accounts.limits.short_requests import short_requests
 from config.settings import loading
 from lib.database import tenancy
-from lib.giving_way import giving_way, watch
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
 LONGEST_TYPE = 500  # characters of a Content-Type; a boundary has 70 at most (RFC 2046)
 PIECE = 64 * 1024
-LARGE = 16 * 1024  # bytes of a body: a bulk request of some fifty certificates
-# Long work does not rest for those who are refused.
-REFUSALS = {HTTPStatus.UNAUTHORIZED, HTTPStatus.FORBIDDEN, HTTPStatus.TOO_MANY_REQUESTS}
 
 
 class Utf8Request(WSGIRequest):
@@ -49,7 +43,7 @@ class WebHandler(WSGIHandler):
             # Django parses it before the first middleware, in a time that grows with its square.
             environ["CONTENT_TYPE"] = ""
         if "HTTP_TRANSFER_ENCODING" not in environ:
-            response = self._answer(environ, start_response)
+            response = super().__call__(environ, start_response)
             if settings.TRUSTED_PROXIES:
                 # What a refusal left unread is there: nginx has it whole. gunicorn would cut the answer off.
                 while environ["wsgi.input"].read(PIECE):
@@ -57,19 +51,7 @@ class WebHandler(WSGIHandler):
             return response
         with SpooledTemporaryFile(settings.BODY_LIMIT) as body:
             measure(environ, body)
-            return self._answer(environ, start_response)
-
-    def _answer(self, environ: dict[str, Any], start_response: Any) -> Any:
-        """Run Django. What has a large body rests while short requests come."""
-        length = int(environ.get("CONTENT_LENGTH") or 0)
-        if length > LARGE or "HTTP_CONTENT_ENCODING" in environ:  # packed, it may be any size
-            with giving_way():
-                return super().__call__(environ, start_response)
-        response = super().__call__(environ, start_response)
-        # Of a file Django returns the server's wrapper of it in the place of the response: a success.
-        if getattr(response, "status_code", HTTPStatus.OK) not in REFUSALS:
-            short_requests.answered()
-        return response
+            return super().__call__(environ, start_response)
 
 
 def measure(environ: dict[str, Any], body: IO[bytes]) -> None:
@@ -98,7 +80,6 @@ def _application() -> WebHandler:
     request_started.disconnect(reset_queries)
     request_finished.disconnect(close_caches)
     get_resolver().check()
-    watch(short_requests.are_coming)
     import_module("config.observability.heartbeat").start("web")
     if settings.TRACING:
         import_module("config.observability.tracing.setup").start()

@@ -25,7 +25,6 @@ from accounts.jobs.states import JobState
 from lib import tracing
 from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
-from lib.giving_way import give_way, giving_way, holding_locks
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
 from .operations.lifecycle import end_job
@@ -105,7 +104,7 @@ def run_step(*, job_id: UUID, token: UUID, now: datetime, lease: timedelta = LEA
     Raises LeaseLost if `token` is not the job's any more. A refusal of the domain (ServiceError)
     ends the job as failed; any other exception leaves everything as it was before the step.
     """
-    with transaction.atomic(), holding_locks():
+    with transaction.atomic():
         rows = Job.objects.select_for_update(of=("self",), no_key=True)
         job = rows.filter(pk=job_id, lease_token=token).first()
         if job is None:
@@ -130,7 +129,7 @@ def _work(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: ti
     The database shows them the rows of the job's issuer alone.
     """
     span = tracing.span(f"job {job.kind}", parent=job.traceparent)
-    with acting_for(job.issuer_id), span, giving_way():
+    with acting_for(job.issuer_id), span:
         return _steps(job, clock=clock, until=until, lease=lease)
 
 
@@ -141,7 +140,6 @@ def _steps(job: Job, *, clock: Callable[[], datetime], until: datetime, lease: t
     try:
         while run_step(job_id=job.pk, token=token, now=clock(), lease=lease):
             steps += 1
-            give_way()
             if clock() >= until:
                 _release(job.pk, token, clock())
                 return steps

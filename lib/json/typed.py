@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import msgspec
 
 from lib.faults import MAX_ERRORS, FieldError, InvalidInput
-from lib.giving_way import give_way
 from lib.suggestions import Suggestions
 
 from . import strict, structs, type_faults
@@ -81,7 +80,6 @@ def _read_entry(
     value: Any, shape: type[E], hints: Suggestions, rules: Rules | None
 ) -> E | InvalidInput:
     errors: list[FieldError] = []
-    give_way()
     try:
         return _convert(strict.clean(value, errors, depth=3), shape, errors, hints, rules)
     except InvalidInput as error:

@@ -22,7 +22,6 @@ from accounts.domain.actors import Caller
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import FieldError, ValidationFailed
 from lib import sql
-from lib.giving_way import holding_locks
 from lib.instants import format_instant
 
 from .problems import ApiError
@@ -124,7 +123,7 @@ def columns_to_store(request: IdempotentRequest, response: HttpResponse) -> dict
 
 
 def _answer_once(request: IdempotentRequest, act: Callable[[], HttpResponse]) -> HttpResponse:
-    with transaction.atomic(), holding_locks():
+    with transaction.atomic():
         stored = _lock_and_find(request)
         if stored is not None:
             return _replay(stored, request)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from functools import cache, partial
+from threading import Semaphore
+from uuid import UUID
 
 from django.conf import settings
 from django.http import HttpResponse
@@ -10,7 +12,8 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api.foundation.throttling import RateLimited
+from accounts.api.foundation.views import ExternalView, Handler
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Scope
@@ -30,6 +33,15 @@ from .issue_shapes import (
 )
 
 MAX_SUCCESSORS = 100  # each takes as long as a single request
+AT_ONCE = 2  # of an issuer in a process, whose other threads are for others
+PATIENCE = 2.0  # seconds that one more waits
+_free: dict[UUID, Semaphore] = {}  # by issuer
+
+
+class TooManyBulkRequests(RateLimited):
+    """More bulk requests of one issuer at once, with all its keys, than may be."""
+
+    message = _("Too many bulk requests at once. Send this one again in a second.")
 
 
 class BulkIssueView(ExternalView):
@@ -38,6 +50,16 @@ class BulkIssueView(ExternalView):
     scopes = {"post": Scope.CERTIFICATES_ISSUE}
     feature = Feature.BULK
     idempotency_required = True
+
+    def act(self, request: Request, handler: Handler) -> HttpResponse:
+        """Runs the handler once few others of the issuer are at work. Raises TooManyBulkRequests."""
+        free = _free.setdefault(self.caller.issuer.id, Semaphore(AT_ONCE))
+        if not free.acquire(timeout=PATIENCE):
+            raise TooManyBulkRequests(members={"retryAfter": 1})
+        try:
+            return super().act(request, handler)
+        finally:
+            free.release()
 
     @documented(
         operation_id="issueCertificates",

@@ -23,7 +23,6 @@ from certificates.operations import status_lists
 from certificates.operations.credentials import signing
 from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
-from lib.giving_way import give_way, holding_locks
 from lib.sql import fetch_all, fetch_one
 
 BATCH = 256
@@ -136,7 +135,7 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
         return None
     owners = Certificate.objects.filter(pk__in=page).values_list("issuer_id", "mode")
     keys = _keys_of(set(owners))
-    with transaction.atomic(), holding_locks():
+    with transaction.atomic():
         if not advisory_locks.try_to_take(_LOCK):
             return None
         locked = _lock_rows(waiting.filter(pk__in=page))
@@ -225,7 +224,6 @@ def _seal(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: dat
             _place(seals, key, form, now)
             for seal in seals:
                 _try_to_sign(seal, form, key, sign, now)
-                give_way()
             # The rows exist and are locked; this updates them in a fraction of bulk_update's time.
             Seal.objects.bulk_create(
                 seals, update_conflicts=True, unique_fields=["certificate"], update_fields=_WRITTEN

@@ -23,7 +23,6 @@ from certificates.errors import (
 from certificates.models import Certificate
 from certificates.operations.read import visible_ids
 from certificates.operations.types.types import find_type
-from lib.giving_way import give_way
 
 from .build import Issued, PreparedDraft, prepare
 from .draft import Draft
@@ -117,7 +116,6 @@ def check_drafts(context: RequestContext, drafts: Sequence[DraftOrRefused]) -> D
         if isinstance(draft, RefusedDraft):
             batch.refused[place] = draft
             continue
-        give_way()
         try:
             batch.prepared[place] = prepare(context, draft, find=find)
         except ValidationFailed as error:

@@ -13,7 +13,6 @@ from accounts.observability import metrics
 from accounts.scopes import Mode
 from certificates.operations.search import search_keys
 from lib import sql
-from lib.giving_way import give_way
 from webhooks import outbox
 
 from . import issue_sql, uniqueness
@@ -102,7 +101,7 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
     1. Lock a slot of the month's quota that has room for all, or for the first ones (test certificates
        do not count).
     2. Slice by slice: the certificates; then history, events, deliveries, search keys and mails of those
-       that were inserted. Between two slices short requests go first (`lib.giving_way`).
+       that were inserted.
     3. Count what was inserted into the slot.
     """
     assert connection.in_atomic_block, "many certificates are inserted within a transaction"
@@ -110,8 +109,6 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
     ids: set[UUID] = set()
     rows = sorted(new[:room], key=lambda each: uniqueness.lock_order(each.row))
     for start in range(0, room, SLICE):
-        if start:
-            give_way()
         ids |= _insert_slice(context, rows[start : start + SLICE])
     if ids and slot is not None:
         sql.write_one(

@@ -1,7 +1,6 @@
 """The job engine: steps, one worker at a time, each row once, and progress."""
 
 from datetime import timedelta
-from types import SimpleNamespace
 
 import orjson
 import pytest
@@ -18,7 +17,6 @@ from accounts.jobs.tasks import remove_job_files, run_jobs
 from accounts.scopes import Mode
 from config.celery import app
 from config.tasks import start_due, tasks_with_work
-from lib import giving_way
 from tests.factories.jobs import (
     START,
     TALLY,
@@ -237,38 +235,6 @@ def test_kinds_of_another_release_are_left_alone(issuer, monkeypatch):
     assert runner.run_due_jobs() == 0
     job.refresh_from_db()
     assert job.state == JobState.QUEUED
-
-
-def test_a_job_rests_while_short_requests_are_coming(issuer, change_tally, monkeypatch):
-    """Within a step, which holds the job's row, for less than it owes; it makes up for that between two."""
-    events: list[str] = []
-    now = [0.0]
-
-    def sleep(seconds: float) -> None:
-        events.append(f"rest {seconds:.2f}")
-        now[0] += seconds
-
-    def step(job, cursor, limit, at):
-        now[0] += 0.02
-        giving_way.give_way()
-        now[0] += 0.03
-        events.append("step")
-        number = events.count("step")
-        return StepProgress(cursor={"row": number}, finished=number == 2)
-
-    clock = SimpleNamespace(perf_counter=lambda: now[0], sleep=sleep)
-    monkeypatch.setattr(giving_way, "time", clock)
-    monkeypatch.setattr(giving_way, "_watched", [lambda: True])
-    monkeypatch.setattr(giving_way, "processors", SimpleNamespace(shortage=lambda: 1.0))
-    change_tally(step=step)
-    make_job(issuer)
-    runner.run_due_jobs()
-    within = 0.02 * giving_way.REST_WITH_LOCKS
-    between = 0.05 * giving_way.REST_PER_WORK - within
-    assert events == [
-        *(f"rest {within:.2f}", "step", f"rest {between:.2f}"),
-        *(f"rest {within:.2f}", "step"),
-    ]
 
 
 # --- input ----------------------------------------------------------------------------------------

@@ -1,17 +1,16 @@
 """`POST /certificates/issue/bulk`: all or none, or the valid ones; each error with its index."""
 
-import itertools
 import threading
 from typing import Any
 
 import pytest
 from django.conf import settings
-from django.db import connection
+from django.db import connection, transaction
 
 from accounts.models import Issuer, Plan, QuotaSlot
+from certificates.api.bulk import issue
 from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing.insert import SLICE
-from lib import giving_way
 from tests.certificates.bulk.issue_helpers import (
     BULK,
     bulk_entries,
@@ -20,9 +19,9 @@ from tests.certificates.bulk.issue_helpers import (
     result_codes,
     send_bulk,
 )
-from tests.config.requests.test_giving_way import Clock
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
+from tests.journeys.processes.load_clients import wait_for
 from tests.support.problems import assert_faults, assert_problem, nothing_written
 
 
@@ -32,16 +31,41 @@ def unique(issuer: Issuer) -> CertificateType:
     return make_type(issuer, code="unique", unique_by="serial", required=[])
 
 
-def test_it_rests_little_while_it_holds_the_lock_of_its_key(api: Api, unique, monkeypatch):
-    """From the first row that is read, however long it works."""
-    clock, moments = Clock(), itertools.count()
-    monkeypatch.setattr(clock, "perf_counter", lambda: next(moments) / 8)
-    monkeypatch.setattr(giving_way, "time", clock)
-    monkeypatch.setattr(giving_way, "_watched", [lambda: True])
-    with giving_way.giving_way(rest=30) as work:
-        assert send_bulk(api, bulk_entries(unique, *range(20))).status_code == 201
-    assert 0 < sum(clock.rests) <= giving_way.MOST_WITH_LOCKS
-    assert work.owed == giving_way.MOST_OWED
+@pytest.mark.django_db(transaction=True)
+def test_an_issuer_has_two_at_once(
+    api: Api, outsider_api: Api, unique, issuer, other_issuer, monkeypatch
+):
+    """One more waits a little, and is refused before it has done anything; those of others go on."""
+    monkeypatch.setattr(issue, "PATIENCE", 0.1)
+    entries, answers = bulk_entries(unique, 1), []
+    more, theirs = Api(make_key(issuer)), make_type(other_issuer, required=[])
+
+    def run(serial: int) -> None:
+        answers.append(send_bulk(api, bulk_entries(unique, serial)))
+        connection.close()
+
+    threads = [threading.Thread(target=run, args=(serial,)) for serial in (2, 3)]
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("LOCK TABLE certificates_certificate IN EXCLUSIVE MODE")
+        for thread in threads:
+            thread.start()
+        assert wait_for(lambda: waiting_for_locks() == 2, 10)
+        refused = more.post(BULK, {"certificates": entries}, **{"Idempotency-Key": "third"})
+        assert_problem(refused, 429, "rate_limited")
+        assert refused["Retry-After"] == "1"
+        checked = send_bulk(outsider_api, bulk_entries(theirs, 1), dryRun=True)
+        assert checked.status_code == 200
+    for thread in threads:
+        thread.join()
+    assert [answer.status_code for answer in answers] == [201, 201]
+    again = more.post(BULK, {"certificates": entries}, **{"Idempotency-Key": "third"})
+    assert again.status_code == 201
+
+
+def waiting_for_locks() -> int:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        return int(cursor.fetchone()[0])
 
 
 class TestAll:

@@ -22,9 +22,7 @@ from certificates.models import Seal
 from certificates.operations import test_cleanup
 from certificates.operations.credentials import reading, sealing, signing
 from certificates.operations.log import sequencing
-from lib import giving_way
 from tests.certificates.erasure.helpers import erase_now
-from tests.config.requests.test_giving_way import Clock
 from tests.factories import issue_one, make_type
 from tests.support import credential_proofs
 from tests.support.problems import assert_problem
@@ -217,24 +215,6 @@ def test_many_certificates_take_a_bounded_number_of_statements(
         while after is not None:
             after = sealing.seal_next(after, now=timezone.now(), batch=5)
     assert sealing.health().waiting == 0
-
-
-def test_signing_rests_while_short_requests_are_coming(certificate_type, seal_all, monkeypatch):
-    """After each certificate, for as long as it took."""
-    clock, sign = Clock(), sealing._try_to_sign
-
-    def sign_slowly(*of_this: object) -> None:
-        sign(*of_this)
-        clock.now += 0.01
-
-    monkeypatch.setattr(sealing, "_try_to_sign", sign_slowly)
-    monkeypatch.setattr(giving_way, "time", clock)
-    monkeypatch.setattr(giving_way, "_watched", [lambda: True])
-    for _ in range(3):
-        issue_one(certificate_type)
-    seal_all()
-    assert sealing.health().waiting == 0
-    assert clock.rests == [0.01] * 3
 
 
 def test_little_is_asked_each_second_where_nothing_waits(

@@ -1,4 +1,4 @@
-"""The service as its units start it, with a receiver of webhooks and a mail server, for a drill of load."""
+"""The service as its units start it, behind nginx, with a receiver of webhooks and a mail server, for a drill of load."""
 
 import asyncio
 import getpass
@@ -20,14 +20,15 @@ from aiohttp import web
 
 from tests.journeys.load.paced_client import Order, Outcome
 from tests.journeys.processes.load_clients import FULL, wait_for
-from tests.journeys.processes.units import Unit, nice_of, weigh
+from tests.journeys.processes.nginx import behind_nginx
+from tests.journeys.processes.units import Unit, nice_of, web_units, weigh
 from tests.journeys.processes.web import Answer, WebProcess
 from tests.journeys.product.test_without_docker import environment_file
 from tests.paths import ROOT
 from tests.support.mail_server import mail_server
 from tests.support.suite.servers import own_postgres, own_redis
 from tests.webhooks.receiver import Receiver, running
-from tools.child_processes import HOST, end_with_parent, free_port
+from tools.child_processes import HOST, end_with_parent
 from tools.embedded import EmbeddedPostgres, EmbeddedRedis
 
 READY_SECONDS = 120
@@ -51,17 +52,21 @@ class CountingReceiver(Receiver):
 
 @dataclass(frozen=True)
 class LoadIssuer:
-    """An issuer with its key and type; `path` is that of its endpoint at the receiver."""
+    """An issuer with its key and type, and its address; `path` is that of its endpoint at the receiver."""
 
     issuer: str
     key: str
     type_id: int
     path: str
 
+    @property
+    def address(self) -> str:
+        return f"203.0.113.{self.path[1:]}"
+
 
 @dataclass
 class Installation:
-    """Two web servers, the workers, and what they need."""
+    """Web servers behind nginx, the workers, and what they need."""
 
     folder: Path
     postgres: EmbeddedPostgres
@@ -70,10 +75,7 @@ class Installation:
     units: list[Unit] = field(default_factory=list)
     issuers: list[LoadIssuer] = field(default_factory=list)  # the last one is the noisy one
     most: float = 0.0  # certificates a second, once it was measured
-
-    @property
-    def ports(self) -> list[int]:
-        return [int(unit.instance) for unit in self.units if unit.instance]
+    port: int = 0  # of nginx
 
     def ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         """Rows, straight from the database."""
@@ -89,11 +91,11 @@ class Installation:
         self, issuer: LoadIssuer, method: str, path: str, body: Any = None, **headers: str
     ) -> Answer:
         """One request of the API: JSON, or bytes of another type that is stated."""
-        server = WebProcess(self.ports[0], self.folder / "none", 0)
+        server = WebProcess(self.port, self.folder / "none", 0)
         raw = body if isinstance(body, bytes | None) else json.dumps(body).encode()
-        known = {"Content-Type": "application/json", "x-api-key": issuer.key} | {
-            name.replace("_", "-"): value for name, value in headers.items()
-        }
+        known = {"Content-Type": "application/json", "x-api-key": issuer.key}
+        known["X-Forwarded-For"] = issuer.address
+        known |= {name.replace("_", "-"): value for name, value in headers.items()}
         return server.request(method, f"/api/external/{path}", raw, 60, **known)
 
     def waiting_messages(self) -> dict[str, int]:
@@ -105,8 +107,8 @@ class Installation:
         self, name: str, seconds: float, issuers: list[LoadIssuer], **order: Any
     ) -> "subprocess.Popen[str]":
         """Start the clients of these issuers, in a process of their own."""
-        senders = [(each.key, each.type_id) for each in issuers]
-        asked = Order(self.ports, senders, name, seconds, **order)
+        senders = [(each.key, each.type_id, each.address) for each in issuers]
+        asked = Order(self.port, senders, name, seconds, **order)
         with (self.folder / f"{name}.json").open("w") as output:
             process = subprocess.Popen(
                 [sys.executable, "-m", "tests.journeys.load.paced_client"],
@@ -144,15 +146,19 @@ def installation(folder: Path, issuers: int) -> Iterator[Installation]:
         made.issuers = set_up(made, issuers)
         manage(folder, "collectstatic", "--no-input", "--verbosity", "0")
         stack.callback(stop, made)
-        made.units = [Unit("web@", str(free_port()), folder) for _ in range(2)]
+        webs = web_units(folder)
+        made.units = [*webs]
         made.units += [Unit(name, "", folder) for name in ("worker", "jobs", "courier", "beat")]
         # It is outside of the units' slice, and weighs as much as the slice.
         assert postgres.pid is not None
         weigh(postgres.pid, nice_of(sum(unit.weight for unit in made.units)))
         for unit in made.units:
             unit.start()
-        for unit in made.units[:2]:
+        first, second, bulk = (int(unit.instance) for unit in webs)
+        for unit in webs:
             assert wait_for(partial(is_up, int(unit.instance)), READY_SECONDS), unit.log.read_text()
+        web = WebProcess(first, webs[0].log, 0)
+        made.port = stack.enter_context(behind_nginx(web, folder, second, bulk=bulk)).port
         yield made
 
 

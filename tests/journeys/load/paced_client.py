@@ -26,8 +26,8 @@ PATIENCE = 30.0  # seconds for what is under way at the end
 class Order:
     """Who issues where, how fast and for how long. Without a `rate` as fast as they are answered."""
 
-    ports: list[int]
-    senders: list[tuple[str, int]]  # key, type
+    port: int
+    senders: list[tuple[str, int, str]]  # key, type, address
     name: str  # makes serial numbers unique
     seconds: float
     rate: float | None = None  # certificates a second, of all together
@@ -60,8 +60,8 @@ class Run:
                 count = len(self.order.senders)
                 yield self.began + (turn * count + sender) / self.order.rate
 
-    def request(self, sender: int, port: int) -> bytes:
-        key, type_id = self.order.senders[sender]
+    def request(self, sender: int) -> bytes:
+        key, type_id, address = self.order.senders[sender]
         number = next(self.numbers)
         body: dict[str, Any] = {
             "typeId": type_id,
@@ -73,24 +73,23 @@ class Run:
             body["holderEmail"] = f"{self.order.name}-{number}@holder.example"
         content = json.dumps(body).encode()
         head = (
-            f"POST /api/external/certificates/issue HTTP/1.1\r\nHost: {HOST}:{port}\r\n"
-            f"Content-Type: application/json\r\nx-api-key: {key}\r\n"
+            f"POST /api/external/certificates/issue HTTP/1.1\r\nHost: {HOST}:{self.order.port}\r\n"
+            f"Content-Type: application/json\r\nx-api-key: {key}\r\nX-Forwarded-For: {address}\r\n"
             f"Content-Length: {len(content)}\r\n\r\n"
         )
         return head.encode() + content
 
 
-async def send(run: Run, sender: int, connection: int, turns: Iterator[float]) -> None:
+async def send(run: Run, sender: int, turns: Iterator[float]) -> None:
     """One connection of a sender, opened again where it breaks."""
-    port = run.order.ports[(sender + connection) % len(run.order.ports)]
     ends = run.began + run.order.seconds
     streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
     while (due := next(turns)) < ends:
         if due > (now := time.time()):
             await asyncio.sleep(due - now)
         try:
-            streams = streams or await asyncio.open_connection(HOST, port)
-            status, body = await exchange(*streams, run.request(sender, port))
+            streams = streams or await asyncio.open_connection(HOST, run.order.port)
+            status, body = await exchange(*streams, run.request(sender))
         except (OSError, asyncio.IncompleteReadError) as error:
             run.outcome.statuses[type(error).__name__] += 1
             streams = None
@@ -120,10 +119,7 @@ async def carry_out(order: Order) -> Outcome:
     tasks = []
     for sender in range(len(order.senders)):
         turns = run.turns(sender)
-        tasks += [
-            asyncio.create_task(send(run, sender, connection, turns))
-            for connection in range(order.connections)
-        ]
+        tasks += [asyncio.create_task(send(run, sender, turns)) for _ in range(order.connections)]
     _, late = await asyncio.wait(tasks, timeout=order.seconds + PATIENCE)
     run.outcome.statuses["never answered"] += len(late)
     for task in set(tasks) - late:

@@ -60,7 +60,7 @@ SELECT percentile_cont(0.99) WITHIN GROUP (ORDER BY
 """
 PAIRS = 6 if FULL else 1
 QUIET_SHARE = 0.3  # of the maximum: what the others do beside the noisy issuer
-MOST_RAISED, MOST_BESIDE_NOISE = 3.0, 0.1  # times, and seconds of p99
+MOST_RAISED = 3.0  # times
 MOST_BESIDE_PRINTS = 1.0  # seconds of p99
 LOST = ("certificate", "history", "event", "log entry", "credential")
 
@@ -170,7 +170,7 @@ def test_a_noisy_issuer_does_not_slow_the_others(made: Installation):
         print(f"{kind}: of all processors {processor.table()}")
     assert set(quiet.statuses + noisy.statuses) == {"201"}
     if FULL:
-        assert noisy.took <= min(MOST_RAISED * quiet.took, MOST_BESIDE_NOISE)
+        assert noisy.took <= MOST_RAISED * quiet.took
         assert noisy.heard <= MOST_RAISED * quiet.heard + 1
         assert noisy.imported <= MOST_RAISED * quiet.imported + 5
 
@@ -219,7 +219,7 @@ def merged(phases: list[Phase]) -> Phase:
 def test_strangers_who_ask_for_the_heaviest_pdf_delay_nobody(made: Installation):
     """45 at once from one address, again and again; each of the others' requests is timed."""
     heavy, seconds = heaviest(made), PHASE / 3
-    web, key = WebProcess(made.ports[0], made.folder, 0), made.issuers[1].key
+    web, key = WebProcess(made.port, made.folder, 0), made.issuers[1].key
     page, over = f"/en/verify/{heavy}", time.monotonic() + seconds
     answers: Counter[int] = Counter()
 
@@ -227,8 +227,9 @@ def test_strangers_who_ask_for_the_heaviest_pdf_delay_nobody(made: Installation)
         while time.monotonic() < over:
             answers[web.get(f"{page}/pdf", 60).status_code] += 1
 
-    others = {"page": (page, {}), "API": ("/api/external/account", {"x-api-key": key})}
-    others |= {"healthz": ("/healthz", {})}
+    address = {"X-Forwarded-For": made.issuers[1].address}
+    others = {"page": (page, address), "healthz": ("/healthz", address)}
+    others["API"] = ("/api/external/account", address | {"x-api-key": key})
     took: dict[str, list[float]] = {name: [] for name in others}
     threads = [threading.Thread(target=strangers) for _ in range(45)]
     for thread in threads:

@@ -1,6 +1,7 @@
 """nginx with the files of deploy/, in front of processes of the tests."""
 
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -40,11 +41,18 @@ def running(folder: Path, text: str) -> Iterator["subprocess.Popen[bytes]"]:
 
 
 @contextmanager
-def behind_nginx(web: WebProcess, folder: Path) -> Iterator[WebProcess]:
-    """The web server as compose.yaml's nginx shows it: same log and process, another port."""
+def behind_nginx(
+    web: WebProcess, folder: Path, *others: int, bulk: int | None = None
+) -> Iterator[WebProcess]:
+    """The web server as compose.yaml's nginx shows it: same log and process, another port.
+
+    Beside it web servers on other ports, and one for bulk requests.
+    """
     port = free_port()
     text = (ROOT / "deploy" / "nginx" / "compose.conf").read_text()
-    text = text.replace("server web:8000", f"server {HOST}:{web.port}")
+    for name, ports in (("web", (web.port, *others)), ("bulk", (bulk or web.port,))):
+        servers = "".join(rf"server {HOST}:{each}\1;" for each in ports)
+        text = re.sub(rf"server {name}:8000(.*);", servers, text)
     with running(folder, text.replace("listen 80", f"listen {HOST}:{port}")) as process:
         front = replace(web, port=port)
         wait_until_ready(front, process)

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 
 from tests.paths import ROOT
-from tools.child_processes import end_with_parent
+from tools.child_processes import end_with_parent, free_port
 
 UNITS = Path("deploy") / "systemd"  # of a checkout
 PLACE = "/opt/certificates"  # where the units expect the checkout
@@ -28,11 +28,15 @@ class Unit:
     instance: str
     folder: Path
     checkout: Path = ROOT  # what PLACE links to, from the next start on
+    drop_in: str = ""  # of which instance it has the drop-in
     process: "subprocess.Popen[bytes] | None" = None
 
     def settings(self, option: str) -> list[str]:
         """All values of an option, with the instance and the folders of this test."""
-        text = (self.checkout / UNITS / f"certificates-{self.name}.service").read_text()
+        units = self.checkout / UNITS
+        files = [units / f"certificates-{self.name}.service"]
+        files += units.glob(f"certificates-{self.name}{self.drop_in or '-'}.service.d/*.conf")
+        text = "".join(each.read_text() for each in files)
         found = re.findall(rf"^{option}=(.*)$", text, re.MULTILINE)
         return [self._placed(value) for value in found]
 
@@ -82,7 +86,7 @@ class Unit:
     @property
     def weight(self) -> int:
         """The unit's share of the processor within its slice; 100 where it says nothing."""
-        return int(next(iter(self.settings("CPUWeight")), 100))
+        return int(["100", *self.settings("CPUWeight")][-1])
 
     def _placed(self, value: str) -> str:
         value = value.replace("%i", self.instance).replace("%H", "test")
@@ -92,6 +96,12 @@ class Unit:
         return value.replace("/run/", f"{self.folder}/run/").replace(
             "/var/lib/certificates", str(self.folder)
         )
+
+
+def web_units(folder: Path, checkout: Path = ROOT) -> list[Unit]:
+    """Those of deploy/nginx.conf, the one for bulk requests last, on ports of this test."""
+    drop_ins = ("", "", "8003")
+    return [Unit("web@", str(free_port()), folder, checkout, drop_in=each) for each in drop_ins]
 
 
 def nice_of(weight: int) -> int:

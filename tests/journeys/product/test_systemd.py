@@ -27,7 +27,7 @@ from tests.journeys.load.installation import manage
 from tests.journeys.processes.load_clients import prepared, wait_for
 from tests.journeys.processes.nginx import NGINX, SECONDS
 from tests.journeys.processes.nginx import running as running_nginx
-from tests.journeys.processes.units import PLACE, UNITS, Unit
+from tests.journeys.processes.units import PLACE, UNITS, Unit, web_units
 from tests.journeys.processes.web import WebProcess
 from tests.journeys.product.test_without_docker import environment_file
 from tests.paths import ROOT
@@ -70,6 +70,13 @@ class Site:
         """Issue one certificate."""
         body = {"typeId": self.demo["typeId"], "productId": "S-1", "serialNumber": serial}
         return self.ask("/api/external/certificates/issue", body)
+
+    def issue_many(self, serial: str) -> tuple[int, bytes]:
+        """Issue two by one bulk request."""
+        known = {"typeId": self.demo["typeId"], "productId": "S-1"}
+        body = {"certificates": [known | {"serialNumber": f"{serial}-{row}"} for row in range(2)]}
+        path = "/api/external/certificates/issue/bulk"
+        return self.ask(path, body, **{"Idempotency-Key": serial})
 
 
 @pytest.fixture
@@ -124,7 +131,7 @@ def nginx(folder: Path, ports: list[int], demo: dict[str, Any]) -> Iterator[Site
     text = text.replace("listen 443", f"listen {HOST}:{port}").replace(
         "listen 80", f"listen {plain}"
     )
-    for number, own in zip((8001, 8002), ports, strict=True):
+    for number, own in zip((8001, 8002, 8003), ports, strict=True):
         text = text.replace(f"127.0.0.1:{number}", f"{HOST}:{own}")
     text = text.replace("certificates.example.com;", f"{HOST};", 2)
     for name in ("fullchain", "privkey"):
@@ -158,11 +165,11 @@ def issuing(site: Site) -> Iterator[list[int]]:
     over = threading.Event()
 
     def client(name: str) -> None:
-        number = 0
+        number, issue = 0, site.issue_many if name == "c0" else site.issue
         while not over.is_set():
             number += 1
             try:
-                statuses.append(site.issue(f"{name}-{number}")[0])
+                statuses.append(issue(f"{name}-{number}")[0])
             except (OSError, HTTPException):
                 statuses.append(0)
 
@@ -178,11 +185,15 @@ def issuing(site: Site) -> Iterator[list[int]]:
 
 
 def test_systemd_accepts_the_units(tmp_path: Path):
-    for unit in (ROOT / UNITS).iterdir():
-        text = unit.read_text().replace(f"{PLACE}/.venv/bin", str(Path(sys.executable).parent))
-        (tmp_path / unit.name).write_text(text.replace(PLACE, str(ROOT)))
+    units = Path(shutil.copytree(ROOT / UNITS, tmp_path / "units"))
+    files = [each for each in units.rglob("*") if each.is_file()]
+    for file in files:
+        text = file.read_text().replace(f"{PLACE}/.venv/bin", str(Path(sys.executable).parent))
+        file.write_text(text.replace(PLACE, str(ROOT)))
     assert ANALYZE is not None
-    command = [ANALYZE, "verify", "--man=no", *map(str, sorted(tmp_path.iterdir()))]
+    names = [each for each in files if each.parent == units]
+    bulk = units / "certificates-web@8003.service"  # with its drop-in
+    command = [ANALYZE, "verify", "--man=no", *map(str, names), str(bulk)]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
     own = [line for line in found.stderr.splitlines() if "certificates" in line]
     assert (found.returncode, own) == (0, [])
@@ -191,7 +202,7 @@ def test_systemd_accepts_the_units(tmp_path: Path):
 def test_it_is_restarted_without_an_error(folder: Path):
     migrate = Unit("migrate", "", folder)
     assert migrate.start().wait(SECONDS) == 0, migrate.log.read_text()
-    webs = [Unit("web@", str(free_port()), folder) for _ in range(2)]
+    webs = web_units(folder)
     worker, beat = Unit("worker", "", folder), Unit("beat", "", folder)
     manage(folder, "migrate", "--check")
     ports, (_data, demo) = [int(each.instance) for each in webs], prepared()
@@ -214,7 +225,7 @@ def test_a_web_server_that_hangs_is_taken_out(folder: Path):
     """Stopped, it keeps its port; nginx alone would wait for it. Programs are told in JSON of what fails."""
     migrate = Unit("migrate", "", folder)
     assert migrate.start().wait(SECONDS) == 0, migrate.log.read_text()
-    webs = [Unit("web@", str(free_port()), folder) for _ in range(2)]
+    webs = web_units(folder)
     ports, (_data, demo) = [int(each.instance) for each in webs], prepared()
     with running(*webs), nginx(folder, ports, demo) as site:
         for web in webs:

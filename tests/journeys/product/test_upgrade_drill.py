@@ -11,7 +11,7 @@ import pytest
 from tests.journeys.load.installation import manage
 from tests.journeys.processes.load_clients import set_up, wait_for
 from tests.journeys.processes.nginx import NGINX, SECONDS
-from tests.journeys.processes.units import Unit
+from tests.journeys.processes.units import Unit, web_units
 from tests.journeys.product.test_systemd import (
     Site,
     is_ready,
@@ -23,7 +23,6 @@ from tests.journeys.product.test_systemd import (
 )
 from tests.paths import ROOT
 from tests.support.suite.servers import own_postgres, own_redis
-from tools.child_processes import free_port
 
 pytestmark = [
     pytest.mark.journey,
@@ -70,7 +69,7 @@ def test_a_release_is_upgraded_without_an_error(tmp_path: Path):
     with own_postgres() as postgres, own_redis() as redis:
         demo: dict[str, Any] = json.loads(set_up(postgres, old))
         prepare_folder(tmp_path, postgres, redis)
-        webs = [Unit("web@", str(free_port()), tmp_path, old) for _ in range(2)]
+        webs = web_units(tmp_path, old)
         others = [Unit(name, "", tmp_path, old) for name in ("worker", "jobs", "courier")]
         beat = Unit("beat", "", tmp_path, old)
         ports = [int(each.instance) for each in webs]

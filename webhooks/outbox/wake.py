@@ -6,6 +6,8 @@ next periodic task.
 
 import logging
 import os
+import threading
+import time
 from collections.abc import Callable
 
 from celery import current_app
@@ -15,7 +17,6 @@ from kombu.exceptions import OperationalError
 from redis.exceptions import RedisError
 
 from lib import tracing
-from lib.throttled_call import ThrottledCall
 
 DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox may not import the tasks
 QUEUE = "webhooks"
@@ -63,24 +64,41 @@ class TaskPublisher:
 
 
 class Waker:
-    """Has a task published soon, by a thread of its own."""
+    """Has a task published soon, by a thread that the first call starts, and the first one after a fork."""
 
     def __init__(self, publish: Callable[[], None]) -> None:
         self._publish = publish
         self._traceparent: str | None = None  # of the last one who woke
-        self._call = ThrottledCall(self._publish_traced, name="wake", pause=PAUSE)
+        self._asked = threading.Event()
+        self._lock = threading.Lock()
+        self._pid = 0  # of the process that has the thread
 
     def wake(self) -> None:
         """Publish soon: takes a microsecond and no network."""
         self._traceparent = tracing.traceparent()
-        self._call.request()
+        self._asked.set()
+        if self._pid != os.getpid():
+            self._start()
 
-    def _publish_traced(self) -> None:
-        try:
-            with tracing.span("wake a worker", parent=self._traceparent):
-                self._publish()
-        except ERRORS as error:
-            logger.warning("no worker was woken", extra={"reason": type(error).__name__})
+    def _start(self) -> None:
+        with self._lock:
+            if self._pid == os.getpid():
+                return
+            self._pid = os.getpid()
+            threading.Thread(target=self._run, name="wake", daemon=True).start()
+
+    def _run(self) -> None:
+        while True:
+            self._asked.wait()
+            self._asked.clear()
+            try:
+                with tracing.span("wake a worker", parent=self._traceparent):
+                    self._publish()
+            except ERRORS as error:
+                logger.warning("no worker was woken", extra={"reason": type(error).__name__})
+            except Exception:  # whatever it is, the thread goes on
+                logger.exception("waking a worker failed")
+            time.sleep(PAUSE)
 
 
 _waker = Waker(TaskPublisher())

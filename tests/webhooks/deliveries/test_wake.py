@@ -80,7 +80,7 @@ def test_the_thread_is_started_anew_after_a_fork():
     waker = Waker(publisher)
     waker.wake()
     publisher.await_call()
-    waker._call._pid = os.getpid() + 1  # as a child of a fork finds it
+    waker._pid = os.getpid() + 1  # as a child of a fork finds it
     waker.wake()
     publisher.await_call()
 

@@ -55,8 +55,9 @@ class SignInRules:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        if request.path_info.startswith(SESSION_PATHS):
-            self._prepare(request)
+        if not request.path_info.startswith(SESSION_PATHS):
+            return self.get_response(request)
+        self._prepare(request)
         response = self.get_response(request)
         if getattr(request, "signed_out", False):
             response["Clear-Site-Data"] = CLEAR_SITE_DATA

@@ -4,8 +4,6 @@ from . import status_texts
 from .dates import long_date
 from .downloads import download
 from .filled_template import filled
-from .links import notices
-from .markup import languages
 from .qr_codes import qr_png, qr_svg
 from .verify_page import VerifyPageContent, verify_page_content
 
@@ -13,9 +11,7 @@ __all__ = [
     "VerifyPageContent",
     "download",
     "filled",
-    "languages",
     "long_date",
-    "notices",
     "qr_png",
     "qr_svg",
     "status_texts",

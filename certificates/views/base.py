@@ -19,7 +19,6 @@ from django.views import View
 
 from accounts.api.foundation import ip_limits
 from accounts.scopes import Locale
-from certificates import rendering
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
 from lib.database import replicas
@@ -67,13 +66,13 @@ class PublicPage(View):
         html = loader.render_to_string(template, {**self.addresses(), **context})
         return HttpResponse(html, status=status, headers=replicas.age_header(as_of))
 
-    def addresses(self) -> dict[str, str]:
+    def addresses(self) -> dict[str, Any]:
         """The page's own address, and the links to it in the other languages."""
         locale: str = self.kwargs["locale"]
         tail = escape_uri_path(self.request.path_info.removeprefix(f"/{locale}"))
         addresses = {code: f"{get_script_prefix()}{code}{tail}" for code in LANGUAGES}
         return {
-            "languages": rendering.languages(addresses, current=locale),
+            "languages": addresses,
             "here": addresses[locale],
             "page_url": f"{settings.BASE_URL}/{locale}{tail}",
             "site": settings.BASE_URL,

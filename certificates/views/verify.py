@@ -57,8 +57,8 @@ class VerifyPage(CertificatePage):
         except (OperationalError, InterfaceError):
             return self.unavailable()
         sheet = rendering.verify_page_content(verified)
-        around = {**self.addresses(), **holder_match}
-        html = rendering.filled("certificates/verify.html", sheet, around)
+        context = {"sheet": sheet, **self.addresses(), **holder_match}
+        html = rendering.filled("certificates/verify.html", context)
         return HttpResponse(html, headers=replicas.age_header(verified.as_of))
 
     def told_of_name(self, verified: verification.Verification) -> dict[str, object]:

@@ -72,8 +72,8 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "config.web.middleware.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "config.web.public_post_limits.LimitPublicPosts",
-    "config.web.body_limits.LimitBodies",  # before the next one, which reads the form
+    "config.web.middleware.LimitPublicPosts",
+    "config.web.middleware.LimitBodies",  # before the next one, which reads the form
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -283,7 +283,7 @@ ACCOUNT_RATE_LIMITS = {
     "reauthenticate": "10/m/user",
     "change_password": "5/m/user",
     # Of a mailbox, of all mails that a stranger can have sent to it; by network:
-    # config.web.public_post_limits.
+    # config.web.middleware.
     "reset_password": "5/h/key",
     "reset_password_from_key": None,  # likewise
 }

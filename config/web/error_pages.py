@@ -15,7 +15,6 @@ from django.utils import translation
 
 from accounts.api.foundation import problems
 from accounts.scopes import Locale
-from certificates import rendering
 
 RETRY_AFTER = "5"  # seconds
 LONGEST_TYPED = 1024 * 1024  # characters of a form that a page gives back
@@ -53,7 +52,7 @@ def error_page(
     # Each language leads to where a visitor starts again.
     starts = {code: reverse("landing", kwargs={"locale": code}) for code in Locale.values}
     with translation.override(locale):
-        context = {"languages": rendering.languages(starts, current=locale), **told}
+        context = {"languages": starts, **told}
         if request.method == "POST" and request.path_info.startswith("/admin/"):
             context.setdefault("back_to_form", request.get_full_path())
         html = loader.render_to_string(template or f"{status}.html", context)

@@ -30,7 +30,6 @@ from accounts.operations.people import invitations
 from accounts.operations.single_sign_on.providers import provider_of
 from accounts.scopes import Locale
 from accounts.signin.rules import lacks_second_factor
-from certificates.rendering import languages
 from lib.database import tenancy
 
 # Not `no-referrer`: browsers would then send the form from the origin `null`, which is no page of ours.
@@ -171,4 +170,4 @@ def _chosen_language(request: HttpRequest) -> str | None:
 
 def _language_links(request: HttpRequest, locale: str) -> dict[str, object]:
     addresses = {code: f"?lang={code}" for code in Locale.values}
-    return {"locale": locale, "languages": languages(addresses, current=locale)}
+    return {"locale": locale, "languages": addresses}

@@ -1,9 +1,13 @@
 """Middlewares beside Django's: Content-Security-Policy (ADR 0007), cookies that are not read, refused methods,
-addresses with spoilt ends or that cannot be read, and files that have no language."""
+addresses with spoilt ends or that cannot be read, files that have no language; and outside the API the limits of
+requests by network, of bodies and of fields, of which the API's views hold their own once they know the key.
+"""
 
 import re
 from collections.abc import Callable
 from http import HTTPStatus
+from tempfile import SpooledTemporaryFile
+from typing import Any
 from urllib.parse import unquote_to_bytes
 
 from csp.constants import HEADER
@@ -13,32 +17,49 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpRespons
 from django.middleware import locale
 from django.middleware.gzip import GZipMiddleware
 from django.utils.cache import patch_vary_headers
+from django.utils.http import parse_header_parameters
 
+from accounts.api.foundation import ip_limits
 from accounts.api.foundation.problems import (
+    ApiError,
+    BodyTooLarge,
     MalformedAddress,
     MethodNotAllowed,
+    TooManyFields,
     problem_response,
 )
+from accounts.domain.actors import Rate
 from accounts.scopes import Locale
+from accounts.signin import browsers
 from certificates.views.base import encoded_path, meant_address
+from lib.net.ip_addresses import caller_address
 
-from .error_pages import refusal
+from .error_pages import error_page, refusal
 
 API = "/api/"
-READING = frozenset({"GET", "HEAD"})
+BACK_OFFICE = "/admin/"
+ACCOUNT_PAGES = "/admin/access/"  # signing in, and what one does before and after it
 # Files that machines read: whatever the method, there is no form to protect.
 FILES = re.compile(
     r"/(?:log|issuers|contexts|branding|verifier|\.well-known)/"
     r"|/(?:healthz|readyz|metrics|robots\.txt|llms\.txt|favicon\.ico)$"
 )
-_VERIFY_PAGE = re.compile(f"/(?:(?:{'|'.join(Locale.values)})/verify|seal)/")
-
-_NOT_FOUND = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND)
-_STRAY_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
-_REFUSED = re.compile(r";\s*q=0(?:\.0*)?\s*$")
+READING = frozenset({"GET", "HEAD"})
+WITHOUT_BODY = READING | {"OPTIONS"}
+MAILING = frozenset({"account_reset_password", "sign_on"})  # each one sends a mail
+# GETs that send requests to an issuer's provider.
+ASKING_OTHERS = frozenset({"sign_on_callback", "sign_on_start"})
+SIGNING_IN = ASKING_OTHERS | {
+    *("admin:login", "account_login", "mfa_authenticate", "mfa_login_webauthn"),
+}
+PIECE = 1024 * 1024  # bytes of a body
 LONGEST_NAMED = 100  # characters of the part of an address that an error names
 SHORTEST_COMPRESSED = 1000  # bytes: what fits into one packet is no faster
 TAKES_GZIP = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
+_VERIFY_PAGE = re.compile(f"/(?:(?:{'|'.join(Locale.values)})/verify|seal)/")
+_NOT_FOUND = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND)
+_STRAY_PERCENT = re.compile(r"%(?![0-9A-Fa-f]{2})")
+_REFUSED = re.compile(r";\s*q=0(?:\.0*)?\s*$")
 
 
 class ContentSecurityPolicyMiddleware:
@@ -55,7 +76,7 @@ class ContentSecurityPolicyMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
-        inside = request.path_info.startswith("/admin/")
+        inside = request.path_info.startswith(BACK_OFFICE)
         response.headers.setdefault(HEADER, self._back_office if inside else self._strict)
         return response
 
@@ -75,7 +96,7 @@ class CompressionMiddleware(GZipMiddleware):
             not is_text
             or response.streaming
             or len(response.content) < SHORTEST_COMPRESSED  # type: ignore[attr-defined]
-            or request.path_info.startswith("/admin/")
+            or request.path_info.startswith(BACK_OFFICE)
         ):
             return response
         patch_vary_headers(response, ("Accept-Encoding",))
@@ -108,7 +129,7 @@ class LeadOnMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         response = self.get_response(request)
-        if response.status_code not in _NOT_FOUND or request.method not in {"GET", "HEAD"}:
+        if response.status_code not in _NOT_FOUND or request.method not in READING:
             return response
         meant = meant_address(encoded_path(request))
         if meant is None:
@@ -161,7 +182,7 @@ def _is_readable(request: HttpRequest, part: str) -> bool:
         value.decode()
     except UnicodeDecodeError:
         return False
-    is_api = request.path_info.startswith("/api/")
+    is_api = request.path_info.startswith(API)
     return not _STRAY_PERCENT.search(part) and (is_api or b"\0" not in value)
 
 
@@ -193,3 +214,125 @@ class LocaleMiddleware(locale.LocaleMiddleware):
         if FILES.match(request.path_info):
             return response
         return super().process_response(request, response)
+
+
+class LimitPublicPosts:
+    """Middleware: answers 429 before the body is read, counted per page and network.
+
+    Covers every page, also later ones. A browser that has signed in before counts by its person, so that
+    people who share an address do not lock each other out. Not counted: who is signed in,
+    except where a mail is sent to whomever they name; and the API, which counts requests by key, and
+    failures of keys by network (`accounts.api.foundation.ip_limits`); and files, which cost nothing.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self.get_response(request)
+
+    def process_view(
+        self, request: HttpRequest, view: Any, args: Any, kwargs: Any
+    ) -> HttpResponse | None:
+        """Count a POST once its view is known."""
+        name = (request.resolver_match and request.resolver_match.view_name) or "unnamed"
+        path = request.path_info
+        if path.startswith(API) or FILES.match(path):
+            return None
+        if request.method in WITHOUT_BODY and name not in ASKING_OTHERS:
+            return None
+        if request.user.is_authenticated and name not in MAILING:
+            return None
+        try:
+            _count_post(request, name)
+        except ip_limits.TooManyFailures as error:
+            seconds = int(str(error.members["retryAfter"]))
+            response = error_page(
+                request, 429, what="requests", seconds=seconds, again=request.path
+            )
+            response["Retry-After"] = str(seconds)
+            return response
+        return None
+
+
+def _count_post(request: HttpRequest, name: str) -> None:
+    """Count a request by person, browser or network. Raises TooManyFailures."""
+    flood, rate = f"post:{name}", _rate_of_posts(name)
+    if request.user.is_authenticated:
+        ip_limits.count_attempt_from(flood, f"person:{request.user.pk}", rate)
+    elif mark := browsers.person_fingerprint(request):
+        ip_limits.count_attempt_from(flood, f"known:{mark}", rate)
+    else:
+        ip_limits.count_attempt(flood, caller_address(request), rate)
+
+
+def _rate_of_posts(name: str) -> Rate:
+    burst, per_minute = settings.FLOOD_BURST, settings.FLOOD_PER_MINUTE
+    if name in SIGNING_IN:  # a whole company may share one address
+        return Rate(burst=5 * burst, per_minute=2 * per_minute)
+    if name in MAILING:
+        return Rate(burst=max(burst // 2, 1), per_minute=max(per_minute // 30, 1))
+    return Rate(burst=burst, per_minute=per_minute)
+
+
+class LimitBodies:
+    """Refuses what is larger than its page takes. Parsing 19,000 fields takes seconds, counting them does not."""
+
+    def __init__(self, get_response: Any) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        try:
+            response: HttpResponse = self.get_response(request)
+            return response
+        finally:
+            if counted := getattr(request, "counted_body", None):
+                counted.close()
+
+    def process_view(
+        self, request: HttpRequest, view: Any, args: Any, kwargs: Any
+    ) -> HttpResponse | None:
+        """Refuse the body of a POST, once its view is known."""
+        path = request.path_info
+        if request.method in WITHOUT_BODY or path.startswith(API):
+            return None
+        length = int(request.META.get("CONTENT_LENGTH") or 0)
+        is_form_of_staff = (
+            path.startswith(BACK_OFFICE)
+            and not path.startswith(ACCOUNT_PAGES)
+            and request.user.is_authenticated
+        )
+        if is_form_of_staff:
+            limit = settings.FORM_LIMIT
+            error: ApiError | None = BodyTooLarge(limit=limit) if length > limit else None
+        else:
+            error = _fault(request, getattr(view, "view_class", None), length)
+        return refusal(request, error, 413) if error else None
+
+
+def _fault(request: HttpRequest, page: Any, length: int) -> ApiError | None:
+    """What is wrong with a stranger's body. A page with a `body_limit` answers what is larger itself."""
+    media_type, params = parse_header_parameters(request.META.get("CONTENT_TYPE", ""))
+    takes_files = hasattr(page, "body_limit") and media_type == "multipart/form-data"
+    if length > settings.BODY_LIMIT and not takes_files:
+        return BodyTooLarge(limit=settings.BODY_LIMIT)
+    if takes_files and length > page.body_limit():
+        return None
+    mark = "&" if media_type == "application/x-www-form-urlencoded" else ""
+    if media_type == "multipart/form-data":
+        mark = f"--{params.get('boundary', '')}"
+    if mark and _fields(request, mark.encode("ascii", "replace")) > settings.FORM_FIELDS:
+        return TooManyFields(limit=settings.FORM_FIELDS)
+    return None
+
+
+def _fields(request: HttpRequest, mark: bytes) -> int:
+    """Count what occurs about once in each field, until there are too many; then the body is there again."""
+    body, count = SpooledTemporaryFile(settings.BODY_LIMIT), 0  # noqa: SIM115
+    while count <= settings.FORM_FIELDS and (piece := request.read(PIECE)):
+        count += piece.count(mark)
+        body.write(piece)
+    body.seek(0)
+    request.counted_body = body  # type: ignore[attr-defined]
+    request._stream, request._read_started = body, False  # type: ignore[assignment,attr-defined]
+    return count

@@ -8,6 +8,7 @@ import icalendar
 import pytest
 import time_machine
 from django.db import OperationalError
+from django.template import Context, Template
 from django.test import Client
 from django.utils import timezone
 
@@ -19,7 +20,6 @@ from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from certificates.models.type import SubjectKind
 from certificates.rendering.qr_codes import qr_svg
-from certificates.templatetags.pages import operator_links
 from certificates.verification import bulk
 from tests.accounts.domains.helpers import make_domain, prove
 from tests.factories import context_of, issue_one, make_type, set_state
@@ -252,10 +252,11 @@ class TestSeal:
 
 
 def test_the_operator_is_named_as_far_as_the_settings_do(settings: Any):
-    assert operator_links() == ""
+    page = Template("{% load pages %}{% operator_links %}")
+    assert page.render(Context()).strip() == ""
     settings.OPERATOR_NAME = "A & B"
     settings.IMPRINT_URL = "https://example.com/{locale}/imprint"
-    html = operator_links()
+    html = page.render(Context())
     assert "This service is run by A &amp; B." in html
     assert '<a href="https://example.com/en/imprint">Imprint</a>' in html
     assert "Privacy" not in html

@@ -8,15 +8,37 @@ import pytest
 from django.template import loader
 from django.utils import timezone, translation
 
-from certificates.domain.lifecycle import Reason, Status
+from certificates.domain.lifecycle import Action, Reason, Relation, State, Status
 from certificates.operations.types.sample_page import sample_verification
 from certificates.rendering import filled, verify_page_content
 from certificates.verification import LogRecord, Verification
 from certificates.verification.brand import Brand
+from certificates.verification.content import PublicAttachment
+from certificates.verification.history import StatusChange
+from certificates.verification.related import (
+    CertificatePart,
+    Link,
+    LinkedCertificate,
+    RelatedCertificates,
+)
 from tests.support.pages import LOCALES
 
 PAGE = "certificates/verify.html"
-AROUND = {"languages": "", "here": "/", "page_url": "https://c.example/100%", "site": "https://c"}
+AROUND = {
+    "languages": {"de": "/de/<x>", "en": "/"},
+    "here": "/",
+    "page_url": "https://c.example/100%",
+    "site": "https://c",
+}
+OTHER = LinkedCertificate(
+    id="cert_01h455vb4pex5vsknk084sn02c",
+    status=Status.REVOKED,
+    type_name="<i>%",
+    number="N-1",
+    product_id=None,
+    serial_number=None,
+    issuer_name="B & C",
+)
 RICH = {
     "holder_name": "<b>%s & 'co' %(name)s",
     "contact": "help@example.com",
@@ -29,6 +51,43 @@ RICH = {
     "printable": True,
     "name_check_offered": True,
     "of_person": True,
+    "items": ({"position": "1", "productId": "<P>"}, {"position": "2", "quantity": "1.5"}),
+    "signatories": ({"name": "A. %s", "role": "<Chief>"}, {"name": "B"}),
+    "attachments": (
+        PublicAttachment(
+            number=1,
+            name="<a>.pdf",
+            media_type="text/x",
+            size=1,
+            sha256="ab" * 32,
+            downloadable=True,
+        ),
+    ),
+    "history": (
+        StatusChange(
+            at=datetime(2026, 1, 2, tzinfo=UTC),
+            action=Action.SUSPEND,
+            further=False,
+            to=State.SUSPENDED,
+            reason=Reason.RECALL,
+            public_note="<note>",
+        ),
+    ),
+    "related": RelatedCertificates(
+        parts=[CertificatePart(depth=1, certificate=OTHER)],
+        total=3,
+        revoked=1,
+        links=[
+            Link(
+                rel=relation,
+                certificate=other,
+                url="https://x.example/?a&b",
+                label=label,
+                sha256=None,
+            )
+            for relation, other, label in zip(Relation, (OTHER, None), ("<l>", None), strict=False)
+        ],
+    ),
 }
 FLAGS = ({}, {"issuer_flagged": True}, {"erased": True}, {"test": True}, {"by_test_clock": True})
 
@@ -49,8 +108,8 @@ def test_every_page_is_what_django_renders(locale: str):
     with translation.override(locale):
         for verification in verifications():
             sheet = verify_page_content(verification)
-            rendered = loader.render_to_string(PAGE, {"sheet": sheet, **AROUND})
-            assert filled(PAGE, sheet, AROUND) == rendered
+            context = {"sheet": sheet, **AROUND}
+            assert filled(PAGE, context) == loader.render_to_string(PAGE, context)
 
 
 def test_nothing_of_a_page_stays_for_the_next():
@@ -58,11 +117,9 @@ def test_nothing_of_a_page_stays_for_the_next():
         verify_page_content(replace(sample_verification(now=timezone.now()), id=public_id))
         for public_id in ("cert_one", "cert_other")
     )
-
-    assert "cert_one" in filled(PAGE, one, AROUND)
-    assert filled(PAGE, other, AROUND).replace("cert_other", "cert_one") == filled(
-        PAGE, one, AROUND
-    )
+    html, of_other = (filled(PAGE, {"sheet": sheet, **AROUND}) for sheet in (one, other))
+    assert "cert_one" in html
+    assert of_other.replace("cert_other", "cert_one") == html
 
 
 def test_a_checked_name_is_escaped():
@@ -71,7 +128,7 @@ def test_a_checked_name_is_escaped():
     )
     for asked in ("<script>", "%s", ""):
         for is_holder in (True, False):
-            around = {**AROUND, "checked_name": asked, "is_holder": is_holder}
-            html = filled(PAGE, sheet, around)
-            assert html == loader.render_to_string(PAGE, {"sheet": sheet, **around})
+            context = {**AROUND, "sheet": sheet, "checked_name": asked, "is_holder": is_holder}
+            html = filled(PAGE, context)
+            assert html == loader.render_to_string(PAGE, context)
             assert "<script>" not in html

@@ -11,7 +11,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from accounts.models import User
 from certificates.views.file_check import FileCheckPage
 from config import wsgi
-from config.web import body_limits
+from config.web import middleware
 from tests.support.back_office import client_of
 
 LIMIT = settings.BODY_LIMIT
@@ -91,7 +91,7 @@ def form(fields_: int, kind: str) -> bytes:
 def test_a_form_of_many_fields_is_refused_before_it_is_taken_apart(
     client: Client, kind: str, path: str, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(body_limits, "PIECE", 1000)  # fields are counted in all pieces
+    monkeypatch.setattr(middleware, "PIECE", 1000)  # fields are counted in all pieces
     assert client.post(path, form(98, kind), content_type=kind).status_code != 413
     assert client.post(path, form(300, kind), content_type=kind).status_code == 413
 

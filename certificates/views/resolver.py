@@ -23,7 +23,6 @@ from accounts.api.foundation import ip_limits
 from accounts.api.foundation.problems import Unavailable, problem_response
 from accounts.errors import ServiceError
 from accounts.scopes import Locale
-from certificates import rendering
 from certificates.domain.digital_link import MalformedLink, ProductKey, parse
 from certificates.errors import MalformedDigitalLink, ProductLinkNotFound
 from certificates.operations.products import linkset
@@ -164,7 +163,7 @@ class ResolverView(OpenToBrowsers):
         with translation.override(locale):
             starts = {code: reverse("landing", kwargs={"locale": code}) for code in Locale.values}
             context = {
-                "languages": rendering.languages(starts, current=locale),
+                "languages": starts,
                 "is_malformed": response.status_code == HTTPStatus.BAD_REQUEST,
                 "detail": error.detail(),
             }

@@ -1,5 +1,6 @@
 """The forms of accounts."""
 
+from .base import BackOfficeForm
 from .domains import DomainForm
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .pdf_signing import CertificatesForm, PdfKeyForm
@@ -24,6 +25,7 @@ from .test_mode import TestClockForm
 __all__ = [
     "OVERLAPS",
     "ApiKeyForm",
+    "BackOfficeForm",
     "CertificatesForm",
     "DomainForm",
     "FirstOwnerForm",

@@ -2,9 +2,10 @@
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminTextInputWidget
 
 from accounts.domain import domain_names
+
+from .base import BackOfficeForm
 
 FAULTS = {
     "format": _("Not a domain name. Write it as example.com."),
@@ -16,13 +17,13 @@ FAULTS = {
 }
 
 
-class DomainForm(forms.Form):
+class DomainForm(BackOfficeForm):
     """A domain to be proved, as a name or as the address of one of its pages."""
 
     name = forms.CharField(
         label=_("Domain"),
         max_length=500,
-        widget=UnfoldAdminTextInputWidget(
+        widget=forms.TextInput(
             attrs={
                 "placeholder": "example.com",
                 "autocapitalize": "none",

@@ -6,12 +6,6 @@ from typing import Any, NotRequired, TypedDict, cast
 from django import forms
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminCheckboxSelectMultipleWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminSingleDateWidget,
-    UnfoldAdminTextareaWidget,
-)
 
 from accounts.domain.signals import certificate_count, certificate_types
 from accounts.errors import PlanLimitReached
@@ -26,6 +20,7 @@ from accounts.scopes import Mode, Scope
 from lib.net.ip_addresses import normalize_network
 from lib.zones import end_of_day, today
 
+from .base import BackOfficeForm
 from .key_scopes import ScopesWidget, presets, scope_choices
 from .stale_form import StaleFormCheck
 
@@ -66,13 +61,12 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         label=_("Certificate types"),
         coerce=int,
         required=False,
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
         help_text=_("The key can use only these types and their certificates. None ticked: all."),
     )
     networks = forms.CharField(
         label=_("Networks"),
         required=False,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_(
             "From where the key is accepted: one address or network a line, such as 192.0.2.0/24. Empty: from everywhere."
         ),
@@ -80,7 +74,6 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     last_day = forms.DateField(
         label=_("Works until"),
         required=False,
-        widget=UnfoldAdminSingleDateWidget,
         help_text=_("The last day on which the key works. Empty: until it is revoked."),
     )
 
@@ -178,7 +171,7 @@ OVERLAPS = (
 )
 
 
-class RotationForm(forms.Form):
+class RotationForm(BackOfficeForm):
     """The time for which the old key still works after a rotation."""
 
     overlap = forms.TypedChoiceField(
@@ -186,6 +179,5 @@ class RotationForm(forms.Form):
         choices=[(0, _("no longer: it ends at once")), *OVERLAPS],
         coerce=lambda hours: timedelta(hours=int(hours)),
         initial=24,
-        widget=UnfoldAdminSelectWidget,
         help_text=_("Until then both keys work: time to put the new one in its place."),
     )

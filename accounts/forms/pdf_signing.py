@@ -5,12 +5,8 @@ from typing import Any, cast
 from django import forms
 from django.core.validators import MaxLengthValidator, RegexValidator
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminFileFieldWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldBooleanSwitchWidget,
-)
+
+from .base import BackOfficeForm
 
 CERTIFICATES_LIMIT = 64 * 1024  # bytes; a chain of five certificates has about ten thousand
 
@@ -22,27 +18,25 @@ class MaxUtf8Length(MaxLengthValidator):
         return len(str(x).encode())
 
 
-class PdfKeyForm(forms.Form):
+class PdfKeyForm(BackOfficeForm):
     """For whom the certificate is made."""
 
     organization = forms.CharField(
         label=_("Organisation"),
         max_length=64,
         validators=[MaxUtf8Length(64)],
-        widget=UnfoldAdminTextInputWidget,
         help_text=_("As the register has it. Readers of the PDF see it as the signer."),
     )
     country = forms.CharField(
         label=_("Country"),
         max_length=2,
         validators=[RegexValidator("^[A-Za-z]{2}$", _("Two letters, such as DE, FR or XK."))],
-        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "DE"}),
+        widget=forms.TextInput(attrs={"placeholder": "DE"}),
         help_text=_("Two letters, such as DE, FR or XK."),
     )
     self_signed = forms.BooleanField(
         label=_("Without an authority"),
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
         help_text=_(
             "PDFs are signed at once, for three years. Readers see that nothing was altered, but their programs call the signer unknown."
         ),
@@ -53,19 +47,19 @@ class PdfKeyForm(forms.Form):
         return cast(str, self.cleaned_data["country"]).upper()
 
 
-class CertificatesForm(forms.Form):
+class CertificatesForm(BackOfficeForm):
     """The certificates from the authority: as a file, or pasted."""
 
     file = forms.FileField(
         label=_("File"),
         required=False,
-        widget=UnfoldAdminFileFieldWidget(attrs={"accept": ".pem,.crt,.cer,.der,.p7b,.p7c"}),
+        widget=forms.ClearableFileInput(attrs={"accept": ".pem,.crt,.cer,.der,.p7b,.p7c"}),
     )
     text = forms.CharField(
         label=_("Or the text"),
         required=False,
         max_length=CERTIFICATES_LIMIT,
-        widget=UnfoldAdminTextareaWidget(
+        widget=forms.Textarea(
             attrs={"rows": 6, "spellcheck": "false", "placeholder": "-----BEGIN CERTIFICATE-----"}
         ),
     )

@@ -8,16 +8,12 @@ from django.contrib.auth.password_validation import (
     validate_password,
 )
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminEmailInputWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-)
 
 from accounts.models import Invitation, Member, Membership, User
 from accounts.scopes import Locale
 from lib.text import email_key
+
+from .base import BackOfficeForm
 
 
 class MemberRoleForm(forms.ModelForm):  # type: ignore[type-arg]
@@ -47,13 +43,11 @@ class InvitationForm(forms.ModelForm):  # type: ignore[type-arg]
         return email_key(self.cleaned_data["email"])
 
 
-class FirstOwnerForm(forms.Form):
+class FirstOwnerForm(BackOfficeForm):
     """Invites the first owner of an issuer."""
 
-    email = forms.EmailField(label=_("E-mail"), widget=UnfoldAdminEmailInputWidget)
-    locale = forms.ChoiceField(
-        label=_("Language"), choices=Locale.choices, widget=UnfoldAdminSelectWidget
-    )
+    email = forms.EmailField(label=_("E-mail"))
+    locale = forms.ChoiceField(label=_("Language"), choices=Locale.choices)
 
 
 class MembershipForm(forms.ModelForm):  # type: ignore[type-arg]
@@ -94,24 +88,24 @@ class SignUpForm(forms.Form):
         return data
 
 
-class FraudBlockForm(forms.Form):
+class FraudBlockForm(BackOfficeForm):
     """Blocks an issuer or lifts the block: a reason, and the issuer's name as a confirmation."""
 
     reason = forms.CharField(
         label=_("Reason"),
         min_length=5,
         max_length=500,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("The issuer reads it in its audit. Public pages do not show it."),
     )
     note = forms.CharField(
         label=_("Internal note"),
         required=False,
         max_length=1000,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("For operators of the platform only: it stands in the platform’s audit."),
     )
-    name = forms.CharField(label=_("Name of the issuer"), widget=UnfoldAdminTextInputWidget)
+    name = forms.CharField(label=_("Name of the issuer"))
 
     def __init__(self, data: Any = None, *, name: str) -> None:
         super().__init__(data)
@@ -128,37 +122,36 @@ class FraudBlockForm(forms.Form):
         return typed
 
 
-class ImpersonationForm(forms.Form):
+class ImpersonationForm(BackOfficeForm):
     """The reason for which an operator enters an issuer's back office, which the issuer can read."""
 
     reason = forms.CharField(
         label=_("Reason"),
         min_length=5,
         max_length=200,
-        widget=UnfoldAdminTextInputWidget,
         help_text=_("The issuer reads it in its audit: name the ticket, or who asked."),
     )
 
 
-class ProblemForm(forms.Form):
+class ProblemForm(BackOfficeForm):
     """A message to the operators of the platform."""
 
     message = forms.CharField(
         label=_("Message"),
         min_length=10,
         max_length=2000,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 8}),
+        widget=forms.Textarea(attrs={"rows": 8}),
         help_text=_("What you did, what happened, and what you expected."),
     )
 
 
-class SettleForm(forms.Form):
+class SettleForm(BackOfficeForm):
     """A note about how an open item was settled."""
 
     note = forms.CharField(
         label=_("Note"),
         required=False,
         max_length=1000,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("For the other operators of the platform."),
     )

@@ -6,7 +6,6 @@ from django import forms
 from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminCheckboxSelectMultipleWidget, UnfoldAdminSelectWidget
 
 from accounts.errors import FieldError, fault_text
 from accounts.models import Issuer, Plan, User
@@ -47,7 +46,6 @@ class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
                 get_language() or Locale.EN, timezone.now(), self.instance.time_zone
             ),
             initial=zone.initial,
-            widget=UnfoldAdminSelectWidget,
         )
         field = cast(forms.ChoiceField, self.fields["standing"])
         if self.instance.standing == Standing.FRAUD:
@@ -63,7 +61,6 @@ class PlanForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         label=_("Features"),
         choices=Feature.choices,
         required=False,
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
     )
 
     class Meta:

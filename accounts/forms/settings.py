@@ -7,20 +7,13 @@ from django import forms
 from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminFileFieldWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldAdminURLInputWidget,
-    UnfoldBooleanSwitchWidget,
-)
 
 from accounts.models import Branding, Issuer, Plan, PrintColumns
 from accounts.operations.issuers.settings import SettingsChange
 from accounts.scopes import Locale, Sector, ToldOfChanges
 from lib.zone_names import time_zone_choices
 
+from .base import BackOfficeForm
 from .stale_form import StaleFormCheck
 
 IMAGE_LIMIT = 256 * 1024  # bytes
@@ -34,7 +27,6 @@ class SettingsForm(StaleFormCheck, forms.Form):
     sector = forms.ChoiceField(
         label=_("What you certify"),
         choices=Sector.choices,
-        widget=UnfoldAdminSelectWidget,
         help_text=_(
             "The menu and the first steps show what you need for it. It allows and forbids nothing."
         ),
@@ -42,18 +34,15 @@ class SettingsForm(StaleFormCheck, forms.Form):
     default_locale = forms.ChoiceField(
         label=_("Default language"),
         choices=Locale.choices,
-        widget=UnfoldAdminSelectWidget,
         help_text=_("Of certificates whose request names none."),
     )
     time_zone = forms.ChoiceField(
         label=_("Time zone"),
-        widget=UnfoldAdminSelectWidget,
         help_text=_("In which a day begins and ends for your certificates."),
     )
     data_hash_enabled = forms.BooleanField(
         label=_("Answer with dataHash"),
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
         help_text=_(
             "The checksum is always computed; this is whether answers of the API carry it."
         ),
@@ -61,7 +50,6 @@ class SettingsForm(StaleFormCheck, forms.Form):
     expiry_warning_days = forms.CharField(
         label=_("Expiry warnings"),
         required=False,
-        widget=UnfoldAdminTextInputWidget,
         help_text=_(
             "How many days before the end of a certificate you are told, such as: 30, 7, 1."
         ),
@@ -69,13 +57,11 @@ class SettingsForm(StaleFormCheck, forms.Form):
     notify_holder = forms.BooleanField(
         label=_("Tell holders by e-mail"),
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
         help_text=_("Holders whose address is known are told of their certificates."),
     )
     told_of_changes = forms.ChoiceField(
         label=_("Tell holders of revocation and replacement"),
         choices=ToldOfChanges.choices,
-        widget=UnfoldAdminSelectWidget,
         help_text=_(
             "Whose address is known gets an e-mail when a certificate is revoked or replaced. Holders can object to such mails."
         ),
@@ -83,7 +69,7 @@ class SettingsForm(StaleFormCheck, forms.Form):
     trusted_networks = forms.CharField(
         label=_("Trusted networks"),
         required=False,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_(
             "From which API keys are accepted, one a line, such as 192.0.2.0/24. Empty: from anywhere."
         ),
@@ -91,7 +77,6 @@ class SettingsForm(StaleFormCheck, forms.Form):
     second_factor_for_all = forms.BooleanField(
         label=_("Second factor for all members"),
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
         help_text=_(
             "Everybody who works for you, auditors and team members too, sets up an authenticator app or a security key before the back office opens. Owners, administrators and operators may have to in any case: the operator of this service decides."
         ),
@@ -99,7 +84,7 @@ class SettingsForm(StaleFormCheck, forms.Form):
     color = forms.CharField(
         label=_("Colour"),
         required=False,
-        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "#1f3a5f"}),
+        widget=forms.TextInput(attrs={"placeholder": "#1f3a5f"}),
         help_text=_(
             "A stripe beside your name on public pages. Text on it must be readable, so not every colour will do."
         ),
@@ -108,19 +93,19 @@ class SettingsForm(StaleFormCheck, forms.Form):
         label=_("Address"),
         required=False,
         max_length=500,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 4}),
+        widget=forms.Textarea(attrs={"rows": 4}),
     )
     website = forms.CharField(
         label=_("Website"),
         required=False,
         max_length=300,
-        widget=UnfoldAdminURLInputWidget(attrs={"placeholder": "https://"}),
+        widget=forms.URLInput(attrs={"placeholder": "https://"}),
     )
     contact = forms.CharField(
         label=_("Public contact"),
         required=False,
         max_length=300,
-        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "quality@example.com"}),
+        widget=forms.TextInput(attrs={"placeholder": "quality@example.com"}),
         help_text=_(
             "An e-mail address or an https address. Whoever finds a fault in a certificate reads it on its public page."
         ),
@@ -130,7 +115,6 @@ class SettingsForm(StaleFormCheck, forms.Form):
         label=_("Columns of the details"),
         choices=PrintColumns.choices,
         coerce=int,
-        widget=UnfoldAdminSelectWidget,
         help_text=_(
             "How labels and values stand on the paper. The preview in each certificate type shows it, with logo, colour and signature."
         ),
@@ -209,7 +193,7 @@ class SettingsForm(StaleFormCheck, forms.Form):
 class ImageField(forms.FileField):
     """A PNG or JPEG file. Refuses one that is too large; the operation checks that it is an image."""
 
-    widget = UnfoldAdminFileFieldWidget(attrs={"accept": "image/png,image/jpeg"})
+    widget = forms.ClearableFileInput(attrs={"accept": "image/png,image/jpeg"})
 
     def clean(self, data: Any, initial: Any = None) -> Any:
         """The file that was sent, or nothing."""
@@ -219,7 +203,7 @@ class ImageField(forms.FileField):
         return file
 
 
-class LogoForm(forms.Form):
+class LogoForm(BackOfficeForm):
     """Uploads the logo for public pages."""
 
     logo = ImageField(
@@ -227,20 +211,18 @@ class LogoForm(forms.Form):
     )
 
 
-class SignatureForm(forms.Form):
+class SignatureForm(BackOfficeForm):
     """Uploads the signature for printed certificates, with the name and function of who signs."""
 
     name = forms.CharField(
         label=_("Name of the signatory"),
         max_length=200,
-        widget=UnfoldAdminTextInputWidget,
         help_text=_("As it is written in the certificates that this person signs."),
     )
     role = forms.CharField(
         label=_("Function of the signatory"),
         required=False,
         max_length=200,
-        widget=UnfoldAdminTextInputWidget,
         help_text=_(
             "If it is stated, the signature is printed only where the certificate states the same function."
         ),
@@ -270,17 +252,15 @@ class SignatureForm(forms.Form):
         }
 
 
-class PlanRequestForm(forms.Form):
+class PlanRequestForm(BackOfficeForm):
     """Requests another plan."""
 
-    plan = forms.ModelChoiceField(
-        Plan.objects.none(), label=_("Plan"), widget=UnfoldAdminSelectWidget
-    )
+    plan = forms.ModelChoiceField(Plan.objects.none(), label=_("Plan"))
     message = forms.CharField(
         label=_("Message"),
         required=False,
         max_length=500,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
     )
 
     def __init__(self, data: Any = None, *, plans: Any) -> None:

@@ -5,13 +5,6 @@ from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminCheckboxSelectMultipleWidget,
-    UnfoldAdminPasswordWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldBooleanSwitchWidget,
-)
 
 from accounts.domain import domain_names
 from accounts.models import IdentityProvider
@@ -30,31 +23,29 @@ class IdentityProviderForm(StaleFormCheck, forms.Form):
     discovery_url = forms.CharField(
         label=_("Address of the provider"),
         max_length=450,
-        widget=UnfoldAdminTextInputWidget(
+        widget=forms.TextInput(
             attrs={**_PLAIN, "inputmode": "url", "placeholder": "https://login.example.com/tenant"}
         ),
         help_text=_("Its issuer URL, or that of its discovery document."),
     )
     client_id = forms.CharField(
-        label=_("Client ID"), max_length=255, widget=UnfoldAdminTextInputWidget(attrs=_PLAIN)
+        label=_("Client ID"), max_length=255, widget=forms.TextInput(attrs=_PLAIN)
     )
     client_secret = forms.CharField(
         label=_("Client secret"),
         max_length=1000,
         required=False,
         strip=False,
-        widget=UnfoldAdminPasswordWidget(attrs={"autocomplete": "new-password"}),
+        widget=forms.PasswordInput(attrs={"autocomplete": "new-password"}),
     )
     domains = forms.MultipleChoiceField(
         label=_("E-mail domains"),
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
         help_text=_("Whose addresses are your people’s. Only verified domains can be chosen."),
     )
     newcomer_role = forms.ChoiceField(
         label=_("Role for newcomers"),
         required=False,
         choices=[("", _("None: only people who were invited")), *NEWCOMERS],
-        widget=UnfoldAdminSelectWidget,
         help_text=_(
             "Of whoever your provider signs in with a confirmed address of these domains. They become members by that."
         ),
@@ -62,7 +53,6 @@ class IdentityProviderForm(StaleFormCheck, forms.Form):
     trusts_addresses = forms.BooleanField(
         label=_("Trust its addresses"),
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
         help_text=_(
             "For providers that do not say whether an address is verified, such as Microsoft Entra ID. Only if this provider signs in your own people alone, and only its administrators set their addresses: guests would come in with whatever address they state."
         ),

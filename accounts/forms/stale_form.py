@@ -17,6 +17,8 @@ from django.utils.text import Truncator
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from .base import UnfoldWidgets
+
 FINGERPRINT_FIELD = "shown"  # the hidden field
 STORED = "use_stored"  # checkboxes: names of fields of which the stored value is to stay
 _SALT = "accounts.forms.stale_form"
@@ -28,7 +30,7 @@ CHANGED = gettext_lazy(
 )
 
 
-class StaleFormCheck(forms.BaseForm):
+class StaleFormCheck(UnfoldWidgets):
     """Mixin for forms that change a row: a hidden field holds a hash of each value that was shown.
 
     It has to come first among the bases. If a value of the row has changed meanwhile, the form is

@@ -4,17 +4,17 @@ from datetime import datetime
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminSingleDateWidget
 
 from lib.zones import start_of_day
 
+from .base import BackOfficeForm
 
-class TestClockForm(forms.Form):
+
+class TestClockForm(BackOfficeForm):
     """The day to set the test clock to."""
 
     day = forms.DateField(
         label=_("Set forward to"),
-        widget=UnfoldAdminSingleDateWidget,
         help_text=_("The beginning of this day. The clock cannot be set back."),
     )
 

@@ -7,9 +7,9 @@ from django.contrib.admin.utils import unquote
 from django.http import HttpRequest
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminEmailInputWidget
 
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
+from accounts.forms import BackOfficeForm
 from certificates.domain.lifecycle import IN_FORCE
 from certificates.models import Certificate
 from certificates.models.type import SubjectKind
@@ -40,14 +40,14 @@ class SendToHolderPage(ConfirmPage):
         return gettext("The holder will get the link by e-mail in a moment.")
 
 
-class AddressForm(forms.Form):
+class AddressForm(BackOfficeForm):
     """The address that mails go to; empty: none are sent."""
 
     email = forms.EmailField(
         label=_("E-mail address"),
         max_length=254,
         required=False,
-        widget=UnfoldAdminEmailInputWidget(attrs={"autocomplete": "off"}),
+        widget=forms.EmailInput(attrs={"autocomplete": "off"}),
         help_text=_("Leave it empty, and no mails are sent any more."),
     )
 

@@ -10,12 +10,12 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
 
 from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed, fault_text
+from accounts.forms import BackOfficeForm
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.domain.lifecycle import Relation
 from certificates.domain.prefixes import CertificatesPrefix
@@ -28,25 +28,19 @@ LINKERS = roles_with(Scope.CERTIFICATES_MANAGE)
 MAX_SHOWN = 200
 
 
-class LinkForm(forms.Form):
+class LinkForm(BackOfficeForm):
     """A new link. The identifier may be typed with spaces, in capitals, or as a URL."""
 
-    rel = forms.ChoiceField(
-        label=_("Relation"), choices=Relation.choices, widget=UnfoldAdminSelectWidget
-    )
+    rel = forms.ChoiceField(label=_("Relation"), choices=Relation.choices)
     target = forms.CharField(
         label=_("Identifier of the certificate, or https address of the document"),
         max_length=LONGEST_URL,
-        widget=UnfoldAdminTextInputWidget,
     )
-    label = forms.CharField(
-        label=_("Label"), max_length=200, required=False, widget=UnfoldAdminTextInputWidget
-    )
+    label = forms.CharField(label=_("Label"), max_length=200, required=False)
     sha256 = forms.RegexField(
         r"^[0-9A-Fa-f]{64}$",
         label=_("SHA-256 of the document"),
         required=False,
-        widget=UnfoldAdminTextInputWidget,
     )
 
     def clean_target(self) -> str:

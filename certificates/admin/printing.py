@@ -8,11 +8,11 @@ from django.contrib import admin, messages
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminSelectWidget
 
 from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from accounts.forms import BackOfficeForm
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale
@@ -25,12 +25,10 @@ from certificates.rendering import download
 LOCALES = [("", _("The certificate’s own language")), *Locale.choices]
 
 
-class PrintForm(forms.Form):
+class PrintForm(BackOfficeForm):
     """The language of the document."""
 
-    locale = forms.ChoiceField(
-        label=_("Language"), choices=LOCALES, required=False, widget=UnfoldAdminSelectWidget
-    )
+    locale = forms.ChoiceField(label=_("Language"), choices=LOCALES, required=False)
 
 
 class PrintManyForm(PrintForm):
@@ -39,7 +37,6 @@ class PrintManyForm(PrintForm):
     format = forms.ChoiceField(
         label=_("Files"),
         choices=[("pdf", _("One PDF, to be printed")), ("zip", _("A PDF each, in a ZIP file"))],
-        widget=UnfoldAdminSelectWidget,
     )
 
 

@@ -2,19 +2,19 @@
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminTextareaWidget, UnfoldAdminTextInputWidget
 
+from accounts.forms import BackOfficeForm
 from certificates.domain.digital_link import is_company_prefix
 from certificates.operations.products.prefixes import LONGEST_NOTE
 
 
-class ClaimPrefixForm(forms.Form):
+class ClaimPrefixForm(BackOfficeForm):
     """The prefix that GS1 licenses to the issuer."""
 
     company_prefix = forms.CharField(
         label=_("GS1 Company Prefix"),
         max_length=20,
-        widget=UnfoldAdminTextInputWidget(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
         help_text=_("Three to twelve digits, as GS1 wrote them in the licence."),
     )
 
@@ -26,25 +26,25 @@ class ClaimPrefixForm(forms.Form):
         return prefix
 
 
-class LicenceForm(forms.Form):
+class LicenceForm(BackOfficeForm):
     """How the operator saw that the licence is the issuer's."""
 
     note = forms.CharField(
         label=_("Note on the licence"),
         min_length=5,
         max_length=LONGEST_NOTE,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("Where you saw it: GS1’s register, or the licence’s number and date."),
     )
 
 
-class RefusePrefixForm(forms.Form):
+class RefusePrefixForm(BackOfficeForm):
     """Why the prefix is refused or withdrawn."""
 
     note = forms.CharField(
         label=_("Reason"),
         min_length=5,
         max_length=LONGEST_NOTE,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("The issuer reads it."),
     )

@@ -11,7 +11,7 @@ from django.core.files.uploadedfile import UploadedFile
 from django.template.defaultfilters import filesizeformat
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import INPUT_CLASSES, UnfoldAdminTextInputWidget
+from unfold.widgets import INPUT_CLASSES
 
 from accounts.scopes import Locale
 from certificates.operations.types.type_fields import DECIMAL
@@ -41,19 +41,25 @@ class DecimalField(forms.CharField):
     """A decimal number, kept as text so that it keeps its precision."""
 
     def __init__(self, **kwargs: Any) -> None:
-        widget = UnfoldAdminTextInputWidget(attrs={"inputmode": "decimal", "autocomplete": "off"})
+        widget = forms.TextInput(attrs={"inputmode": "decimal", "autocomplete": "off"})
         super().__init__(widget=widget, **kwargs)
 
     def clean(self, value: Any) -> str:
         return decimal_text(super().clean(value))
 
 
+class DayInput(forms.DateInput):
+    """The browser's own date picker."""
+
+    input_type = "date"
+
+
 class DayField(forms.DateField):
-    """A day, chosen with the browser's own date picker."""
+    """A day, chosen from a calendar."""
 
     def __init__(self, **kwargs: Any) -> None:
-        attrs = {"type": "date", "class": " ".join([*INPUT_CLASSES, "day"])}
-        super().__init__(widget=forms.DateInput(attrs=attrs, format="%Y-%m-%d"), **kwargs)
+        attrs = {"class": " ".join([*INPUT_CLASSES, "day"])}
+        super().__init__(widget=DayInput(attrs=attrs, format="%Y-%m-%d"), **kwargs)
 
     def clean(self, value: Any) -> str | None:
         day: date | None = super().clean(value)

@@ -4,7 +4,6 @@ from typing import Any, ClassVar
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminSelectWidget
 
 from accounts.jobs.forms import TableForm
 from accounts.scopes import Mode
@@ -19,11 +18,8 @@ class UploadForm(TableForm):
     type = forms.ModelChoiceField(
         label=_("Certificate type"),
         queryset=CertificateType.objects.none(),
-        widget=UnfoldAdminSelectWidget,
     )
-    mode = forms.ChoiceField(
-        label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE, widget=UnfoldAdminSelectWidget
-    )
+    mode = forms.ChoiceField(label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE)
 
     def __init__(self, *args: Any, types: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

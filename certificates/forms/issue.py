@@ -11,15 +11,10 @@ from django import forms
 from django.utils.functional import cached_property
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
-from unfold.widgets import (
-    UnfoldAdminCheckboxSelectMultipleWidget,
-    UnfoldAdminEmailInputWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldBooleanWidget,
-)
+from unfold.widgets import UnfoldBooleanWidget
 
 from accounts.errors import FieldError, fault_text
+from accounts.forms import BackOfficeForm
 from accounts.scopes import Locale, Mode
 from certificates.models import TypeVersion
 from certificates.operations.issuing.draft import LARGEST_ATTACHMENT, MAX_ATTACHMENTS, MAX_ITEMS
@@ -47,12 +42,12 @@ def _line(label: Any, length: int, **kwargs: Any) -> forms.CharField:
         label=label,
         max_length=length,
         required=False,
-        widget=UnfoldAdminTextInputWidget(attrs={"autocomplete": "off"}),
+        widget=forms.TextInput(attrs={"autocomplete": "off"}),
         **kwargs,
     )
 
 
-class IssueForm(forms.Form):
+class IssueForm(BackOfficeForm):
     """The content of a certificate of one version of a type."""
 
     version_id = forms.IntegerField(required=False)  # a hidden field of the page
@@ -62,7 +57,7 @@ class IssueForm(forms.Form):
         label=_("GTIN"),
         required=False,
         error_messages={"invalid": _("8, 12, 13 or 14 digits.")},
-        widget=UnfoldAdminTextInputWidget(attrs={"inputmode": "numeric", "autocomplete": "off"}),
+        widget=forms.TextInput(attrs={"inputmode": "numeric", "autocomplete": "off"}),
     )
     serial_number = _line(_("Serial number"), 200)
     holder_name = _line(_("Holder’s name"), 200)
@@ -70,7 +65,7 @@ class IssueForm(forms.Form):
         label=_("Holder’s e-mail"),
         max_length=254,
         required=False,
-        widget=UnfoldAdminEmailInputWidget(attrs={"autocomplete": "off"}),
+        widget=forms.EmailInput(attrs={"autocomplete": "off"}),
         help_text=_("It never stands on the public page."),
     )
     notify_holder = forms.BooleanField(
@@ -94,7 +89,6 @@ class IssueForm(forms.Form):
     kept = forms.MultipleChoiceField(
         label=_("Files of the certificate that this one is made from"),
         required=False,
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
     )
     uploads = FilesField(
         label=_("Attachments"),
@@ -108,13 +102,10 @@ class IssueForm(forms.Form):
     external_ref = _line(
         _("External reference"), 200, help_text=_("What your own systems call this certificate.")
     )
-    locale = forms.ChoiceField(
-        label=_("Language"), choices=Locale.choices, widget=UnfoldAdminSelectWidget
-    )
+    locale = forms.ChoiceField(label=_("Language"), choices=Locale.choices)
     mode = forms.ChoiceField(
         label=_("Mode"),
         choices=Mode.choices,
-        widget=UnfoldAdminSelectWidget,
         help_text=_("A test certificate certifies nothing, and does not count."),
     )
 

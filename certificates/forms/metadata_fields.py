@@ -4,11 +4,6 @@ from typing import Any
 
 from django import forms
 from django.utils.translation import get_language
-from unfold.widgets import (
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-)
 
 from accounts.scopes import Locale
 from certificates.operations.types.type_fields import MAX_ROWS, MetadataField
@@ -44,7 +39,7 @@ def form_field(declared: MetadataField) -> forms.Field:
             return DayField(**options)
         case "choice":
             choices = [("", "–"), *((text, text) for text in declared.choices)]
-            return forms.ChoiceField(choices=choices, widget=UnfoldAdminSelectWidget, **options)
+            return forms.ChoiceField(choices=choices, **options)
         case _:
             length = declared.max_length
             return forms.CharField(max_length=length, widget=_text_input(length), **options)
@@ -52,8 +47,8 @@ def form_field(declared: MetadataField) -> forms.Field:
 
 def _text_input(length: int) -> forms.Widget:
     widget: forms.Widget = (
-        UnfoldAdminTextInputWidget(attrs={"autocomplete": "off"})
+        forms.TextInput(attrs={"autocomplete": "off"})
         if length <= MAX_ONE_LINE
-        else UnfoldAdminTextareaWidget(attrs={"rows": 1, "class": "grows"})
+        else forms.Textarea(attrs={"rows": 1, "class": "grows"})
     )
     return widget

@@ -6,14 +6,6 @@ from uuid import UUID
 from django import forms
 from django.utils.functional import cached_property
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminCheckboxSelectMultipleWidget,
-    UnfoldAdminIntegerFieldWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldBooleanSwitchWidget,
-)
 
 from accounts.errors import fault_text
 from accounts.forms import StaleFormCheck
@@ -63,16 +55,16 @@ def _column(name: str, **kwargs: Any) -> Any:
 
 
 def _name(name: str) -> Any:
-    return _column(name, widget=UnfoldAdminTextInputWidget(attrs=UNTRANSLATED))
+    return _column(name, widget=forms.TextInput(attrs=UNTRANSLATED))
 
 
 def _description(name: str) -> Any:
-    widget = UnfoldAdminTextareaWidget(attrs={"rows": 3, **UNTRANSLATED})
+    widget = forms.Textarea(attrs={"rows": 3, **UNTRANSLATED})
     return _column(name, widget=widget, max_length=LONGEST_DESCRIPTION)
 
 
 def _switch(name: str, help_text: Any) -> Any:
-    return _column(name, widget=UnfoldBooleanSwitchWidget, help_text=help_text)
+    return _column(name, help_text=help_text)
 
 
 class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, forms.ModelForm):  # type: ignore[type-arg]
@@ -86,12 +78,11 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         label=_("Languages"),
         choices=Locale.choices,
         required=False,
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
         help_text=_(
             "One is enough: pages in the others show its texts. Tick another one to translate; one that is no longer ticked is left out when you save."
         ),
     )
-    kind = _column("kind", initial=SubjectKind.PRODUCT, widget=UnfoldAdminSelectWidget)
+    kind = _column("kind", initial=SubjectKind.PRODUCT)
     name_de = _name("name_de")
     name_en = _name("name_en")
     name_fr = _name("name_fr")
@@ -104,20 +95,18 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         label=_("Required fields"),
         choices=RequirableField.choices,
         required=False,
-        widget=UnfoldAdminCheckboxSelectMultipleWidget,
         help_text=_("A certificate of this type is refused without them."),
     )
     strict = _switch("strict", _("Metadata that are not declared below are refused."))
     number_pattern = _column(
         "number_pattern",
-        widget=UnfoldAdminTextInputWidget(attrs={"data-example": _("Example:")}),
+        widget=forms.TextInput(attrs={"data-example": _("Example:")}),
         help_text=_(
             "Numbers certificates that come without one. {code}, {year}, {month} and {seq:6}, a sequence of six digits, are filled in. Empty: no number."
         ),
     )
     numbering = _column(
         "numbering",
-        widget=UnfoldAdminSelectWidget,
         help_text=_(
             "Strict costs speed: certificates of this type are issued one after the other. It begins with the next number; give no other type the same pattern."
         ),
@@ -125,7 +114,6 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
     unique_by = _column(
         "unique_by",
         initial=UniqueBy.PRODUCT_AND_SERIAL,
-        widget=UnfoldAdminSelectWidget,
         help_text=_(
             "A second certificate for the same is refused until the first is revoked or superseded."
         ),
@@ -135,14 +123,13 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         required=False,
         min_value=1,
         max_value=MAX_VALIDITY_MONTHS,
-        widget=UnfoldAdminIntegerFieldWidget,
         help_text=_("Where the request says no end. Empty: without end."),
     )
     release_required = _switch(
         "release_required",
         _("A certificate stays pending until somebody else than its issuer releases it."),
     )
-    show_holder = _column("show_holder", initial=ShowHolder.NEVER, widget=UnfoldAdminSelectWidget)
+    show_holder = _column("show_holder", initial=ShowHolder.NEVER)
     attachments_public = _switch(
         "attachments_public", _("Everybody who opens the page may download them.")
     )
@@ -151,7 +138,6 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         required=False,
         min_value=1,
         max_value=MAX_RETENTION_YEARS,
-        widget=UnfoldAdminIntegerFieldWidget,
         help_text=_(
             "From the day of issue on. Until it is over, the data of a holder are not erased, also of certificates issued before. Empty: at any time."
         ),
@@ -164,13 +150,11 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         label=_("Layout"),
         required=False,
         choices=[("", _("The one that suits the kind")), *PrintLayout.choices],
-        widget=UnfoldAdminSelectWidget,
     )
     default_locale = forms.ChoiceField(
         label=_("Language"),
         required=False,
         choices=[("", _("The issuer’s default language")), *Locale.choices],
-        widget=UnfoldAdminSelectWidget,
     )
 
     class Meta:

@@ -5,8 +5,8 @@ from typing import Any, get_args
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextareaWidget
 
+from accounts.forms import BackOfficeForm
 from accounts.scopes import Locale
 from certificates.domain.limits import ColumnRole
 from certificates.operations.types.type_fields import MAX_COLUMNS
@@ -21,7 +21,7 @@ class LinesField(forms.CharField):
 
     def __init__(self, *, most: int, **kwargs: Any) -> None:
         self.most = most
-        widget = UnfoldAdminTextareaWidget(attrs={"rows": 4, **kwargs.pop("attrs", {})})
+        widget = forms.Textarea(attrs={"rows": 4, **kwargs.pop("attrs", {})})
         super().__init__(required=False, widget=widget, **kwargs)
 
     def prepare_value(self, value: Any) -> Any:
@@ -52,11 +52,11 @@ def _role(label: Any) -> forms.TypedChoiceField:
         coerce=int,
         empty_value=None,
         required=False,
-        widget=UnfoldAdminSelectWidget(attrs={"data-role": ""}),
+        widget=forms.Select(attrs={"data-role": ""}),
     )
 
 
-class TableColumns(forms.Form):
+class TableColumns(BackOfficeForm):
     """The part of a metadata field's row that is about a table."""
 
     languages: Sequence[str] = Locale.values

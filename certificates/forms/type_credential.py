@@ -5,8 +5,8 @@ from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminSelectWidget, UnfoldAdminTextInputWidget
 
+from accounts.forms import BackOfficeForm
 from certificates.domain.credential_profiles import (
     OPEN_BADGES,
     PROFILES,
@@ -40,7 +40,7 @@ def term_field() -> forms.ChoiceField:
         label=_("In the credential"),
         required=False,
         choices=[("", "–"), *groups],
-        widget=UnfoldAdminSelectWidget(attrs={"data-term": ""}),
+        widget=forms.Select(attrs={"data-term": ""}),
     )
 
 
@@ -49,12 +49,11 @@ def _choice(label: Any, words: Mapping[str, Any], help_text: Any = "") -> Any:
         label=label,
         required=False,
         choices=[("", "–"), *words.items()],
-        widget=UnfoldAdminSelectWidget,
         help_text=help_text,
     )
 
 
-class CredentialFields(forms.Form):
+class CredentialFields(BackOfficeForm):
     """The fields of the setting; the terms stand in the rows of the metadata fields."""
 
     achievement_type = _choice(
@@ -68,7 +67,7 @@ class CredentialFields(forms.Form):
         label=_("Standard of the document"),
         required=False,
         max_length=200,
-        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "EN 10204 3.1"}),
+        widget=forms.TextInput(attrs={"placeholder": "EN 10204 3.1"}),
         help_text=_(
             "With one of these, or a metadata field that goes into it, certificates are also conformity credentials of the United Nations’ transparency protocol."
         ),

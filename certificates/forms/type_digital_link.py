@@ -5,8 +5,8 @@ from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminTextInputWidget, UnfoldBooleanSwitchWidget
 
+from accounts.forms import BackOfficeForm
 from certificates.operations.types.digital_link_setting import LONGEST_PAGE
 
 # Member of the setting -> field of the form.
@@ -21,20 +21,19 @@ LINK_FIELDS = {
 
 def _key(label: Any, help_text: Any = "", **options: Any) -> forms.CharField:
     """The name of a metadata field."""
-    widget = UnfoldAdminTextInputWidget()
     return forms.CharField(
-        label=label, required=False, max_length=64, widget=widget, help_text=help_text, **options
+        label=label, required=False, max_length=64, help_text=help_text, **options
     )
 
 
-class DigitalLinkFields(forms.Form):
+class DigitalLinkFields(BackOfficeForm):
     """The fields of the setting. Without a product page the type has no Digital Links."""
 
     link_product_page = forms.CharField(
         label=_("The product’s own page"),
         required=False,
         max_length=LONGEST_PAGE,
-        widget=UnfoldAdminTextInputWidget(
+        widget=forms.TextInput(
             attrs={"inputmode": "url", "placeholder": "https://www.example.com/products/{gtin}"}
         ),
         help_text=_(
@@ -53,7 +52,6 @@ class DigitalLinkFields(forms.Form):
     link_qr_code = forms.BooleanField(
         label=_("QR codes are Digital Links"),
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
         help_text=_("On printed documents and from the API, in place of the verify page’s URL."),
     )
 

@@ -7,13 +7,9 @@ from django import forms
 from django.forms.formsets import DELETION_FIELD_NAME, ORDERING_FIELD_NAME
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminIntegerFieldWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldBooleanWidget,
-)
+from unfold.widgets import UnfoldBooleanWidget
 
+from accounts.forms import BackOfficeForm
 from accounts.scopes import Locale
 from certificates.models.multilingual import text_in
 from certificates.models.type import FieldKind
@@ -30,7 +26,7 @@ from .type_credential import term_field
 from .type_languages import LONGEST_KEY, key_from
 
 
-class RowForm(forms.Form):
+class RowForm(BackOfficeForm):
     """Base of a row."""
 
     def has_content(self) -> bool:
@@ -59,7 +55,6 @@ def _text(label: Any, *, required: bool = False) -> forms.CharField:
         label=label,
         max_length=MAX_LABEL_LENGTH,
         required=required,
-        widget=UnfoldAdminTextInputWidget,
     )
 
 
@@ -68,7 +63,7 @@ def _label(language: str) -> forms.CharField:
         label=language,
         max_length=MAX_LABEL_LENGTH,
         required=False,
-        widget=UnfoldAdminTextInputWidget(attrs=UNTRANSLATED),
+        widget=forms.TextInput(attrs=UNTRANSLATED),
     )
 
 
@@ -88,28 +83,25 @@ class MetadataRow(TableColumns, RowForm):
         label=_("Key"),
         max_length=LONGEST_KEY,
         required=False,
-        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": _("from the name")}),
+        widget=forms.TextInput(attrs={"placeholder": _("from the name")}),
     )
     kind = forms.ChoiceField(
         label=_("Kind"),
         choices=FieldKind.choices,
         initial=FieldKind.TEXT,
         required=False,
-        widget=UnfoldAdminSelectWidget(attrs={"x-model": "kind"}),
+        widget=forms.Select(attrs={"x-model": "kind"}),
     )
     label_en = _label(Locale.EN.label)
     label_de = _label(Locale.DE.label)
     label_fr = _label(Locale.FR.label)
     label_sq = _label(Locale.SQ.label)
-    unit = forms.CharField(
-        label=_("Unit"), max_length=20, required=False, widget=UnfoldAdminTextInputWidget
-    )
+    unit = forms.CharField(label=_("Unit"), max_length=20, required=False)
     max_length = forms.IntegerField(
         label=_("Most characters"),
         required=False,
         min_value=1,
         max_value=LONGEST_VALUE,
-        widget=UnfoldAdminIntegerFieldWidget,
     )
     choices = LinesField(label=_("Choices, one a line"), most=MAX_CHOICES)
     term = term_field()
@@ -206,7 +198,6 @@ class SignatoryRow(RowForm):
 class RowFormSet(forms.BaseFormSet):  # type: ignore[type-arg]
     """A list of rows that can be sorted and removed."""
 
-    ordering_widget = UnfoldAdminIntegerFieldWidget
     deletion_widget = UnfoldBooleanWidget
     stored: Sequence[tuple[str, str]] | None = None  # offered instead of the posted rows
 

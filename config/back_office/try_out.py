@@ -25,17 +25,13 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from rest_framework.authentication import BaseAuthentication
 from rest_framework.request import Request
-from unfold.widgets import (
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-)
 
 from accounts.admin.foundation.active_membership import ActiveMembership, for_active_issuer
 from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.pages import Handler, IssuerPage
 from accounts.api.foundation.views import ExternalView
 from accounts.domain.actors import Caller, Grant, Rate
+from accounts.forms import BackOfficeForm
 from accounts.scopes import ROLE_SCOPES, STAFF, Locale, Mode
 from config.docs.highlighting import highlighted
 from config.docs.reference.curl import JSON, body_example, example_of
@@ -72,7 +68,7 @@ class MemberAuthentication(BaseAuthentication):
         return None, request._request.caller  # type: ignore[attr-defined]
 
 
-class TryForm(forms.Form):
+class TryForm(BackOfficeForm):
     """The parameters and the body of one operation."""
 
     def __init__(
@@ -88,7 +84,7 @@ class TryForm(forms.Form):
                 required=False,
                 initial=example,
                 strip=False,
-                widget=UnfoldAdminTextareaWidget(attrs={"rows": 16, "spellcheck": "false"}),
+                widget=forms.Textarea(attrs={"rows": 16, "spellcheck": "false"}),
             )
 
     def values(self, place: str) -> Iterator[tuple[str, str]]:
@@ -185,10 +181,10 @@ def _field(source: Json, parameter: Json) -> forms.Field:
     }
     if choices := schema.get("enum"):
         options = [("", "–"), *((str(each), str(each)) for each in choices)]
-        return forms.ChoiceField(choices=options, widget=UnfoldAdminSelectWidget, **told)
+        return forms.ChoiceField(choices=options, **told)
     example = example_of(source, parameter)
     hint = {"placeholder": str(example)} if example is not None else {}
-    widget = UnfoldAdminTextInputWidget(attrs=hint)
+    widget = forms.TextInput(attrs=hint)
     checks = [ONE_SEGMENT] if parameter["in"] == "path" else []
     return forms.CharField(max_length=2000, widget=widget, validators=checks, **told)
 

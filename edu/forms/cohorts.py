@@ -4,13 +4,8 @@ from typing import Any, cast
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminSingleDateWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-)
 
-from accounts.forms import StaleFormCheck
+from accounts.forms import BackOfficeForm, StaleFormCheck
 from edu.domain.grades import MAX_GRADE_LENGTH
 from edu.models import Cohort
 from edu.operations.cohorts import CohortFields
@@ -38,24 +33,24 @@ class CohortForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         return cast(CohortFields, {name: self.cleaned_data[name] for name in COURSE})
 
 
-class RecipientSearchForm(forms.Form):
+class RecipientSearchForm(BackOfficeForm):
     """The search for recipients; empty: the newest. It is posted, as it may name a person."""
 
     term = forms.CharField(
         label=_("Name, e-mail, or your number"),
         required=False,
         max_length=254,
-        widget=UnfoldAdminTextInputWidget(attrs={"autocomplete": "off", "spellcheck": "false"}),
+        widget=forms.TextInput(attrs={"autocomplete": "off", "spellcheck": "false"}),
     )
 
 
-class ExternalIdsForm(forms.Form):
+class ExternalIdsForm(BackOfficeForm):
     """Your numbers of recipients, pasted from a column of a spreadsheet."""
 
     numbers = forms.CharField(
         label=_("Your numbers"),
         required=False,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 4}),
+        widget=forms.Textarea(attrs={"rows": 4}),
         help_text=_("One a line: paste the column of your list."),
     )
 
@@ -65,19 +60,17 @@ class ExternalIdsForm(forms.Form):
         return [line.strip() for line in lines if line.strip()]
 
 
-class FailEnrolmentForm(forms.Form):
+class FailEnrolmentForm(BackOfficeForm):
     """The grade and the day of a failed attempt."""
 
     grade = forms.CharField(
         label=_("Grade"),
         required=False,
         max_length=MAX_GRADE_LENGTH,
-        widget=UnfoldAdminTextInputWidget,
         help_text=_("Of the program’s grades, one that does not pass. May stay empty."),
     )
     completed_on = forms.DateField(
         label=_("Date"),
         required=False,
-        widget=UnfoldAdminSingleDateWidget,
         help_text=_("Empty: today."),
     )

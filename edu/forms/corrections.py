@@ -6,14 +6,10 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
-from unfold.widgets import (
-    UnfoldAdminSingleDateWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldBooleanSwitchWidget,
-)
 
 from accounts.domain import parsing
 from accounts.errors import FieldError, fault_text
+from accounts.forms import BackOfficeForm
 from certificates.forms.fields import decimal_text
 from certificates.forms.grid import ADDED_ROWS, MORE_ROWS, GridColumn, GridField
 from edu.domain import grades
@@ -30,21 +26,19 @@ RESULT_COLUMNS = (
 )
 
 
-class CorrectionForm(forms.Form):
+class CorrectionForm(BackOfficeForm):
     """The present result, to be changed."""
 
     grade = forms.Field()  # replaced by a field for the program's scale
-    completed_on = forms.DateField(label=_("Completed on"), widget=UnfoldAdminSingleDateWidget)
+    completed_on = forms.DateField(label=_("Completed on"))
     results = GridField(RESULT_COLUMNS, most=MAX_RESULTS, label=_("Results"))
     evidence = forms.CharField(
         label=pgettext_lazy("field", "Evidence"),
         required=False,
         max_length=2000,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 2}),
+        widget=forms.Textarea(attrs={"rows": 2}),
     )
-    notify_holder = forms.BooleanField(
-        label=NOTIFY, required=False, widget=UnfoldBooleanSwitchWidget
-    )
+    notify_holder = forms.BooleanField(label=NOTIFY, required=False)
 
     def __init__(
         self, data: Mapping[str, Any] | None, *, enrolment: Enrolment, notify: bool

@@ -7,14 +7,9 @@ from typing import Any
 from django import forms
 from django.core.exceptions import NON_FIELD_ERRORS
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminSelectWidget,
-    UnfoldAdminSingleDateWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldBooleanSwitchWidget,
-)
 
 from accounts.errors import FieldError, fault_text
+from accounts.forms import BackOfficeForm
 from edu.domain import grades
 from edu.domain.lifecycle import EnrolmentStatus
 from edu.models import Enrolment
@@ -23,18 +18,16 @@ from edu.operations.completion.completion_draft import Completion
 NOTIFY = _("Send each who has passed a mail with the certificate’s address")
 
 
-class GradesForm(forms.Form):
+class GradesForm(BackOfficeForm):
     """A grade for each open enrolment; a row without a grade changes nothing."""
 
     completed_on = forms.DateField(
         label=_("Completed on"),
         help_text=_("Counts for every row that states no other day."),
-        widget=UnfoldAdminSingleDateWidget,
     )
     notify_holder = forms.BooleanField(
         label=NOTIFY,
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
     )
 
     def __init__(
@@ -54,7 +47,7 @@ class GradesForm(forms.Form):
             self.fields[_day(enrolment)] = forms.DateField(
                 required=False,
                 label=_("Another day"),
-                widget=UnfoldAdminSingleDateWidget(attrs={"aria-label": str(_("Another day"))}),
+                widget=forms.DateInput(attrs={"aria-label": str(_("Another day"))}),
             )
 
     def rows(self) -> Iterable[tuple[Enrolment, Any, Any]]:
@@ -103,7 +96,7 @@ def grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
     label = _("Grade of %(name)s") % {"name": enrolment.recipient}
     attrs = {"aria-label": label}
     if not scale.choices:
-        widget = UnfoldAdminTextInputWidget(attrs={**attrs, "inputmode": "decimal", "size": 6})
+        widget = forms.TextInput(attrs={**attrs, "inputmode": "decimal", "size": 6})
         return forms.CharField(
             label=label, required=False, max_length=grades.MAX_GRADE_LENGTH, widget=widget
         )
@@ -112,5 +105,5 @@ def grade_field(scale: grades.Scale, enrolment: Enrolment) -> forms.Field:
         label=label,
         required=False,
         choices=[("", "–"), *choices],
-        widget=UnfoldAdminSelectWidget(attrs=attrs),
+        widget=forms.Select(attrs=attrs),
     )

@@ -5,7 +5,6 @@ from typing import Any, cast
 from django import forms
 from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminSelectWidget, UnfoldBooleanSwitchWidget
 
 from accounts.jobs.forms import TableForm
 from accounts.scopes import Mode
@@ -36,11 +35,8 @@ class RecipientUploadForm(TableForm):
         queryset=Cohort.objects.none(),
         required=False,
         empty_label=_("– no cohort –"),
-        widget=UnfoldAdminSelectWidget,
     )
-    mode = forms.ChoiceField(
-        label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE, widget=UnfoldAdminSelectWidget
-    )
+    mode = forms.ChoiceField(label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE)
 
     def __init__(self, *args: Any, cohorts: QuerySet[Cohort], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -60,19 +56,14 @@ class RecipientUploadForm(TableForm):
 class GradeUploadForm(TableForm):
     """The file, and the cohort whose grades it has."""
 
-    cohort = CohortChoice(
-        label=_("Cohort"), queryset=Cohort.objects.none(), widget=UnfoldAdminSelectWidget
-    )
-    notify_holder = forms.BooleanField(
-        label=NOTIFY, required=False, widget=UnfoldBooleanSwitchWidget
-    )
+    cohort = CohortChoice(label=_("Cohort"), queryset=Cohort.objects.none())
+    notify_holder = forms.BooleanField(label=NOTIFY, required=False)
     correct = forms.BooleanField(
         label=_("Correct results that stand already"),
         help_text=_(
             "Their certificates are superseded: the old page says so and leads to the new one."
         ),
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
     )
 
     def __init__(self, *args: Any, cohorts: QuerySet[Cohort], **kwargs: Any) -> None:

@@ -5,31 +5,24 @@ from typing import Any, cast
 from django import forms
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminEmailInputWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldAdminURLInputWidget,
-)
 
-from accounts.forms import StaleFormCheck
+from accounts.forms import BackOfficeForm, StaleFormCheck
 from accounts.scopes import Locale
 from edu.domain.countries import country_choices
 from edu.models import Onboarding
 from edu.operations.onboarding.onboarding import ProfileFields
 
-WIDGETS: dict[str, Any] = {
-    "legal_name": UnfoldAdminTextInputWidget,
-    "country": UnfoldAdminSelectWidget,
-    "address": UnfoldAdminTextareaWidget(attrs={"rows": 3}),
-    "website": UnfoldAdminURLInputWidget(attrs={"placeholder": "https://"}),
-    "accreditation_body": UnfoldAdminTextInputWidget,
-    "accreditation_number": UnfoldAdminTextInputWidget,
-    "contact_name": UnfoldAdminTextInputWidget,
-    "contact_email": UnfoldAdminEmailInputWidget,
-    "contact_phone": UnfoldAdminTextInputWidget,
-}
+FIELDS = (
+    "legal_name",
+    "country",
+    "address",
+    "website",
+    "accreditation_body",
+    "accreditation_number",
+    "contact_name",
+    "contact_email",
+    "contact_phone",
+)
 
 
 class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
@@ -37,8 +30,12 @@ class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
 
     class Meta:
         model = Onboarding
-        fields = tuple(WIDGETS)
-        widgets = WIDGETS
+        fields = FIELDS
+        widgets = {
+            "address": forms.Textarea(attrs={"rows": 3}),
+            "contact_email": forms.EmailInput,
+            "website": forms.URLInput(attrs={"placeholder": "https://"}),
+        }
         help_texts = {
             "accreditation_body": _("Leave both empty if you are not accredited."),
         }
@@ -51,7 +48,6 @@ class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             label=self.fields["country"].label,
             choices=countries,
             required=False,
-            widget=UnfoldAdminSelectWidget,
         )
 
     def close(self) -> None:
@@ -64,18 +60,18 @@ class ProfileForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         texts = {
             name: text.replace("\r\n", "\n")
             for name, text in self.cleaned_data.items()
-            if name in WIDGETS
+            if name in FIELDS
         }
         return cast(ProfileFields, texts)
 
 
-class OnboardingRejectionForm(forms.Form):
+class OnboardingRejectionForm(BackOfficeForm):
     """The reason for a rejection, which the issuer reads."""
 
     reason = forms.CharField(
         label=_("Reason"),
         min_length=5,
         max_length=1000,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 4}),
+        widget=forms.Textarea(attrs={"rows": 4}),
         help_text=_("The issuer reads it: say what is to be mended."),
     )

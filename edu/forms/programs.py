@@ -5,12 +5,6 @@ from typing import Any, cast
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminDecimalFieldWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-)
 
 from accounts.forms import StaleFormCheck
 from accounts.scopes import Locale
@@ -45,7 +39,7 @@ class Lines(forms.CharField):
     """A list of texts, one per line."""
 
     def __init__(self, *, rows: int = 4, **kwargs: Any) -> None:
-        widget = UnfoldAdminTextareaWidget(attrs={"rows": rows})
+        widget = forms.Textarea(attrs={"rows": rows})
         super().__init__(required=False, widget=widget, **kwargs)
 
     def prepare_value(self, value: Any) -> Any:
@@ -56,9 +50,7 @@ class Lines(forms.CharField):
 
 
 def _number(label: Any, help_text: Any = "") -> forms.DecimalField:
-    return forms.DecimalField(
-        label=label, required=False, help_text=help_text, widget=UnfoldAdminDecimalFieldWidget
-    )
+    return forms.DecimalField(label=label, required=False, help_text=help_text)
 
 
 class ProgramForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
@@ -75,16 +67,12 @@ class ProgramForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             "What it corresponds to elsewhere, one a line: framework | address | name, such as ESCO | http://data.europa.eu/esco/skill/… | weld metal"
         ),
     )
-    kind = forms.ChoiceField(
-        label=_("Grades"), choices=KINDS, required=False, widget=UnfoldAdminSelectWidget
-    )
+    kind = forms.ChoiceField(label=_("Grades"), choices=KINDS, required=False)
     min = _number(_("From"), _("German 1–6, French 0–20, Albanian 4–10."))
     max = _number(_("To"))
     step = _number(_("In steps of"))
     pass_mark = _number(_("Passed with"))
-    better = forms.ChoiceField(
-        label=_("Better is"), choices=BETTER, required=False, widget=UnfoldAdminSelectWidget
-    )
+    better = forms.ChoiceField(label=_("Better is"), choices=BETTER, required=False)
     passing = Lines(label=_("Words that pass"), rows=3, help_text=_("One a line, the best first."))
     failing = Lines(label=_("Words that do not pass"), rows=2)
 
@@ -100,11 +88,8 @@ class ProgramForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
             "certificate_type": _("What people get who complete it."),
         }
         widgets = {
-            "language": UnfoldAdminTextInputWidget,
-            **{
-                name: UnfoldAdminTextareaWidget(attrs={"rows": 3, "maxlength": MAX_DESCRIPTION})
-                for name in DESCRIPTIONS
-            },
+            name: forms.Textarea(attrs={"rows": 3, "maxlength": MAX_DESCRIPTION})
+            for name in DESCRIPTIONS
         }
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

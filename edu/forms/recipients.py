@@ -4,9 +4,8 @@ from typing import Any, cast
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminTextareaWidget, UnfoldAdminTextInputWidget
 
-from accounts.forms import StaleFormCheck
+from accounts.forms import BackOfficeForm, StaleFormCheck
 from edu.models import Recipient
 from edu.operations.recipients.recipient_rules import RECIPIENT_FIELDS, RecipientFields
 
@@ -17,7 +16,7 @@ class RecipientForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     attributes = forms.CharField(
         label=_("Attributes"),
         required=False,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("What else you keep of the person, one a line, such as: class: 12b"),
     )
 
@@ -57,23 +56,23 @@ class RecipientForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         return cast(RecipientFields, {name: value or None for name, value in stated.items()})
 
 
-class FindRecipientForm(forms.Form):
+class FindRecipientForm(BackOfficeForm):
     """One field for name, e-mail address or number. It is posted, as it may name a person."""
 
     term = forms.CharField(
         label=_("Name, e-mail, or your number"),
         max_length=254,
-        widget=UnfoldAdminTextInputWidget(
+        widget=forms.TextInput(
             attrs={"autofocus": True, "autocomplete": "off", "spellcheck": "false"}
         ),
     )
 
 
-class MergeRecipientForm(forms.Form):
+class MergeRecipientForm(BackOfficeForm):
     """The duplicate that is merged."""
 
     duplicate = forms.CharField(
         label=_("Identifier or your number of the duplicate"),
         max_length=254,
-        widget=UnfoldAdminTextInputWidget(attrs={"autocomplete": "off"}),
+        widget=forms.TextInput(attrs={"autocomplete": "off"}),
     )

@@ -2,9 +2,8 @@
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminEmailInputWidget, UnfoldAdminSelectWidget
 
-from accounts.forms import StaleFormCheck
+from accounts.forms import BackOfficeForm, StaleFormCheck
 from accounts.scopes import Locale
 from edu.domain.lifecycle import TeamRole
 from edu.models import Team
@@ -19,13 +18,12 @@ class TeamForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         help_texts = {"name": _("Such as a department, a site or a subject.")}
 
 
-class TeamMemberForm(forms.Form):
+class TeamMemberForm(BackOfficeForm):
     """A new member, with role; the language is that of the invitation, if one is sent."""
 
     email = forms.EmailField(
         label=_("E-mail"),
         max_length=254,
-        widget=UnfoldAdminEmailInputWidget,
         help_text=_(
             "One of your people is in the team at once. Anybody else gets an invitation, which works for 7 days."
         ),
@@ -33,12 +31,9 @@ class TeamMemberForm(forms.Form):
     role = forms.ChoiceField(
         label=_("Role"),
         choices=TeamRole.choices,
-        widget=UnfoldAdminSelectWidget,
         initial=TeamRole.INSTRUCTOR,
         help_text=_(
             "Coordinators run the team and its programs; instructors see them; assessors enter grades."
         ),
     )
-    locale = forms.ChoiceField(
-        label=_("Language"), choices=Locale.choices, widget=UnfoldAdminSelectWidget
-    )
+    locale = forms.ChoiceField(label=_("Language"), choices=Locale.choices)

@@ -1,12 +1,14 @@
 """The back office: who may enter, whose rows they see, and what roles allow."""
 
 import pytest
+from django import forms
 from django.contrib.admin import site
 from django.contrib.admin.models import LogEntry
 from django.test import Client
 from django.urls import reverse
 
 from accounts.admin.foundation.audited import copy_columns
+from accounts.forms import BackOfficeForm
 from accounts.models import ApiKey, Issuer, Membership, User
 from accounts.scopes import Role, Standing
 from tests.factories import make_member
@@ -214,3 +216,34 @@ def test_what_is_empty_looks_alike_on_every_page():
                 "webhooks",
             }:
                 assert each.get_empty_value_display() == "–", each
+
+
+class TestForms:
+    class Example(BackOfficeForm):
+        name = forms.CharField(
+            max_length=9, widget=forms.TextInput(attrs={"type": "tel", "placeholder": "Ada"})
+        )
+        is_new = forms.BooleanField()
+        day = forms.DateField()
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.fields["color"] = forms.ChoiceField(choices=[("red", "Red")])
+
+    def test_fields_get_the_widgets_of_the_back_office(self):
+        form = self.Example()
+        assert "DateTimeShortcuts.js" in str(form.media)
+        with_class = {
+            "name": "rounded-default",
+            "is_new": "cursor-pointer",
+            "day": "vDateField",
+            "color": "text-ellipsis",
+        }
+        for name, word in with_class.items():
+            assert word in str(form[name]), name
+        html = str(form["name"])
+        assert all(
+            part in html
+            for part in ('type="tel"', 'placeholder="Ada"', 'maxlength="9"', "required")
+        )
+        assert 'value="red"' in str(form["color"])

@@ -6,17 +6,9 @@ from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminIntegerFieldWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminSplitDateTimeWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-    UnfoldBooleanSwitchWidget,
-)
 
 from accounts.errors import FieldError, fault_text
-from accounts.forms import OVERLAPS, StaleFormCheck
+from accounts.forms import OVERLAPS, BackOfficeForm, StaleFormCheck
 from webhooks.models import Endpoint
 from webhooks.operations.endpoint_draft import (
     MAX_RATE,
@@ -35,7 +27,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     url = forms.CharField(
         label=_("Address"),
         max_length=2000,
-        widget=UnfoldAdminTextInputWidget(attrs={"placeholder": "https://"}),
+        widget=forms.TextInput(attrs={"placeholder": "https://"}),
         help_text=_("The address that receives the events: https, reachable from this service."),
     )
     events = forms.MultipleChoiceField(
@@ -46,7 +38,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     own_headers = forms.CharField(
         label=_("Own headers"),
         required=False,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3, "placeholder": "X-Token: …"}),
+        widget=forms.Textarea(attrs={"rows": 3, "placeholder": "X-Token: …"}),
         help_text=_("One a line, as Name: value. Sent with every event; stored encrypted."),
     )
     rate_limit = forms.IntegerField(
@@ -54,7 +46,6 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         required=False,
         min_value=1,
         max_value=MAX_RATE,
-        widget=UnfoldAdminIntegerFieldWidget,
         help_text=_("At most so many. Empty: as fast as the receiver answers."),
     )
 
@@ -108,7 +99,7 @@ class EndpointForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
         )
 
 
-class NewSecretForm(forms.Form):
+class NewSecretForm(BackOfficeForm):
     """Rotate the secret: how long the old one stays valid."""
 
     overlap = forms.TypedChoiceField(
@@ -116,40 +107,37 @@ class NewSecretForm(forms.Form):
         choices=[(0, _("not any more: it ends at once")), *OVERLAPS],
         coerce=lambda hours: timedelta(hours=int(hours)),
         initial=24,
-        widget=UnfoldAdminSelectWidget,
         help_text=_(
             "Until then every event is signed with both, so that you can install the new one."
         ),
     )
 
 
-class SampleForm(forms.Form):
+class SampleForm(BackOfficeForm):
     """The event that a sample shows."""
 
-    type = forms.ChoiceField(label=_("Event"), choices=type_choices, widget=UnfoldAdminSelectWidget)
+    type = forms.ChoiceField(label=_("Event"), choices=type_choices)
 
 
-class SendAgainForm(forms.Form):
+class SendAgainForm(BackOfficeForm):
     """Send matching deliveries again: how fast, and whether delivered ones too."""
 
     include_succeeded = forms.BooleanField(
         label=_("Also deliveries that succeeded already"),
         required=False,
-        widget=UnfoldBooleanSwitchWidget,
     )
     max_per_second = forms.IntegerField(
         label=_("At most so many a second (empty: no limit)"),
         required=False,
         min_value=1,
         max_value=MAX_RATE,
-        widget=UnfoldAdminIntegerFieldWidget,
     )
 
 
 class ReplayForm(SendAgainForm):
     """Replay events to an endpoint: since when, and which types."""
 
-    since = forms.SplitDateTimeField(label=_("Since"), widget=UnfoldAdminSplitDateTimeWidget)
+    since = forms.SplitDateTimeField(label=_("Since"))
     event_types = forms.MultipleChoiceField(
         label=_("Events"),
         choices=event_choices,

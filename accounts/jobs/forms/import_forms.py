@@ -6,14 +6,9 @@ from typing import Any, ClassVar, get_args
 import msgspec
 from django import forms
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminFileFieldWidget,
-    UnfoldAdminIntegerFieldWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextInputWidget,
-)
 
 from accounts.errors import FieldError, ValidationFailed, fault_text
+from accounts.forms import BackOfficeForm
 from lib.tables import MAX_HEAD_ROW, DateFormat, Encoding, Layout
 
 DETECT = ("", _("As the file shows it"))
@@ -24,9 +19,7 @@ _LAYOUT_FIELDS = (
 
 
 def _choice(label: Any, choices: Sequence[tuple[Any, Any]]) -> forms.ChoiceField:
-    return forms.ChoiceField(
-        label=label, choices=[DETECT, *choices], required=False, widget=UnfoldAdminSelectWidget
-    )
+    return forms.ChoiceField(label=label, choices=[DETECT, *choices], required=False)
 
 
 def _choice_text(field: forms.Field, value: Any) -> str:
@@ -34,7 +27,7 @@ def _choice_text(field: forms.Field, value: Any) -> str:
     return str(named.get("tab" if value == "\t" else value, value))
 
 
-class NotationForm(forms.Form):
+class NotationForm(BackOfficeForm):
     """What a trial may ask: the notation of dates and decimals, and whether what is hidden counts."""
 
     date_format = _choice(_("Date format"), [(name, name) for name in get_args(DateFormat)])
@@ -59,21 +52,19 @@ class TableForm(NotationForm):
         "decimalMark": "decimal_mark",
     }
 
-    file = forms.FileField(label=_("File"), widget=UnfoldAdminFileFieldWidget)
+    file = forms.FileField(label=_("File"))
     encoding = _choice(_("Encoding"), [(name, name) for name in get_args(Encoding)])
     delimiter = _choice(_("Delimiter"), [(";", ";"), (",", ","), ("tab", _("Tab")), ("|", "|")])
     sheet = forms.CharField(
         label=_("Sheet of the workbook"),
         required=False,
         max_length=100,
-        widget=UnfoldAdminTextInputWidget,
     )
     head_row = forms.IntegerField(
         label=_("Row with the names of the columns"),
         required=False,
         min_value=1,
         max_value=MAX_HEAD_ROW,
-        widget=UnfoldAdminIntegerFieldWidget,
     )
 
     def layout(self) -> Layout:
@@ -134,7 +125,6 @@ class ColumnsForm(NotationForm):
                 choices=[*choices, *own],
                 initial=target or "",
                 required=False,
-                widget=UnfoldAdminSelectWidget,
             )
 
     def corrected(self, layout: Layout) -> Layout:

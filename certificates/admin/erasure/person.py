@@ -14,11 +14,11 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, reverse
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminTextInputWidget
 
 from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.errors import ServiceError
+from accounts.forms import BackOfficeForm
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.scopes import Mode, Role
 from certificates.domain.prefixes import CertificatesPrefix
@@ -53,13 +53,13 @@ def register_person_section(part: PersonSection) -> None:
     _PARTS.append(part)
 
 
-class PersonForm(forms.Form):
+class PersonForm(BackOfficeForm):
     """The person to look for. Posted, so that no URL names a person."""
 
     term = forms.CharField(
         label=_("E-mail address, whole name, or identifier of a certificate"),
         max_length=254,
-        widget=UnfoldAdminTextInputWidget(
+        widget=forms.TextInput(
             attrs={"autofocus": True, "autocomplete": "off", "spellcheck": "false"}
         ),
     )

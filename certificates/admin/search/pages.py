@@ -13,12 +13,12 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.formats import number_format
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminTextInputWidget
 
 from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.filters import read_days
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from accounts.forms import BackOfficeForm
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.operations.workbooks import MAX_WORKBOOK_ROWS
@@ -38,13 +38,13 @@ EXPORTERS = roles_with(Scope.CERTIFICATES_READ)
 MAX_FOUND = 200
 
 
-class FindCertificateForm(forms.Form):
+class FindCertificateForm(BackOfficeForm):
     """One search field, for typing or scanning."""
 
     term = forms.CharField(
         label=_("Identifier, number, serial number, product, batch, or holder"),
         max_length=300,
-        widget=UnfoldAdminTextInputWidget(
+        widget=forms.TextInput(
             attrs={"autofocus": True, "autocomplete": "off", "spellcheck": "false"}
         ),
     )

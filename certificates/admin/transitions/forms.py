@@ -6,12 +6,8 @@ from django import forms
 from django.utils import timezone
 from django.utils.formats import date_format
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import (
-    UnfoldAdminRadioSelectWidget,
-    UnfoldAdminSelectWidget,
-    UnfoldAdminTextareaWidget,
-)
 
+from accounts.forms import BackOfficeForm
 from certificates.domain.lifecycle import NEEDS_REASON, Action, Reason
 from certificates.models import Hold
 from certificates.operations.transitions.change import Explanation
@@ -28,27 +24,26 @@ class HoldField(forms.ModelChoiceField):  # type: ignore[type-arg]
         return " · ".join(part for part in parts if part)
 
 
-class TransitionForm(forms.Form):
+class TransitionForm(BackOfficeForm):
     """Reason, public note and internal note."""
 
     reason = forms.ChoiceField(
         label=_("Reason"),
         choices=[NO_CHOICE, *Reason.choices],
-        widget=UnfoldAdminSelectWidget,
         help_text=_("It stands on the public page."),
     )
     public_note = forms.CharField(
         label=_("Public note"),
         max_length=500,
         required=False,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("Anybody can read it on the public page. Name no persons."),
     )
     note = forms.CharField(
         label=_("Internal note"),
         max_length=2000,
         required=False,
-        widget=UnfoldAdminTextareaWidget(attrs={"rows": 3}),
+        widget=forms.Textarea(attrs={"rows": 3}),
         help_text=_("Stays in the history of the certificate."),
     )
 
@@ -62,7 +57,7 @@ class TransitionForm(forms.Form):
                 queryset=holds,
                 empty_label=None,
                 initial=holds[0] if len(holds) == 1 else None,
-                widget=UnfoldAdminRadioSelectWidget,
+                widget=forms.RadioSelect,
             )
             self.order_fields(["hold"])
 

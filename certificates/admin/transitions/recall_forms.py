@@ -10,11 +10,10 @@ from django.core.exceptions import ValidationError
 from django.db.models import QuerySet
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldAdminIntegerFieldWidget, UnfoldAdminSelectWidget
-from unfold.widgets import UnfoldAdminTextInputWidget as TextInput
 
 from accounts.admin.foundation.filters import read_days
 from accounts.errors import FieldError, fault_text
+from accounts.forms import BackOfficeForm
 from accounts.scopes import Mode
 from certificates.admin.search.filters import days_to_period
 from certificates.domain.lifecycle import Action, Status
@@ -46,7 +45,7 @@ assert LABELS.keys() == ALWAYS
 Labels = Mapping[str, str]  # by language
 
 
-class RecallSelectionForm(forms.Form):
+class RecallSelectionForm(BackOfficeForm):
     """Which certificates. The fields have the names of the list's filters, so that a link from
     any list fills it in.
     """
@@ -55,14 +54,12 @@ class RecallSelectionForm(forms.Form):
         label=_("What is to be done?"),
         choices=[(action.value, action.label) for action in SCOPES],
         initial=Action.SUSPEND,
-        widget=UnfoldAdminSelectWidget,
     )
     mode = forms.ChoiceField(
         label=_("Mode"),
         choices=Mode.choices,
         initial=Mode.LIVE,
         required=False,
-        widget=UnfoldAdminSelectWidget,
     )
 
     def __init__(
@@ -74,18 +71,17 @@ class RecallSelectionForm(forms.Form):
         for name, label in names.items():
             self.fields[KEY + name] = _text(label)
         self.fields["type__id__exact"] = forms.ModelChoiceField(
-            types, label=_("Type"), required=False, widget=UnfoldAdminSelectWidget
+            types, label=_("Type"), required=False
         )
         self.fields["status"] = forms.ChoiceField(
             label=_("Status"),
             choices=[("", _("Any")), *Status.choices],
             required=False,
-            widget=UnfoldAdminSelectWidget,
         )
         labels = (_("Issued from"), _("Issued until"), _("Valid until, from"), _("Valid until, to"))
         for name, label in zip(DATES, labels, strict=True):
             self.fields[name] = forms.DateField(
-                label=label, required=False, widget=TextInput(attrs={"type": "date"})
+                label=label, required=False, widget=forms.TextInput(attrs={"type": "date"})
             )
         self.fields["q"] = _text(_("Identifier, number, or any of the values above"), longest=300)
 
@@ -154,7 +150,7 @@ class RecallReasonForm(TransitionForm):
     count = forms.IntegerField(
         label=_("Number of certificates"),
         min_value=1,
-        widget=UnfoldAdminIntegerFieldWidget(attrs={"autocomplete": "off"}),
+        widget=forms.NumberInput(attrs={"autocomplete": "off"}),
         help_text=_("Type the number that stands above."),
     )
     up_to = forms.DateTimeField(widget=forms.HiddenInput)
@@ -175,7 +171,7 @@ def _own(name: str, labels: Labels) -> str:
 
 
 def _text(label: Any, *, longest: int = 1000) -> forms.CharField:
-    widget = TextInput(attrs={"autocomplete": "off", "spellcheck": "false"})
+    widget = forms.TextInput(attrs={"autocomplete": "off", "spellcheck": "false"})
     return forms.CharField(label=label, max_length=longest, required=False, widget=widget)
 
 

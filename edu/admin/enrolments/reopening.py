@@ -5,7 +5,6 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
-from unfold.widgets import UnfoldBooleanSwitchWidget
 
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from certificates.admin.transitions.forms import TransitionForm
@@ -28,7 +27,6 @@ class ReopenForm(TransitionForm):
         error_messages={
             "required": _("As long as its certificate is not revoked, nothing can be taken back.")
         },
-        widget=UnfoldBooleanSwitchWidget,
     )
 
     def __init__(self, *args: Any, certificate: Certificate | None, **kwargs: Any) -> None:

@@ -186,7 +186,7 @@ WEBHOOK_CA_BUNDLE = env.str("WEBHOOK_CA_BUNDLE", default="")
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("de", "Deutsch"), ("en", "English"), ("fr", "Français"), ("sq", "Shqip")]
-LOCALE_PATHS = [BASE_DIR / "locale"]
+LOCALE_PATHS = [BASE_DIR / "locale", BASE_DIR / "locale/third_party"]
 FORMAT_MODULE_PATH = ["config.settings.formats"]
 USE_I18N = True
 USE_TZ = True

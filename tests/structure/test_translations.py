@@ -2,9 +2,11 @@
 
 import ast
 import re
+from itertools import product
 
 import polib
 import pytest
+from django.utils import translation
 
 from tests.paths import ROOT
 
@@ -17,9 +19,16 @@ TRANSLATE = re.compile(
 PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]|\{\w+\}")
 
 
-@pytest.fixture(params=["de", "fr", "sq"])
+LANGUAGES, OWN, THIRD_PARTY = ("de", "fr", "sq"), "locale", "locale/third_party"
+
+
+def po_file(folder: str, language: str) -> polib.POFile:
+    return polib.pofile(str(ROOT / folder / language / "LC_MESSAGES" / "django.po"))
+
+
+@pytest.fixture(params=product((OWN, THIRD_PARTY), LANGUAGES), ids="-".join)
 def catalogue(request: pytest.FixtureRequest) -> polib.POFile:
-    return polib.pofile(str(ROOT / "locale" / request.param / "LC_MESSAGES" / "django.po"))
+    return po_file(*request.param)
 
 
 def test_nothing_is_missing_or_fuzzy(catalogue: polib.POFile):
@@ -77,8 +86,18 @@ def _text_of(call: ast.Call) -> tuple[str | None, str] | None:
     return (literals[0], literals[1]) if "pgettext" in name else (None, literals[0])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_packages_are_translated(language: str):
+    with translation.override(language):
+        own = {entry.msgid for entry in po_file(OWN, language)}
+        for entry in po_file(THIRD_PARTY, language):
+            if entry.msgid not in own and not entry.msgid_plural:
+                assert translation.gettext(entry.msgid) == entry.msgstr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_was_overlooked_when_they_were_collected(
-    catalogue: polib.POFile, texts: dict[tuple[str | None, str], str]
+    language: str, texts: dict[tuple[str | None, str], str]
 ):
-    collected = {(entry.msgctxt, entry.msgid) for entry in catalogue}
+    collected = {(entry.msgctxt, entry.msgid) for entry in po_file(OWN, language)}
     assert {text: place for text, place in texts.items() if text not in collected} == {}

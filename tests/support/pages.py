@@ -102,9 +102,11 @@ def _texts(locale: str) -> frozenset[str]:
     """Everything the service says in this language; the catalogues' msgids are the English."""
     assert locale in LOCALES, locale
     name = "de" if locale == "en" else locale
-    path = Path(settings.LOCALE_PATHS[0]) / name / "LC_MESSAGES" / "django.po"
-    entries = polib.pofile(str(path))
-    return frozenset(entry.msgid if locale == "en" else entry.msgstr for entry in entries)
+    return frozenset(
+        entry.msgid if locale == "en" else entry.msgstr
+        for folder in settings.LOCALE_PATHS
+        for entry in polib.pofile(str(folder / name / "LC_MESSAGES" / "django.po"))
+    )
 
 
 class _Reader(HTMLParser):

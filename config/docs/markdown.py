@@ -56,7 +56,6 @@ def llms(request: HttpRequest) -> HttpResponse:
         "",
         f"- [OpenAPI 3.1]({site}{reverse('openapi')}): every operation, with schemas and examples",
         f"- [Error codes]({site}{home}{ERRORS}.md): every code, what it means and what to do",
-        f"- [Postman collection]({site}{home}postman.json): every operation, to try",
         f"- [Changes as a feed]({site}{home}changes.atom)",
         "",
     ]

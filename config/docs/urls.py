@@ -1,6 +1,7 @@
 """The addresses of the portal. `<locale:...>` is registered by `certificates.views.urls`."""
 
 from django.urls import path
+from django.views.generic import RedirectView
 
 from certificates.views import LanguageRedirect
 
@@ -8,7 +9,6 @@ from .feed import ChangesFeed
 from .markdown import MarkdownPage, llms
 from .pages import ErrorsPage, IndexPage, PortalGuidePage
 from .reference.pages import ReferencePage, ResourcePage
-from .reference.postman import PostmanPage
 from .search_page import SearchPage
 from .verifier import VerifierDownload
 
@@ -18,7 +18,10 @@ urlpatterns = [
     path("docs/", LanguageRedirect.as_view(to="docs"), name="docs-redirect"),
     path("<locale:locale>/docs/", IndexPage.as_view(), name="docs"),
     path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),
-    path("<locale:locale>/docs/postman.json", PostmanPage.as_view(), name="docs-postman"),
+    path(
+        "<locale:locale>/docs/postman.json",  # until 2026-11 a collection; Postman imports OpenAPI
+        RedirectView.as_view(url="/api/external/openapi.json?lang=%(locale)s"),
+    ),
     path("<locale:locale>/docs/changes.atom", ChangesFeed.as_view(), name="docs-changes"),
     path("<locale:locale>/docs/<slug:slug>.md", MarkdownPage.as_view(), name="docs-markdown"),
     path("<locale:locale>/docs/search", SearchPage.as_view(), name="docs-search"),

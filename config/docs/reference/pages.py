@@ -52,7 +52,6 @@ def _index(locale: str) -> SafeString:
                 (each, address(locale, each.slug)) for each in resources(locale).values()
             ],
             "headers": Reader(source).headers(common),
-            "postman": reverse("docs-postman", kwargs={"locale": locale}),
             "openapi": f"{reverse('openapi')}?lang={locale}",
         },
     )

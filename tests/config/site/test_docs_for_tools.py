@@ -1,23 +1,18 @@
-"""The documentation for tools: Postman collection, Markdown, llms.txt, feed of changes."""
+"""The documentation for tools: OpenAPI, Markdown, llms.txt, feed of changes."""
 
 import re
-from pathlib import Path
-from typing import Any
 from xml.etree import ElementTree
 
 import orjson
 import pytest
 from django.conf import settings
 from django.test import Client
-from jsonschema import Draft7Validator
 
 from accounts.api.foundation.problems import PROBLEMS
 from config.docs.content import SLUGS, parser
-from tests.support.openapi import api_document
 from tests.support.pages import LOCALES
 from webhooks.event_types import EVENT_TYPES
 
-POSTMAN = orjson.loads(Path(__file__).with_name("postman_collection.json").read_bytes())
 ATOM = "{http://www.w3.org/2005/Atom}"
 
 
@@ -27,27 +22,14 @@ def text_of(address: str) -> str:
     return response.content.decode()
 
 
-@pytest.fixture(scope="module")
-def collection() -> Any:
-    return orjson.loads(text_of("/en/docs/postman.json"))
-
-
-def test_the_collection_is_what_postman_reads(collection: Any):
-    assert [error.message for error in Draft7Validator(POSTMAN).iter_errors(collection)] == []
-    assert list(Draft7Validator(POSTMAN).iter_errors({**collection, "info": {}}))
-
-
-def test_the_collection_has_every_operation_and_no_key(collection: Any):
-    requests = [item["request"] for folder in collection["item"] for item in folder["item"]]
-    named = {(each["method"], each["url"]["raw"]) for each in requests}
-    assert named == {
-        (method.upper(), "{{baseUrl}}" + re.sub(r"{(\w+)}", r":\1", path))
-        for path, item in api_document()["paths"].items()
-        for method in item
-    }
-    (issue,) = [each for each in requests if each["url"]["raw"].endswith("/issue")]
-    assert orjson.loads(issue["body"]["raw"])["serialNumber"]
-    assert {each["key"]: each["value"] for each in collection["variable"]}["apiKey"] == ""
+def test_tools_import_the_openapi_document_and_its_former_collection_leads_there():
+    old = Client().get("/de/docs/postman.json")
+    assert old.status_code == 302
+    german = text_of(old["Location"])
+    assert orjson.loads(german)["openapi"].startswith("3.")
+    assert german != text_of("/api/external/openapi.json")
+    for page in ("/de/docs/", "/de/docs/reference", "/de/docs/start"):
+        assert "Bruno" in text_of(page), page
 
 
 @pytest.mark.parametrize("locale", LOCALES)

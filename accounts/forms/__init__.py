@@ -1,6 +1,6 @@
 """The forms of accounts."""
 
-from .base import BackOfficeForm
+from .base import BackOfficeForm, StaleFormCheck
 from .domains import DomainForm
 from .keys import OVERLAPS, ApiKeyForm, RotationForm
 from .pdf_signing import CertificatesForm, PdfKeyForm
@@ -19,7 +19,6 @@ from .platform import IssuerForm, PlanForm, UserForm
 from .service_errors import form_with_error, show_service_error
 from .settings import LogoForm, PlanRequestForm, SettingsForm, SignatureForm
 from .single_sign_on import IdentityProviderForm
-from .stale_form import StaleFormCheck
 from .test_mode import TestClockForm
 
 __all__ = [

@@ -20,9 +20,8 @@ from accounts.scopes import Mode, Scope
 from lib.net.ip_addresses import normalize_network
 from lib.zones import end_of_day, today
 
-from .base import BackOfficeForm
+from .base import BackOfficeForm, StaleFormCheck
 from .key_scopes import ScopesWidget, presets, scope_choices
-from .stale_form import StaleFormCheck
 
 # Field of the form -> name in the operations.
 _CHANGES = {

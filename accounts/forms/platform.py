@@ -12,7 +12,7 @@ from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Locale, Standing
 from lib.zone_names import time_zone_choices
 
-from .stale_form import StaleFormCheck
+from .base import StaleFormCheck
 
 
 class IssuerForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]

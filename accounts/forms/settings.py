@@ -13,8 +13,7 @@ from accounts.operations.issuers.settings import SettingsChange
 from accounts.scopes import Locale, Sector, ToldOfChanges
 from lib.zone_names import time_zone_choices
 
-from .base import BackOfficeForm
-from .stale_form import StaleFormCheck
+from .base import BackOfficeForm, StaleFormCheck
 
 IMAGE_LIMIT = 256 * 1024  # bytes
 _TEXTS_OF_BRANDING = ("color", "address", "website", "contact")
@@ -135,6 +134,7 @@ class SettingsForm(StaleFormCheck, forms.Form):
         initial["trusted_networks"] = "\n".join(issuer.trusted_networks)
         initial |= {name: getattr(branding, name) for name in _TEXTS_OF_BRANDING}
         initial["print_columns"] = str(branding.print_columns)
+        self.instance = issuer
         super().__init__(data, initial=initial)
         zones = cast(forms.ChoiceField, self.fields["time_zone"])
         zones.choices = time_zone_choices(

@@ -12,7 +12,7 @@ from accounts.models.single_sign_on import NEWCOMERS
 from accounts.operations.single_sign_on.discovery import document_url
 from accounts.operations.single_sign_on.providers import ProviderSettings
 
-from .stale_form import StaleFormCheck
+from .base import StaleFormCheck
 
 _PLAIN = {"autocomplete": "off", "autocapitalize": "none", "spellcheck": "false"}
 

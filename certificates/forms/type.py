@@ -9,7 +9,6 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import fault_text
 from accounts.forms import StaleFormCheck
-from accounts.forms.stale_form import hash_of
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
 from certificates.models.type import PrintLayout, RequirableField, ShowHolder, SubjectKind, UniqueBy
@@ -192,31 +191,14 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
         people = [SignatoryRow.initial_of(one) for one in current.get("signatories", ())]
         ticked = self.languages_ticked() if self.is_bound else languages
         options = {"initial": rows, "prefix": "metadata", "form_kwargs": {"languages": ticked}}
-        self.rows = MetadataRows(self._posted("fields"), **options)
-        self.people = SignatoryRows(
-            self._posted("signatories"), initial=people, prefix="signatories"
-        )
-
-    def _posted(self, part: str) -> Any:
-        """The data that the rows of a part are read from; None where the stored ones are to stay."""
-        return self.data if self.is_bound and part not in self.stored_parts() else None
+        posted = self.data if self.is_bound else None
+        self.rows = MetadataRows(posted, **options)
+        self.people = SignatoryRows(posted, initial=people, prefix="signatories")
 
     def shown_values(self) -> dict[str, Any]:
         """The values of the fields and of the rows."""
         rows = {"fields": self.rows.initial, "signatories": self.people.initial}
         return {**super().shown_values(), **rows}
-
-    def offer_stored(self, part: str, shown: str | None) -> None:
-        """The stored rows, where somebody else has changed them: beside the posted ones, if those differ."""
-        rows = self.rows if part == "fields" else self.people
-        is_edited = True
-        if rows.is_valid():
-            values = self._rows_as_stored(part)
-            if part == "fields":
-                values = with_terms(values, self.cleaned_data.get("kind"), self.credential())
-            posted = [rows.form.initial_of(row) for row in values]
-            is_edited = hash_of(part, posted) != shown
-        rows.offer_stored(beside=is_edited)
 
     def languages_ticked(self) -> list[str]:
         """The languages that were posted; all of them where none was."""
@@ -244,9 +226,9 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
                 self.cleaned_data[name] = ""
         if not any(self.cleaned_data.get(name) or name in self.errors for name in NAMES):
             self.add_error(f"name_{languages[0]}", _("Give the type a name."))
-        if self.rows.is_bound and not self.rows.is_valid():
+        if not self.rows.is_valid():
             self.add_error(None, _("Check the metadata fields."))
-        if self.people.is_bound and not self.people.is_valid():
+        if not self.people.is_valid():
             self.add_error(None, _("Check who signs."))
         if not self.errors:
             code = self.cleaned_data.get("code") or self.instance.code
@@ -258,30 +240,21 @@ class CertificateTypeForm(StaleFormCheck, DigitalLinkFields, CredentialFields, f
     @cached_property
     def changed_data(self) -> list[str]:
         """The changed fields, for the audit."""
-        rows = ["metadata fields"] if self.rows.is_bound and self.rows.has_changed() else []
-        people = ["signatories"] if self.people.is_bound and self.people.has_changed() else []
+        rows = ["metadata fields"] if self.rows.has_changed() else []
+        people = ["signatories"] if self.people.has_changed() else []
         return [*super().changed_data, *rows, *people]
 
     def version(self) -> dict[str, Any]:
         """The columns of the new version."""
         columns = {name: self.cleaned_data[name] for name in COLUMNS}
-        rows = {part: self._rows_as_stored(part) for part in ("fields", "signatories")}
+        languages = self.languages_ticked()
+        fields = to_stored(from_stored([only(languages, field) for field in self.rows.value()]))
         settings = {"digital_link": self.digital_link(), "credential": self.credential()}
-        return {**columns, **rows, **settings}
+        return {**columns, "fields": fields, "signatories": self.people.value(), **settings}
 
     def terms(self) -> dict[str, str]:
-        bound = self.rows.is_bound
-        values = [row.cleaned_data for row in self.rows.kept()] if bound else self.rows.initial
+        values = [row.cleaned_data for row in self.rows.kept()]
         return {each["key"]: each.get("term") or "" for each in values}
-
-    def _rows_as_stored(self, part: str) -> list[dict[str, Any]]:
-        """The rows of a part as a version stores them: the posted ones, or those that are to stay."""
-        rows = self.rows if part == "fields" else self.people
-        values = rows.value() if rows.is_bound else list(getattr(self.instance.current, part))
-        if part == "signatories":
-            return values
-        languages = self.languages_ticked()
-        return to_stored(from_stored([only(languages, field) for field in values]))
 
     def changes(self) -> dict[str, Any]:
         """Only the columns that differ from the version that the page showed."""

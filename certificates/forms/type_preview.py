@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from accounts.forms.stale_form import FINGERPRINT_FIELD
+from accounts.forms.base import FINGERPRINT_FIELD
 from certificates.models import TypeVersion
 from certificates.models.type import SubjectKind
 from certificates.operations.types.type_fields import from_stored, to_stored

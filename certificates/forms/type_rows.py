@@ -199,16 +199,6 @@ class RowFormSet(forms.BaseFormSet):  # type: ignore[type-arg]
     """A list of rows that can be sorted and removed."""
 
     deletion_widget = UnfoldBooleanWidget
-    stored: Sequence[tuple[str, str]] | None = None  # offered instead of the posted rows
-
-    def offer_stored(self, *, beside: bool) -> None:
-        """Shows the stored rows, named beside the posted ones or in place of them."""
-        rows = type(self)(initial=self.initial, prefix=self.prefix, form_kwargs=self.form_kwargs)
-        if beside:
-            self.stored = [(row.title, row.about) for row in rows.forms]
-        else:
-            self.is_bound, self.forms = False, rows.forms
-            self.management_form = rows.management_form
 
     def add_fields(self, form: Any, index: int | None) -> None:
         super().add_fields(form, index)

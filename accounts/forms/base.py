@@ -131,14 +131,10 @@ class StaleFormCheck(UnfoldWidgets):
 
 def _last_change(row: Any) -> str:
     """Who changed the row last, and when, as the audit has it; empty where it has nothing."""
-    entry = (
-        AuditEntry.objects.filter(
-            issuer_id=row.pk if isinstance(row, Issuer) else getattr(row, "issuer_id", None),
-            target=getattr(row, "audit_target", None) or getattr(row, "public_id", ""),
-        )
-        .order_by("-at", "-id")
-        .first()
-    )
+    issuer_id: Any = row.pk if isinstance(row, Issuer) else getattr(row, "issuer_id", None)
+    target = getattr(row, "audit_target", None) or getattr(row, "public_id", "")
+    entries = AuditEntry.objects.filter(issuer_id=issuer_id, target=target)
+    entry = entries.order_by("-at", "-id").first()
     if entry is None:
         return ""
     moment = date_format(localtime(entry.at), "DATETIME_FORMAT")

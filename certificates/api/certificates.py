@@ -9,7 +9,7 @@ from django.utils import timezone, translation
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation import idempotency, ip_limits
+from accounts.api.foundation import idempotency, throttling
 from accounts.api.foundation.idempotency import StorableResponse
 from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import READ_METHODS, ExternalView, PublicView
@@ -112,7 +112,7 @@ class PublicCertificateView(PublicView):
         try:
             result = verification.find(certificate_id, locale=locale, now=timezone.now())
         except CertificateNotFound:
-            ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(request))
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(request))
             raise
         return self.answer(answers.public(result), headers=replicas.age_header(result.as_of))
 

@@ -7,7 +7,7 @@ from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import PublicView
@@ -66,7 +66,7 @@ class PublicLogView(PublicView):
         try:
             log, changes = replicas.read(look_up, missing=CertificateNotFound)
         except CertificateNotFound:
-            ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(request))
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(request))
             raise
         return self.answer(
             LogAnswer(

@@ -79,7 +79,7 @@ class PdfView(ExternalView):
         parameters=[LOCALE],
     )
     def get(self, request: Request, certificate_id: str) -> HttpResponseBase:
-        spent = limiter().spend_singly(f"print:{self.caller.issuer.id}", PRINT_RATE)
+        spent = limiter().spend(f"print:{self.caller.issuer.id}", PRINT_RATE)
         refuse_if_exceeded(spent, limit="print", refusal=TooManyPrints)
         printed = printing.print_one(
             context=self.request_context(request),

@@ -17,7 +17,7 @@ from django.utils.cache import patch_vary_headers
 from django.utils.encoding import escape_uri_path
 from django.views import View
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from accounts.scopes import Locale
 from certificates.domain.prefixes import CertificatesPrefix
 from lib import ids
@@ -85,8 +85,8 @@ class CertificatePage(PublicPage):
     def not_found(self, raw_id: str) -> HttpResponse:
         """Not found (404); after too many unknown identifiers from a network, 429."""
         try:
-            ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(self.request))
-        except ip_limits.TooManyFailures as refusal:
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))
+        except throttling.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])))
         return self.nothing_under(raw_id)
 

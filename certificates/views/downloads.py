@@ -9,7 +9,7 @@ from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils import timezone
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from accounts.domain.actors import Rate
 from certificates import rendering, verification
 from certificates.errors import (
@@ -56,12 +56,12 @@ class PrintedDownload(CertificatePage):
     def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponseBase:
         name = canonical_id(raw_id) or raw_id[:MAX_TYPED_LENGTH]
         try:
-            ip_limits.count_attempt(ip_limits.PRINTING, caller_address(request), ADDRESS_PRINTS)
-            ip_limits.count_attempt_from(ip_limits.PRINTING, name, CERTIFICATE_PRINTS)
+            throttling.count_attempt(throttling.PRINTING, caller_address(request), ADDRESS_PRINTS)
+            throttling.count_attempt_from(throttling.PRINTING, name, CERTIFICATE_PRINTS)
             printed = printing.print_public(
                 raw_id, locale=locale, now=timezone.now(), count=_count_new_file
             )
-        except ip_limits.TooManyFailures as refusal:
+        except throttling.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "prints")
         except NotPrintedYet:
             return self._waiting(202)
@@ -89,7 +89,7 @@ class PrintedDownload(CertificatePage):
 
 def _count_new_file(issuer_id: UUID) -> None:
     """Raises TooManyFailures."""
-    ip_limits.count_attempt_from(ip_limits.PRINTING, str(issuer_id), ISSUER_PRINTS)
+    throttling.count_attempt_from(throttling.PRINTING, str(issuer_id), ISSUER_PRINTS)
 
 
 class ReminderDownload(CertificatePage):

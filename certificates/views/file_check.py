@@ -9,7 +9,7 @@ from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils import timezone
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from certificates import rendering, verification
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
@@ -54,7 +54,7 @@ class FileCheckPage(CertificatePage):
             return self.answer(certificate_id, read_submitted_file(request))
         except CertificateNotFound:
             return self.not_found(raw_id)
-        except ip_limits.TooManyFailures as refusal:
+        except throttling.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "files")
         except (OperationalError, InterfaceError):
             return self.unavailable()
@@ -81,7 +81,7 @@ class FileCheckPage(CertificatePage):
             named=_parse_ids(submitted.named),
         )
         if match is None:
-            ip_limits.count_attempt(ip_limits.UNKNOWN_FILE, caller_address(self.request))
+            throttling.count_attempt(throttling.UNKNOWN_FILE, caller_address(self.request))
         file = match.what.value if match else "unknown"
         other = self.other(match.certificate_id) if match and match.certificate_id else {}
         return self.page(

@@ -19,7 +19,7 @@ from django.utils.cache import patch_vary_headers
 from django.utils.translation.trans_real import parse_accept_lang_header
 from django.views import View
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from accounts.api.foundation.problems import Unavailable, problem_response
 from accounts.errors import ServiceError
 from accounts.scopes import Locale
@@ -148,8 +148,8 @@ class ResolverView(OpenToBrowsers):
     def unknown(self, error: ProductLinkNotFound) -> HttpResponse:
         """Not found (404); after too many unknown keys from a network, 429."""
         try:
-            ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(self.request))
-        except ip_limits.TooManyFailures as refusal:
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))
+        except throttling.TooManyFailures as refusal:
             return self.refused(refusal)
         return self.refused(error)
 

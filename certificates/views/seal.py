@@ -5,7 +5,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone, translation
 from django.views import View
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from accounts.scopes import Locale
 from certificates.rendering import seals, status_texts
 from certificates.rendering.status_texts import Verdict
@@ -43,8 +43,8 @@ class SealImage(View):
         if certificate_id in found:
             return self.picture(found[certificate_id])
         try:
-            ip_limits.count_attempt(ip_limits.UNKNOWN_ID, caller_address(self.request))
-        except ip_limits.TooManyFailures as refusal:
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))
+        except throttling.TooManyFailures as refusal:
             response = self.picture(None, held_up=True, status=429)
             response["Retry-After"] = str(refusal.members["retryAfter"])
             return response

@@ -12,7 +12,7 @@ from django.http import (
 )
 from django.utils import timezone
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from certificates import rendering, verification
 from certificates.errors import CertificateNotFound
 from certificates.operations.checks.name_check import is_holder
@@ -36,8 +36,8 @@ class VerifyPage(CertificatePage):
         """Compares a name with the holder's. Posted, so that no URL and no log names a person."""
         try:
             remote = caller_address(request)
-            ip_limits.count_attempt(ip_limits.HOLDER_NAME, remote, ip_limits.NAME_GUESSES)
-        except ip_limits.TooManyFailures as refusal:
+            throttling.count_attempt(throttling.HOLDER_NAME, remote, throttling.NAME_GUESSES)
+        except throttling.TooManyFailures as refusal:
             return self.too_many(int(str(refusal.members["retryAfter"])), "names")
         return self.answer(locale, raw_id, asks=True)
 

@@ -9,7 +9,7 @@ from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from certificates import rendering
 from certificates.rendering.status_texts import Verdict
 from certificates.verification.bulk import BulkVerification, find_many
@@ -96,8 +96,8 @@ class VerifyManyPage(CertificatePage):
         remote = caller_address(self.request)
         try:
             for _each in range(unknown):
-                ip_limits.count_attempt(ip_limits.UNKNOWN_ID, remote)
-        except ip_limits.TooManyFailures:
+                throttling.count_attempt(throttling.UNKNOWN_ID, remote)
+        except throttling.TooManyFailures:
             return True
         return False
 

@@ -19,7 +19,7 @@ from django.middleware.gzip import GZipMiddleware
 from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_header_parameters
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from accounts.api.foundation.problems import (
     ApiError,
     BodyTooLarge,
@@ -222,7 +222,7 @@ class LimitPublicPosts:
     Covers every page, also later ones. A browser that has signed in before counts by its person, so that
     people who share an address do not lock each other out. Not counted: who is signed in,
     except where a mail is sent to whomever they name; and the API, which counts requests by key, and
-    failures of keys by network (`accounts.api.foundation.ip_limits`); and files, which cost nothing.
+    failures of keys by network (`accounts.api.foundation.throttling`); and files, which cost nothing.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -245,7 +245,7 @@ class LimitPublicPosts:
             return None
         try:
             _count_post(request, name)
-        except ip_limits.TooManyFailures as error:
+        except throttling.TooManyFailures as error:
             seconds = int(str(error.members["retryAfter"]))
             response = error_page(
                 request, 429, what="requests", seconds=seconds, again=request.path
@@ -259,11 +259,11 @@ def _count_post(request: HttpRequest, name: str) -> None:
     """Count a request by person, browser or network. Raises TooManyFailures."""
     flood, rate = f"post:{name}", _rate_of_posts(name)
     if request.user.is_authenticated:
-        ip_limits.count_attempt_from(flood, f"person:{request.user.pk}", rate)
+        throttling.count_attempt_from(flood, f"person:{request.user.pk}", rate)
     elif mark := browsers.person_fingerprint(request):
-        ip_limits.count_attempt_from(flood, f"known:{mark}", rate)
+        throttling.count_attempt_from(flood, f"known:{mark}", rate)
     else:
-        ip_limits.count_attempt(flood, caller_address(request), rate)
+        throttling.count_attempt(flood, caller_address(request), rate)
 
 
 def _rate_of_posts(name: str) -> Rate:

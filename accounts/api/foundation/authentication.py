@@ -10,7 +10,7 @@ from accounts.operations.keys import authentication
 from accounts.operations.keys.authentication import CachedCaller, authenticate
 from lib.net.ip_addresses import caller_address
 
-from . import ip_limits
+from . import throttling
 
 FAILURES = (ApiKeyMissing, ApiKeyInvalid, ApiKeyExpired, ApiKeyRevoked)
 
@@ -22,7 +22,7 @@ class ApiKeyAuthentication(BaseAuthentication):
         try:
             caller = self._caller_of(request)
         except FAILURES:
-            ip_limits.count_attempt(ip_limits.FAILED_AUTHENTICATION, caller_address(request))
+            throttling.count_attempt(throttling.FAILED_AUTHENTICATION, caller_address(request))
             raise
         return None, caller
 

@@ -29,7 +29,6 @@ from accounts.errors import (
     ServiceError,
     ValidationFailed,
 )
-from accounts.limits.leases import RateLimitState
 from accounts.operations.keys.authentication import CachedCaller
 from accounts.scopes import Feature, Scope
 from lib import ids
@@ -253,7 +252,7 @@ class ExternalView(ApiView):
     reads_only: ClassVar[bool] = False
     caller: Caller  # set before any handler runs
     caller_headers: Mapping[str, str] = {}
-    _spent: tuple[UUID, Rate, RateLimitState | None] | None = None
+    _spent: tuple[UUID, Rate, throttling.RateLimitState | None] | None = None
     idempotency_required: ClassVar[bool] = False
     live_only: ClassVar[frozenset[str]] = frozenset()  # methods that are closed to test keys
     confirming: ClassVar[frozenset[str]] = frozenset()  # methods that confirm `cached` as they act
@@ -300,7 +299,7 @@ class ExternalView(ApiView):
         self.check_access(request)
         super().initial(request, *args, **kwargs)
 
-    def spend(self) -> RateLimitState | None:
+    def spend(self) -> throttling.RateLimitState | None:
         """Counts the request against the rate limit of the caller's key; at most once."""
         key, rate = self.caller.key_id, self.caller.rate
         if self._spent is None or self._spent[:2] != (key, rate):

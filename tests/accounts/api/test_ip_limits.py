@@ -7,7 +7,7 @@ import redis
 from django.conf import settings
 from django.test import Client
 
-from accounts.api.foundation import ip_limits, throttling
+from accounts.api.foundation import throttling
 from lib.net import ip_addresses
 from tests.conftest import Api
 from tests.support.problems import assert_problem
@@ -129,7 +129,7 @@ def test_addresses_that_share_a_limit(address: str, place: str | None):
 def test_the_refusal_carries_the_seconds_left():
     place = f"10.{uuid.uuid4().int % 256}.1.1"
     for _ in range(BURST):
-        ip_limits.count_attempt("test", place)
+        throttling.count_attempt("test", place)
     with pytest.raises(throttling.RateLimited) as refused:
-        ip_limits.count_attempt("test", place)
+        throttling.count_attempt("test", place)
     assert refused.value.members["retryAfter"] in range(1, 60 // settings.FLOOD_PER_MINUTE + 1)

@@ -1,30 +1,50 @@
 """The rate limit of a key: exact under concurrency, correct headers, no limit while Redis is away."""
 
-import gc
 import socket
-import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from math import floor
 from typing import Any
 from uuid import uuid4
 
 import pytest
 import redis
 from django.conf import settings
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
 
 from accounts.api.foundation import throttling
 from accounts.domain.actors import Rate
 from accounts.models import Plan
 from tests.conftest import Api
-from tests.journeys.processes.load_clients import wait_for
 
 SLOW = Rate(burst=50, per_minute=1)
+NAME = f"limiter-{uuid4().hex}"  # of the limiter's connections
 pytestmark = pytest.mark.django_db
+
+
+def new_limiter() -> throttling.Limiter:
+    """A limiter of its own, as another web process has."""
+    return throttling.Limiter(f"{settings.REDIS_URL}?client_name={NAME}")
 
 
 @pytest.fixture
 def limiter() -> throttling.Limiter:
-    return throttling.Limiter(settings.REDIS_URL)
+    return new_limiter()
+
+
+@pytest.fixture(scope="module")
+def other_connection() -> Iterator[redis.Redis]:
+    """A client of the same Redis, to break the limiter's connection and to forget its script."""
+    with redis.Redis.from_url(settings.REDIS_URL, decode_responses=True) as client:
+        yield client
+
+
+def own_addresses(client: redis.Redis) -> list[str]:
+    """Where the limiters' connections come from."""
+    return [each["addr"] for each in client.client_list() if each["name"] == NAME]
 
 
 @pytest.fixture
@@ -39,9 +59,9 @@ def count_asking(limiter: throttling.Limiter, patch: pytest.MonkeyPatch) -> list
     errors: list[Exception] = []
     ask = limiter._gcra
 
-    def counted(*arguments: Any) -> Any:
+    def counted(**arguments: Any) -> Any:
         try:
-            return ask(*arguments)
+            return ask(**arguments)
         except redis.RedisError as error:
             errors.append(error)
             raise
@@ -51,11 +71,46 @@ def count_asking(limiter: throttling.Limiter, patch: pytest.MonkeyPatch) -> list
     return errors
 
 
-def test_two_hundred_at_once_against_fifty_let_exactly_fifty_through(limiter):
-    key_id = uuid4().hex
+def test_of_two_hundred_at_once_at_two_processes_exactly_the_burst_is_let_through(limiter):
+    key_id, processes = uuid4().hex, [limiter, new_limiter()]
     with ThreadPoolExecutor(32) as pool:
-        spent = list(pool.map(lambda _: limiter.spend(key_id, SLOW), range(200)))
-    assert sum(one.allowed for one in spent) == SLOW.burst
+        spent = list(pool.map(lambda n: processes[n % 2].spend(key_id, SLOW), range(200)))
+    assert sorted(one.left for one in spent if one.allowed) == list(range(SLOW.burst))
+
+
+def test_every_process_knows_how_many_are_left_of_a_busy_key(limiter):
+    key_id, rate, processes = uuid4().hex, Rate(burst=200, per_minute=1), [limiter, new_limiter()]
+    states = [processes[number // 20 % 2].spend(key_id, rate) for number in range(201)]
+    assert [state.left for state in states] == [*range(199, -1, -1), 0]
+    assert [state.allowed for state in states] == [True] * 200 + [False]
+
+
+@hypothesis_settings(max_examples=60, deadline=None)
+@given(
+    rate=st.builds(
+        Rate, burst=st.integers(1, 200), per_minute=st.sampled_from([1, 60, 1200, 60_000])
+    ),
+    pauses=st.lists(st.sampled_from([0, 0, 0, 1, 50, 700, 3000, 61_000]), min_size=5, max_size=60),
+)
+def test_a_key_gets_what_a_bucket_that_drains_at_its_rate_has_room_for(
+    other_connection, rate: Rate, pauses: list[int]
+):
+    """The script by a clock of the test, in milliseconds: no window lets more through, none fewer."""
+    ask = other_connection.register_script(
+        throttling.GCRA.replace("redis.call('TIME')", "{ARGV[3], ARGV[4]}")
+        .replace("'EX', ", "'EX', 100 + ")  # a key that outlives a pause of the machine
+    )  # fmt: skip
+    name, now, level = f"rate:{uuid4().hex}", 1_700_000_000_000, 0.0
+    per_millisecond = rate.per_minute / 60_000
+    for pause in pauses:
+        now, level = now + pause, max(level - pause * per_millisecond, 0.0)
+        clock = [now // 1000, now % 1000 * 1000]
+        allowed, left, _, _ = ask(
+            keys=[name], args=[60 / rate.per_minute, rate.burst, *clock]
+        ).split()
+        assert (allowed == "1") == (level + 1 <= rate.burst + 1e-3)
+        level += allowed == "1"
+        assert floor(rate.burst - level - 1e-3) <= int(left) <= rate.burst - level + 1e-3
 
 
 def test_one_more_is_let_through_after_the_interval(limiter):
@@ -99,7 +154,6 @@ def test_without_redis_requests_pass_after_one_attempt(monkeypatch):
     asked = count_asking(limiter, monkeypatch)
     assert [limiter.spend(uuid4().hex, SLOW) for _ in range(1000)] == [None] * 1000
     assert [type(error) for error in asked] == [redis.ConnectionError]
-    assert limiter.let_through == 1000
 
 
 def test_redis_silent_costs_one_timeout_and_then_nothing(silent_redis, monkeypatch):
@@ -110,19 +164,6 @@ def test_redis_silent_costs_one_timeout_and_then_nothing(silent_redis, monkeypat
     assert [type(error) for error in asked] == [redis.TimeoutError]
 
 
-@pytest.fixture
-def other_connection():
-    """A client of the same Redis, to break the limiter's connection and to forget its script."""
-    with redis.Redis.from_url(settings.REDIS_URL) as client:
-        yield client
-
-
-def _kill_connection(limiter: throttling.Limiter, client: redis.Redis) -> None:
-    """Closes the limiter's socket from the side of Redis, as a restart does."""
-    host, port = limiter._local.opened.connection._sock.getsockname()[:2]
-    client.execute_command("CLIENT", "KILL", "ADDR", f"{host}:{port}")
-
-
 def _tokens_left(limiter: throttling.Limiter, key_id: str) -> int:
     """Spends one token and returns how many are left; fails where Redis was not asked."""
     state = limiter.spend(key_id, SLOW)
@@ -130,77 +171,36 @@ def _tokens_left(limiter: throttling.Limiter, key_id: str) -> int:
     return state.left
 
 
-def test_requests_are_counted_over_one_connection_for_each_thread(
-    limiter: throttling.Limiter,
-):
+def test_requests_are_counted_over_a_connection_that_is_kept(limiter, other_connection):
+    key_id, before = uuid4().hex, own_addresses(other_connection)
+    found = []
+    for spent in range(1, 4):
+        assert _tokens_left(limiter, key_id) == SLOW.burst - spent
+        found.append(set(own_addresses(other_connection)) - set(before))
+    assert found == [found[0]] * 3
+    assert len(found[0]) == 1
+
+
+@pytest.mark.parametrize("fault", ["connection closed", "script forgotten"])
+def test_a_request_is_counted_after_redis_was_restarted(limiter, other_connection, fault):
     key_id = uuid4().hex
     assert _tokens_left(limiter, key_id) == SLOW.burst - 1
-    connection = limiter._local.opened.connection
+    if fault == "script forgotten":
+        other_connection.script_flush()
+    else:
+        for address in own_addresses(other_connection):
+            other_connection.client_kill(address)
     assert _tokens_left(limiter, key_id) == SLOW.burst - 2
-    assert limiter._local.opened.connection is connection
-    with ThreadPoolExecutor(1) as pool:
-        other = pool.submit(
-            lambda: (_tokens_left(limiter, key_id), limiter._local.opened.connection)
-        )
-    left, other_thread = other.result()
-    assert left == SLOW.burst - 3
-    assert other_thread is not connection
 
 
-def test_a_connection_ends_with_its_thread(limiter, other_connection):
-    def spend() -> str:
-        _tokens_left(limiter, uuid4().hex)
-        host, port = limiter._local.opened.connection._sock.getsockname()[:2]
-        return f"{host}:{port}"
-
-    def is_open(address: str) -> bool:
-        return any(each["addr"] == address for each in other_connection.client_list())
-
-    gc.disable()
-    try:
-        with ThreadPoolExecutor(1) as pool:
-            address = pool.submit(spend).result()
-            assert is_open(address)
-        assert wait_for(lambda: not is_open(address), 10)
-    finally:
-        gc.enable()
-
-
-def test_a_request_is_counted_after_redis_closed_the_connection(limiter, other_connection):
-    key_id = uuid4().hex
-    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 1
-    _kill_connection(limiter, other_connection)
-    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 2
-    assert limiter.let_through == 0
-
-
-def test_a_request_is_counted_after_redis_has_forgotten_the_script(limiter, other_connection):
-    key_id = uuid4().hex
-    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 1
-    other_connection.script_flush()
-    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 2
-    assert limiter.let_through == 0
-
-
-def test_a_late_answer_is_not_read_by_the_next_request(limiter, other_connection, monkeypatch):
+def test_a_late_answer_is_not_read_by_the_next_request(other_connection, monkeypatch):
     """A connection that timed out is closed: its answer belongs to no later request."""
     monkeypatch.setattr(throttling, "PAUSE", 0.0)
-    key_id, other_id = uuid4().hex, uuid4().hex
-    assert limiter.spend(key_id, SLOW).left == SLOW.burst - 1
-    limiter._local.opened.connection._sock.settimeout(0.05)
+    monkeypatch.setattr(throttling, "TIMEOUT", 0.05)
+    limiter, key_id = new_limiter(), uuid4().hex
+    _tokens_left(limiter, key_id)
     other_connection.execute_command("CLIENT", "PAUSE", "1000", "ALL")
     assert limiter.spend(key_id, SLOW) is None
     other_connection.ping()  # is answered when the pause is over
-    assert limiter.spend(other_id, SLOW).left == SLOW.burst - 1
-
-
-def test_a_process_has_one_limiter():
-    found: list[throttling.Limiter] = []
-    threads = [
-        threading.Thread(target=lambda: found.append(throttling.limiter())) for _ in range(8)
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len(set(map(id, found))) == 1
+    later = (limiter.spend(uuid4().hex, SLOW) for _ in range(100))
+    assert next(state.left for state in later if state) == SLOW.burst - 1

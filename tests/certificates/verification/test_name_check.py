@@ -7,7 +7,7 @@ import redis
 from django.conf import settings
 from django.test import Client
 
-from accounts.api.foundation import ip_limits
+from accounts.api.foundation import throttling
 from accounts.models import Issuer
 from certificates.models import Certificate
 from certificates.operations.types.presets import PRESETS
@@ -100,7 +100,7 @@ def test_where_the_type_does_not_let_ask_nothing_is_answered(
 def test_who_guesses_is_held_up_also_where_the_guess_is_right(
     visitor: Client, certificate: Certificate
 ):
-    guesses = [ask(visitor, certificate, "Ana") for _ in range(ip_limits.NAME_GUESSES.burst)]
+    guesses = [ask(visitor, certificate, "Ana") for _ in range(throttling.NAME_GUESSES.burst)]
     assert {response.status_code for response in guesses} == {200}
     held_up = ask(visitor, certificate, HOLDER)
     assert held_up.status_code == 429

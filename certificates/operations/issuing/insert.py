@@ -71,7 +71,7 @@ def _insert_one(context: RequestContext, new: NewCertificate, store: Store | Non
     if room:
         return _inserted(new, is_inserted)
     with transaction.atomic():
-        if not quota.ensure_room(issuer_id=context.issuer.id, month=params["month"], amount=1):
+        if not quota.grant_room(issuer_id=context.issuer.id, month=params["month"], amount=1):
             transaction.set_rollback(True)
             return Inserted(frozenset(), 0)
         return _inserted(new, _run(statement, params)[1])

@@ -14,9 +14,10 @@ from accounts.models import Plan, QuotaSlot
 from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate
 from lib.instants import format_instant
+from tests.certificates.bulk.issue_helpers import send_bulk
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type
-from tests.support.concurrency import run_while_locked
+from tests.support.concurrency import in_another_thread, run_while_locked
 from webhooks.models import Event
 
 THIS_MONTH = quota.month_of(timezone.now())
@@ -92,7 +93,7 @@ def test_a_statement_finds_room_in_slots_that_are_newer_than_its_snapshot(issuer
             return cursor.fetchone()[0]
 
     def create_slots() -> None:
-        assert quota.ensure_room(**params)
+        assert quota.grant_room(**params)
 
     assert run_while_locked(hold_lock, find_room, create_slots) in range(quota.SLOTS)
 
@@ -116,6 +117,22 @@ def test_at_the_end_of_a_quota_nobody_gets_anything_but_a_certificate_or_a_refus
             found = Counter(pool.map(send, range(70)))
         assert found == {201: 50, 403: 20}
         assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 50
+
+
+@pytest.mark.django_db(transaction=True)
+def test_an_issuers_requests_do_not_wait_for_its_bulk_request(api: Api, key, request_body):
+    body = request_body()
+    assert api.post("certificates/issue", body).status_code == 201  # the month has its slots
+
+    def send() -> int:
+        connection.cursor().execute("SET lock_timeout = '3s'")
+        return Api(key).post("certificates/issue", body).status_code
+
+    with transaction.atomic():  # so the bulk request is under way
+        many = send_bulk(api, [body] * 20)
+        assert many.status_code == 201
+        assert in_another_thread(send) == 201
+    assert quota.used_in(issuer_id=key.key.issuer_id, month=THIS_MONTH) == 22
 
 
 def test_months_are_those_of_utc():

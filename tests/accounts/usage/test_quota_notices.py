@@ -289,4 +289,4 @@ class TestConcurrency:
 
 def quota_has_room(issuer_id) -> bool:
     with transaction.atomic():
-        return quota.ensure_room(issuer_id=issuer_id, month=quota.month_of(NOVEMBER), amount=1)
+        return quota.grant_room(issuer_id=issuer_id, month=quota.month_of(NOVEMBER), amount=1) == 1

@@ -79,20 +79,20 @@ def _row(name: str, target: float, load: Callable[[Server], Load], site: Site) -
 
 
 ISSUING_ROWS = (
-    _row("issue", 0.55, issue(), Site.PRODUCTION),
+    _row("issue", 0.5, issue(), Site.PRODUCTION),
     Row(
         name="issue, naive DRF",
-        target=1.2,
+        target=1.0,
         product=Side(Site.PRODUCTION, issue()),
         floor=Side(Site.FLOOR, floor("/naive/issue")),
     ),
-    _row("issue keyed", 0.45, KEYED, Site.PRODUCTION),
-    _row("issue mailed", 0.45, MAILED, Site.PRODUCTION),
-    _row("issue with an endpoint", 0.45, LISTENED, Site.PRODUCTION),
-    _row("issue without Redis", 0.55, issue(), Site.WITHOUT_REDIS),
-    _row("make run: issue", 0.5, issue(), Site.MAKE_RUN),
-    _row("make run: issue keyed", 0.45, KEYED, Site.MAKE_RUN),
-    _row("make run: issue mailed", 0.45, MAILED, Site.MAKE_RUN),
+    _row("issue keyed", 0.42, KEYED, Site.PRODUCTION),
+    _row("issue mailed", 0.42, MAILED, Site.PRODUCTION),
+    _row("issue with an endpoint", 0.42, LISTENED, Site.PRODUCTION),
+    _row("issue without Redis", 0.5, issue(), Site.WITHOUT_REDIS),
+    _row("make run: issue", 0.45, issue(), Site.MAKE_RUN),
+    _row("make run: issue keyed", 0.42, KEYED, Site.MAKE_RUN),
+    _row("make run: issue mailed", 0.42, MAILED, Site.MAKE_RUN),
     Row(
         name="bulk issue",
         target=10,

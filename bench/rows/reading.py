@@ -1,4 +1,4 @@
-"""Rows about reading: one certificate, the verify page, a long list."""
+"""Rows about reading: one certificate, the verify page, a long list, a printed document."""
 
 from collections.abc import Callable
 
@@ -30,6 +30,14 @@ def verify(server: Server) -> Load:
     return Load(port=server.port, method="GET", paths=paths)
 
 
+def printed(server: Server) -> Load:
+    """The PDF of one certificate for the public, which is stored already."""
+    public_id, _ = seed_of(server).certificates[0]
+    return Load(
+        port=server.port, method="GET", paths=[f"/en/verify/{public_id}/pdf"], connections=1
+    )
+
+
 def floor(*, connections: int = 16) -> Callable[[Server], Load]:
     """Certificates of the fixed floor, each found by its primary key."""
     stem = FLOOR_PATH[:-12]
@@ -40,13 +48,13 @@ def floor(*, connections: int = 16) -> Callable[[Server], Load]:
 READING_ROWS = (
     Row(
         name="get",
-        target=0.5,
+        target=0.45,
         product=Side(Site.PRODUCTION, get("/api/external/certificates/{id}")),
         floor=Side(Site.FLOOR, floor()),
     ),
     Row(
         name="verify page",
-        target=0.4,
+        target=0.35,
         product=Side(Site.PRODUCTION, verify),
         floor=Side(Site.FLOOR, floor()),
     ),
@@ -56,5 +64,12 @@ READING_ROWS = (
         product=Side(Site.PRODUCTION, get("/api/external/certificates?limit=200", connections=1)),
         floor=Side(Site.FLOOR, floor(connections=1)),
         most_over=5.0,
+    ),
+    Row(
+        name="public print",
+        target=0,  # said in milliseconds: a stored file is read and sent
+        product=Side(Site.WITHOUT_REDIS, printed),  # where no reader's rate is limited
+        floor=Side(Site.FLOOR, floor(connections=1)),
+        most_p50=10.0,
     ),
 )

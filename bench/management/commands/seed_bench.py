@@ -1,6 +1,7 @@
 """`manage.py seed_bench`: create the data to measure on, by the product's own operations."""
 
 import json
+from contextlib import suppress
 from datetime import date
 from typing import Any
 from uuid import UUID
@@ -15,9 +16,11 @@ from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope
 from certificates.domain.prefixes import CertificatesPrefix
+from certificates.errors import NotPrintedYet
 from certificates.models import CertificateType
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import issue
+from certificates.operations.printing import handing_out
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE
 from certificates.operations.types.types import create_type
 from lib import ids
@@ -51,6 +54,7 @@ class Command(BaseCommand):
         key = create_key(context=context, name="Benchmark", scopes=list(Scope))
         certificate_type = create_type(context=context, **INSPECTION_CERTIFICATE)
         made = [_issue(issuer, certificate_type, n) for n in range(options["certificates"])]
+        _print(made[0])
         of_listened, listened = self._another("listened", plan)
         create_endpoint(context=of_listened, draft=ENDPOINT)
         _, mailed = self._another("mailed", plan, notify_holder=True)
@@ -88,6 +92,14 @@ def _sign_in(issuer: Issuer) -> str:
     browser = Client()
     browser.force_login(owner)
     return browser.cookies[settings.SESSION_COOKIE_NAME].value
+
+
+def _print(certificate_id: UUID) -> None:
+    """Print a certificate as a worker does for the public."""
+    raw_id, now = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id), timezone.now()
+    with suppress(NotPrintedYet):
+        handing_out.print_public(raw_id, locale="en", now=now, count=lambda _issuer: None)
+    handing_out.print_waiting(now=timezone.now())
 
 
 def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UUID:

@@ -16,7 +16,7 @@ PREPARE = for python in python3 python3.13 python3.12 python3.11 python3.14; do 
 	echo 'Error: Python 3.11 or newer is needed, and the PATH has none that works.' >&2; exit 1
 
 .PHONY: help run test judge clients judge-api judge-clients judge-pages judge-published lint-openapi examples drill check check-format check-lint check-types check-imports check-templates \
-	check-migrations check-django check-budget format lock messages openapi bench sbom backup-drill baseline shell prepare clean reset
+	check-migrations check-django check-budget check-names format lock messages openapi bench sbom backup-drill baseline shell prepare clean reset
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
@@ -56,7 +56,7 @@ lint-openapi: ## check docs/openapi.yaml by the rules in .spectral.yaml (after m
 drill: ## break things under load at full size, and print what was measured (minutes)
 	@set -- dev -- -m pytest -m drill -s $(ARGS); export DRILL_SECONDS=$${DRILL_SECONDS:-60}; $(PREPARE)
 
-check: check-format check-lint check-types check-imports check-templates check-migrations check-django check-budget ## run every static check
+check: check-format check-lint check-types check-imports check-templates check-migrations check-django check-budget check-names ## run every static check
 	@echo 'All checks passed.'
 
 check-format: prepare ## ... the formatting
@@ -82,6 +82,9 @@ check-django: prepare ## ... Django's own checks
 
 check-budget: prepare ## ... the product's weight, which only goes down (docs/budget.json)
 	@$(PYTHON) -m tools.budget
+
+check-names: prepare ## ... that every name in docstrings and comments exists
+	@$(PYTHON) -m tools.docstring_names
 
 format: prepare ## format code and templates, and fix what can be fixed
 	.venv/bin/ruff check --fix-only .

@@ -43,7 +43,7 @@ def send_mail_now(
     headers: Mapping[str, str] | None = None,
     return_path: str | None = None,
 ) -> None:
-    """Sends one mail; times are shown in `zone`, else in UTC. Raises NotSent.
+    """Sends one mail; times are shown in `zone`, else in UTC. Raises MailNotSent.
 
     With a `return_path`, reports of its delivery go there, and answers to DEFAULT_FROM_EMAIL as always.
     """

@@ -21,7 +21,7 @@ class HasMeta(Protocol):
 def caller_address(request: HasMeta) -> str:
     """The caller's IP address, for key networks, limits, lock-outs and the audit.
 
-    RequestContextMiddleware has put it there (`client_address`). Empty for a server on a Unix socket.
+    RequestLogMiddleware has put it there (`client_address`). Empty for a server on a Unix socket.
     """
     return str(request.META.get("REMOTE_ADDR") or "")
 

@@ -131,7 +131,7 @@ class CreatedFilter(DaysFilter):
 def selection_of(query: Mapping[str, str]) -> tuple[DeliverySelection, Mode]:
     """The DeliverySelection that the list's query string stands for.
 
-    Raises FilterNotUnderstood for every word that says nothing here: without it more would be meant.
+    Raises DeliveryFilterInvalid for every word that says nothing here: without it more would be meant.
     """
     stated = {name: text for name, text in query.items() if text and name not in _OF_THE_LIST}
     days = {name: stated.pop(name) for name in _DAYS if name in stated}

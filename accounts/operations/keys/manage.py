@@ -129,7 +129,7 @@ def change_key(
     """Change a key in place; its secret stays. Another key (`own`) may only narrow it.
 
     A person widens it up to its cap, and no further than their own role. Raises ApiKeyNotFound,
-    ApiKeyEnded, ApiKeyReplaced, OnlyNarrower, GrantExceeded or RoleExceeded if the requester may give
+    ApiKeyEnded, ApiKeyReplaced, KeyWideningRefused, GrantExceeded or RoleExceeded if the requester may give
     less than this key, and ValidationFailed as `create_key` does.
     """
     maker = key_maker_of(context, own)

@@ -32,7 +32,7 @@ from .shapes import (
     enrolment_answer,
 )
 
-# Parameter -> the prefix of the id that it takes, and the field of `Wanted`.
+# Parameter -> the prefix of the id that it takes, and the field of EnrolmentFilter.
 BY_ID = {
     "programId": (EduPrefix.PROGRAM, "program_id"),
     "cohortId": (EduPrefix.COHORT, "cohort_id"),

@@ -68,7 +68,7 @@ def filter_enrolments(
 def withdraw(*, context: RequestContext, enrolment_id: UUID | None) -> Enrolment:
     """Ends the attempt without a result. Another attempt may follow.
 
-    Raises EnrolmentNotFound, EnrolmentEnded; CoordinatorRequired for a person who runs neither the
+    Raises EnrolmentNotFound, InvalidEnrolmentTransition; CoordinatorRequired for a person who runs neither the
     cohort nor its program.
     """
     enrolment = locked_enrolment(context, enrolment_id)
@@ -86,7 +86,7 @@ def fail(
 ) -> Enrolment:
     """Ends the attempt as not passed, with a grade if there is one. Another attempt may follow.
 
-    Raises EnrolmentNotFound, EnrolmentEnded; ValidationFailed for a grade that is none of the
+    Raises EnrolmentNotFound, InvalidEnrolmentTransition; ValidationFailed for a grade that is none of the
     program's or that passes, and a day to come; CoordinatorRequired for a person who neither runs
     nor assesses the cohort or its program.
     """

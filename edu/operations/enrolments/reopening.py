@@ -37,8 +37,8 @@ def reopen(
     A certificate that was issued for it has to be revoked. With `revoke` that happens here, for the
     same reason, or nothing does. Completing once more issues a new certificate.
 
-    Raises EnrolmentNotFound, EnrolmentEnded for one that is running or withdrawn, LaterAttempt where
-    the person tried again since, CertificateStands; RecipientErased, ProgramArchived; ValidationFailed
+    Raises EnrolmentNotFound, InvalidEnrolmentTransition for one that is running or withdrawn, LaterAttempt where
+    the person tried again since, CertificateNotRevoked; RecipientErased, ProgramArchived; ValidationFailed
     without a reason; CoordinatorRequired for a person who runs neither the cohort nor its program;
     with `revoke` also what revoking (`transition`) raises.
     """

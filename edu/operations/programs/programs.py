@@ -126,7 +126,7 @@ def change_program(
 ) -> Program:
     """Changes the stated fields; `links` may have `team` and `certificate_type`, the issuer's own or None.
 
-    Raises ValidationFailed; ProgramArchived; once it is published GradesFixed where another scale is
+    Raises ValidationFailed; ProgramArchived; once it is published GradeScaleFixed where another scale is
     stated, and ProgramNotReady where the type is taken away; CoordinatorRequired for a person who
     runs neither the account nor both the team that it has and the one that it gets.
     """

@@ -61,7 +61,7 @@ def merge(*, context: RequestContext, kept_id: UUID | None, duplicate_id: UUID |
     """Gives the kept one the duplicate's enrolments and the data that it lacks; empties the duplicate.
 
     The duplicate's id and number lead to the kept one from now on. Issued certificates stay as they are.
-    Raises what `preview` does, RecipientsCollide, CoordinatorRequired.
+    Raises what `preview` does, RecipientsInSameCohort, CoordinatorRequired.
     """
     require_any_coordinator(context)
     planned = preview(context=context, kept_id=kept_id, duplicate_id=duplicate_id)

@@ -153,7 +153,7 @@ def locked_recipients(context: RequestContext, *recipient_ids: UUID | None) -> l
     """Locks these recipients against changing, enrolling, merging and erasing. Returns them in order.
 
     A merged one stands for the one it was merged into. Raises
-    RecipientNotFound, RecipientErased, and RecipientErasing while that can still be undone.
+    RecipientNotFound, RecipientErased, and RecipientErasurePending while that can still be undone.
     """
     recipients = _locked(context, *recipient_ids)
     if any(each.erasure_id is not None for each in recipients):

@@ -59,7 +59,7 @@ def shift_times(seconds: float) -> None:
     columns = {
         "webhooks_delivery": ("next_at", "created_at", "finished_at"),
         "webhooks_endpoint": (
-            *("failing_since", "last_failure_at", "window_from", "clock_from", "alarm_at"),
+            *("failing_since", "last_failure_at", "alarm_at"),
             *("last_success_at", "parked_until", "old_secret_until", "disabled_at", "allowance_at"),
         ),
         "webhooks_attempt": ("started_at",),

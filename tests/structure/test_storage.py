@@ -160,7 +160,6 @@ def test_rows_that_change_often_are_updated_in_place(
         ApiKeyUse.objects.filter(key=api_key).update(last_used_at=moment)
         Endpoint.objects.filter(pk=endpoint.pk).update(
             failures=number,
-            failure_share=0.5,
             last_failure_at=moment,
             failing_since=moment,
             allowance=number,

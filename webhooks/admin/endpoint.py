@@ -146,12 +146,10 @@ class EndpointAdmin(EndpointActions, TenantAdmin):
         if endpoint.state == EndpointState.DISABLED:
             reason = endpoint.get_disabled_reason_display()
             return badge(f"{EndpointState.DISABLED.label}: {reason}", "danger")
-        failing = endpoint.failing_since is not None
-        return (
-            badge(_("Failing"), "warning")
-            if failing
-            else badge(EndpointState.ACTIVE.label, "success")
-        )
+        if endpoint.failing_since is None:
+            return badge(EndpointState.ACTIVE.label, "success")
+        text = _("Failing: %(count)s in a row") if endpoint.failures else _("Failing")
+        return badge(str(text) % {"count": endpoint.failures}, "warning")
 
     @admin.display(description=_("delivered"))
     def health(self, endpoint: Endpoint) -> str:

@@ -15,7 +15,7 @@ from uuid import UUID, uuid4
 from django.db import transaction
 
 from lib import crypto, ids, sql
-from webhooks.domain.backoff import PARK_AFTER, PROBES, SHARE_WINDOW
+from webhooks.domain.backoff import ANSWERS_PARTLY, PROBES
 from webhooks.domain.lifecycle import Priority
 from webhooks.domain.prefixes import WebhooksPrefix
 
@@ -31,7 +31,6 @@ BULK_CAP = 8  # of ENDPOINT_CAP at any time, so that live work always finds slot
 _CLAIM_LOCK = 0x77656268  # of pg_advisory_xact_lock
 
 _FRESH = f"next_at > statement_timestamp() + make_interval(secs => %(lease)s - {SLOW_SECONDS})"
-_WINDOW = f"interval '{SHARE_WINDOW.total_seconds()} seconds'"
 # A lease that a crash loses is given again. So nobody waits for the disk, those least who issue meanwhile.
 _LOCK = "SELECT pg_advisory_xact_lock(%(lock)s), set_config('synchronous_commit', 'off', true)"
 # The statement, step by step:
@@ -81,8 +80,8 @@ WITH RECURSIVE busy (id) AS (
     FROM busy JOIN webhooks_endpoint e ON e.id = busy.id
     LEFT JOIN in_flight f ON f.endpoint_id = e.id
    CROSS JOIN LATERAL (
-     SELECT e.failures < {PARK_AFTER}
-            AND coalesce(e.last_failure_at > statement_timestamp() - {_WINDOW}, FALSE)) AS responds (partly)
+     SELECT coalesce(e.last_success_at > statement_timestamp()
+                     - interval '{ANSWERS_PARTLY.total_seconds()} seconds', FALSE)) AS responds (partly)
    WHERE e.state <> 'deleted'
 ), due AS (
   SELECT capacity.id AS endpoint_id, capacity.metered, capacity.allowed, capacity.slots, capacity.live_in_flight,

@@ -29,11 +29,6 @@ from .claims import ClaimedDelivery
 # Couriers lock rows in one order, so that none waits for another in a circle: endpoints by id (asking
 # for the count of `affected` has them locked before anything is settled), then deliveries, which no
 # other courier holds, then hours by endpoint.
-_WINDOW = f"interval '{backoff.SHARE_WINDOW.total_seconds()} seconds'"
-# Successes are not counted while there are no failures: the share starts again after a quiet time.
-_SHARE = f"""(t.share * (1 - t.older) + t.older *
-  CASE WHEN e.last_failure_at > clock_timestamp() - {_WINDOW} THEN e.failure_share
-       ELSE {backoff.SHARE_AT_FIRST} END)"""
 _SETTLE = f"""
 WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)), reply AS (
   SELECT * FROM unnest(
@@ -56,7 +51,6 @@ WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)), reply AS (
     JOIN webhooks_endpoint e ON e.id = r.endpoint_id
    WHERE r.failed OR e.failures > 0 OR e.failing_since IS NOT NULL
       OR e.parked_until IS NOT NULL
-      OR e.last_failure_at > clock_timestamp() - {_WINDOW}
    ORDER BY e.id FOR NO KEY UPDATE OF e
 ), settled AS (
   UPDATE webhooks_delivery d
@@ -88,8 +82,6 @@ WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)), reply AS (
          bool_or(ok AND NOT by_hand) AS ok,
          count(*) FILTER (WHERE NOT ok AND NOT by_hand) AS failed,
          count(*) FILTER (WHERE NOT ok AND counts) AS since_success,
-         coalesce(avg((NOT ok)::int) FILTER (WHERE counts), 0)::float8 AS share,
-         power({1 - backoff.SHARE_WEIGHT}, count(*) FILTER (WHERE counts))::float8 AS older,
          bool_or(gone) AS gone,
          bool_or(NOT ok AND NOT by_hand AND attempts >= {backoff.ALARM_AFTER}) AS alarm
     FROM settled GROUP BY endpoint_id
@@ -108,27 +100,18 @@ WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)), reply AS (
          waited_ms = hour.waited_ms + excluded.waited_ms
 ), recovered AS (
   UPDATE webhooks_endpoint e
-     SET failures = 0, failing_since = NULL, window_from = NULL, clock_from = NULL,
-         alarm_at = NULL, parked_until = NULL, failure_share = {_SHARE},
+     SET failures = 0, failing_since = NULL, alarm_at = NULL, parked_until = NULL,
          last_success_at = clock_timestamp(),
          last_failure_at = CASE WHEN t.failed > 0 THEN clock_timestamp()
                                 ELSE e.last_failure_at END
     FROM tally t WHERE e.id = t.endpoint_id AND t.ok
      AND (t.failed > 0 OR e.failures > 0 OR e.failing_since IS NOT NULL
-          OR e.parked_until IS NOT NULL
-          OR e.last_failure_at > clock_timestamp() - {_WINDOW})
+          OR e.parked_until IS NOT NULL)
 ), failing AS (
   UPDATE webhooks_endpoint e
      SET failures = e.failures + t.since_success,
-         failure_share = CASE WHEN t.failed > 0 THEN {_SHARE} ELSE e.failure_share END,
          failing_since = coalesce(e.failing_since, clock_timestamp()),
          last_failure_at = clock_timestamp(),
-         window_from = CASE WHEN e.window_from > clock_timestamp() - interval '24 hours'
-                            THEN e.window_from ELSE clock_timestamp() END,
-         clock_from = CASE WHEN e.clock_from IS NULL
-                                AND e.window_from > clock_timestamp() - interval '24 hours'
-                                AND e.window_from <= clock_timestamp() - interval '12 hours'
-                           THEN clock_timestamp() ELSE e.clock_from END,
          alarm_at = CASE WHEN t.alarm THEN coalesce(e.alarm_at, clock_timestamp())
                          ELSE e.alarm_at END,
          state = CASE WHEN t.gone AND e.state = 'active' THEN 'disabled' ELSE e.state END,
@@ -138,7 +121,6 @@ WITH quick AS (SELECT set_config('synchronous_commit', 'off', true)), reply AS (
                             ELSE e.disabled_at END,
          parked_until = CASE WHEN t.since_success > 0
                                   AND e.failures + t.since_success >= {backoff.PARK_AFTER}
-                                  AND {_SHARE} >= {backoff.PARK_SHARE}
                              THEN clock_timestamp()
                                   + interval '{backoff.PARK_FOR.total_seconds()} seconds'
                              ELSE e.parked_until END

@@ -15,17 +15,15 @@ JITTER = (
 )
 LONGEST_WAIT = 24 * HOUR  # the most that a Retry-After can ask for
 
-# The circuit breaker of an endpoint opens (only PROBES are sent, every PARK_FOR) after PARK_AFTER
-# failures in a row, if most recent attempts failed too. An endpoint that answers half stays open.
-PARK_AFTER = 10  # failures in a row: as many as are in flight at once
-PARK_SHARE = 0.8  # of the last outcomes
-SHARE_WEIGHT = 0.05  # weight of one outcome in that share: about the last 20 count
-SHARE_WINDOW = timedelta(minutes=5)  # without a failure, after which the share begins anew
-SHARE_AT_FIRST = 0.75  # successes before the first failure were not counted
+# After PARK_AFTER failures in a row only PROBES are sent to an endpoint, every PARK_FOR. They are twice
+# what is in flight at once: one that fails half the time has so many in a row once in a million attempts.
+PARK_AFTER = 20
 PARK_FOR = timedelta(seconds=30)
+ANSWERS_PARTLY = timedelta(minutes=5)  # an endpoint that fails, for so long after its last success
 PROBES = 3  # sent at once when PARK_FOR is over: a success closes the circuit
 ALARM_AFTER = 4  # failures of one delivery, which take about 35 minutes
-DISABLE_AFTER = timedelta(days=5)  # without a success
+DISABLE_AFTER = timedelta(days=5)  # without a success, and with
+DISABLE_FAILURES = 10  # failures in a row at least, as many as one delivery has
 WARN_BEFORE = timedelta(days=1)
 
 

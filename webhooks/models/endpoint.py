@@ -56,16 +56,10 @@ class Endpoint(models.Model):
     old_secret_until = models.DateTimeField(null=True)
 
     # Health: written by the statement that settles attempts (webhooks.delivery.settlement).
-    failures = models.PositiveIntegerField(
-        default=0
-    )  # in a row, of requests since the last success
-    # Share of failures among recent outcomes, the newest counting most; meaningful only while it fails.
-    failure_share = models.FloatField(default=0, db_default=0)
-    failing_since = models.DateTimeField(_("failing since"), null=True)
+    failures = models.PositiveIntegerField(default=0)  # in a row, since the last success
+    failing_since = models.DateTimeField(_("failing since"), null=True)  # the first of them
     last_failure_at = models.DateTimeField(null=True)
     last_success_at = models.DateTimeField(null=True)  # written only while it fails, too
-    window_from = models.DateTimeField(null=True)  # the first failure of the current 24 h
-    clock_from = models.DateTimeField(null=True)  # five days after this it is disabled
     alarm_at = models.DateTimeField(null=True)  # one delivery has failed for the fourth time
     parked_until = models.DateTimeField(null=True)
     notified = models.PositiveSmallIntegerField(

@@ -133,7 +133,7 @@ def enable_endpoint(
     if was_disabled:
         endpoint.state = EndpointState.ACTIVE
         endpoint.disabled_reason = endpoint.disabled_at = None
-        _forget_failures(endpoint)
+        _forget_failures(endpoint, context.now)
         endpoint.save()
     released = _release(endpoint, context.now) if release else 0
     if was_disabled or released:
@@ -181,14 +181,13 @@ def _facts(endpoint: Endpoint, names: Iterable[str]) -> Mapping[str, object]:
     }
 
 
-def _forget_failures(endpoint: Endpoint) -> None:
+def _forget_failures(endpoint: Endpoint, now: datetime) -> None:
     endpoint.failures = 0
-    endpoint.window_from = endpoint.clock_from = None
     endpoint.alarm_at = endpoint.parked_until = None
     if endpoint.notified == NotifiedState.NOTHING:
         endpoint.failing_since = None
     else:
-        endpoint.notified = NotifiedState.ENABLED
+        endpoint.notified, endpoint.failing_since = NotifiedState.ENABLED, now
 
 
 def _release(endpoint: Endpoint, now: datetime) -> int:

@@ -17,7 +17,7 @@ from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
-from webhooks.domain.backoff import DISABLE_AFTER, WARN_BEFORE
+from webhooks.domain.backoff import DISABLE_AFTER, DISABLE_FAILURES, WARN_BEFORE
 from webhooks.domain.lifecycle import DeliveryState, DisabledReason, EndpointNotice, EndpointState
 from webhooks.models import Delivery, Endpoint
 from webhooks.models.endpoint import NotifiedState
@@ -43,9 +43,12 @@ EVENTS = {
 def review_endpoints(*, now: datetime) -> int:
     """Notify owners and disable endpoints as needed. Returns for how many endpoints something was done."""
     _tidy(now)
+    long_down = Q(
+        failing_since__lte=now - DISABLE_AFTER + WARN_BEFORE, failures__gte=DISABLE_FAILURES
+    )
     noted = Endpoint.objects.filter(
         Q(state=EndpointState.ACTIVE)
-        & (Q(alarm_at__isnull=False, notified__in=NOT_NOTIFIED) | Q(clock_from__isnull=False))
+        & (Q(alarm_at__isnull=False, notified__in=NOT_NOTIFIED) | long_down)
         | Q(state=EndpointState.ACTIVE, failing_since=None) & ~Q(notified=NotifiedState.NOTHING)
         | Q(state=EndpointState.DISABLED)
         & ~Q(notified=NotifiedState.DISABLED)
@@ -92,7 +95,7 @@ def _review(key: UUID, now: datetime) -> bool:
 
 def _due(endpoint: Endpoint, now: datetime) -> EndpointNotice | None:
     """The notice that is due for this endpoint; None if none is."""
-    clock, last = endpoint.clock_from, endpoint.last_failure_at
+    since, last = endpoint.failing_since, endpoint.last_failure_at
     notified = NotifiedState.NOTHING if endpoint.notified in NOT_NOTIFIED else endpoint.notified
     if endpoint.state == EndpointState.DISABLED:
         by_hand = endpoint.disabled_reason == DisabledReason.BY_HAND
@@ -101,12 +104,13 @@ def _due(endpoint: Endpoint, now: datetime) -> EndpointNotice | None:
         )
     if endpoint.state != EndpointState.ACTIVE:
         return None
-    if endpoint.failing_since is None:
+    if since is None:
         return EndpointNotice.RECOVERED if endpoint.notified != NotifiedState.NOTHING else None
-    if clock and last and last - clock >= DISABLE_AFTER:
-        return EndpointNotice.DISABLED
-    if clock and notified < NotifiedState.LAST_DAY and now - clock >= DISABLE_AFTER - WARN_BEFORE:
-        return EndpointNotice.LAST_DAY
+    if endpoint.failures >= DISABLE_FAILURES:
+        if last and last - since >= DISABLE_AFTER:
+            return EndpointNotice.DISABLED
+        if notified < NotifiedState.LAST_DAY and now - since >= DISABLE_AFTER - WARN_BEFORE:
+            return EndpointNotice.LAST_DAY
     return (
         EndpointNotice.FAILING if endpoint.alarm_at and notified < NotifiedState.FAILING else None
     )

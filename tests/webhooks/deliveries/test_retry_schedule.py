@@ -69,9 +69,11 @@ def test_a_receiver_that_comes_back_gets_what_it_missed(issuer, endpoint, receiv
 
 def test_a_failing_endpoint_is_parked_and_probed_by_a_few(issuer, endpoint, receiver):
     receiver.answers(500)
-    for _ in range(20):
+    for _ in range(2 * backoff.PARK_AFTER):
         make_event(issuer)
-    assert 10 <= deliver() < 20  # those in flight at once; the courier settles some meanwhile
+    assert (
+        backoff.PARK_AFTER <= deliver() < 2 * backoff.PARK_AFTER
+    )  # those in flight at once; the courier settles some meanwhile
     Delivery.objects.update(next_at=F("created_at"))
     assert deliver() == 0  # parked: that is no attempt
     shift_times(31)

@@ -23,6 +23,7 @@ from webhooks.domain import backoff
 from webhooks.models import Delivery, Endpoint
 
 EVENTS = 160
+WAITING = backoff.PARK_AFTER + 4
 SECONDS = 0.6  # until an attempt is given up, instead of 15
 
 
@@ -95,7 +96,7 @@ def test_one_that_answers_nothing_holds_up_no_other(issuer, half_failing):
         make_event(issuer)
     deliver()
     assert delivered(healthy) == EVENTS
-    assert len(half_failing.at("/dead")) <= 2 * claims.ENDPOINT_CAP
+    assert len(half_failing.at("/dead")) <= backoff.PARK_AFTER + claims.ENDPOINT_CAP
     dead.refresh_from_db()
     assert dead.parked_until is not None
 
@@ -133,7 +134,7 @@ def test_what_waits_for_an_answer_gives_its_place_to_others(issuer, endpoint):
     assert len(claims.claim(100)) == claims.ENDPOINT_CAP
     age_leases(claims.SLOW_SECONDS + 1)
     assert claims.claim(100) == [], "nothing is known against it"
-    Endpoint.objects.update(last_failure_at=timezone.now(), failures=1, failure_share=0.5)
+    Endpoint.objects.update(last_success_at=timezone.now(), failures=1)
     for _ in range(3):
         assert len(claims.claim(100)) == claims.ENDPOINT_CAP
         assert claims.claim(100) == []
@@ -158,9 +159,8 @@ def test_what_was_sent_before_the_last_success_is_no_sign_that_it_is_down(
     first, *others = claims.claim(100)
     settled([first], ok=False)
     settled([others.pop()], ok=True)
-    Endpoint.objects.update(failure_share=backoff.PARK_SHARE)
     others += claims.claim(100)
-    assert len(others) >= backoff.PARK_AFTER
+    Endpoint.objects.update(failures=backoff.PARK_AFTER - len(others))
     settled(others, ok=False, took=took)
     endpoint.refresh_from_db()
     assert (endpoint.parked_until is not None) is parked
@@ -174,7 +174,7 @@ def test_what_was_sent_before_the_last_success_is_no_sign_that_it_is_down(
 def back_again(issuer, endpoint, receiver):
     """It failed until its circuit opened, and answers now. Its deliveries wait, or were given up."""
     receiver.answers(500)
-    for _ in range(12):
+    for _ in range(WAITING):
         make_event(issuer)
     deliver()
     shift_times(10)  # what has failed is due again, unless the circuit is open
@@ -200,20 +200,20 @@ def test_a_replay_starts_at_once_and_says_when(api, back_again, receiver):
     since = (timezone.now() - timedelta(hours=1)).isoformat()
     answer = api.post(f"webhooks/endpoints/{back_again.public_id}/replay", {"since": since})
     rows = results(api, answer)
-    assert [row["outcome"] for row in rows] == ["queued"] * 12
+    assert [row["outcome"] for row in rows] == ["queued"] * WAITING
     assert all(row["dueAt"] <= timezone.now().isoformat() for row in rows)
     deliver()
-    assert len(receiver.calls) == 12
+    assert len(receiver.calls) == WAITING
 
 
 def test_a_bulk_retry_starts_at_once_and_says_when(api, back_again, receiver):
     wanted = {"filter": {"endpointId": back_again.public_id}}
     answer = api.post("webhooks/deliveries/bulk-retry", wanted, **{"idempotency-key": "again"})
     rows = results(api, answer)
-    assert [row["outcome"] for row in rows] == ["queued"] * 12
+    assert [row["outcome"] for row in rows] == ["queued"] * WAITING
     assert all(row["dueAt"] <= timezone.now().isoformat() for row in rows)
     deliver()
-    assert len(receiver.calls) == 12
+    assert len(receiver.calls) == WAITING
 
 
 def test_at_a_pace_each_row_says_its_own_time(api, back_again):

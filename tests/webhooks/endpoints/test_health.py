@@ -75,11 +75,9 @@ def test_the_fourth_failure_of_a_delivery_is_told(issuer, owner, broken, receive
 
 def test_five_days_of_nothing_but_failure_disable(issuer, owner, broken, receiver, mailoutbox):
     fail(issuer, receiver)
-    fail(issuer, receiver, hours=13)  # twelve hours apart within a day: the clock starts
-    for _ in range(8):
+    for _ in range(9):
         fail(issuer, receiver, hours=13)
     assert "disabled" not in heard(receiver)
-    fail(issuer, receiver, hours=13)
     fail(issuer, receiver, hours=13)
     assert heard(receiver) == ["failing", "failing", "disabled"]
     broken.refresh_from_db()
@@ -93,12 +91,12 @@ def test_five_days_of_nothing_but_failure_disable(issuer, owner, broken, receive
     assert AuditEntry.objects.filter(action="webhook_endpoint.disabled").exists()
 
 
-def test_failures_far_apart_do_not_start_the_clock(issuer, broken, receiver):
+def test_a_few_failures_far_apart_do_not_disable(issuer, broken, receiver):
     for _ in range(8):
         fail(issuer, receiver, hours=25)
         Delivery.objects.filter(endpoint=broken).update(state="exhausted")
     broken.refresh_from_db()
-    assert (broken.state, broken.clock_from) == ("active", None)
+    assert (broken.state, broken.failures) == ("active", 8)
 
 
 def test_one_success_forgets_it_all_and_is_told(issuer, owner, broken, receiver):
@@ -113,7 +111,7 @@ def test_one_success_forgets_it_all_and_is_told(issuer, owner, broken, receiver)
     failing_endpoints.review_endpoints(now=timezone.now())
     assert heard(receiver) == ["failing", "recovered"]
     broken.refresh_from_db()
-    assert (broken.failures, broken.failing_since, broken.clock_from) == (0, None, None)
+    assert (broken.failures, broken.failing_since) == (0, None)
     assert OutgoingMail.objects.filter(details__kind="recovered").count() == 1
 
 
@@ -160,10 +158,25 @@ def test_that_it_fails_again_is_told_anew(issuer, owner, enabled, receiver):
     Endpoint.objects.filter(pk=enabled.pk).update(alarm_at=timezone.now())
     failing_endpoints.review_endpoints(now=timezone.now())
     assert heard(receiver) == ["disabled", "failing"]
-    clock = timezone.now() - timedelta(days=4, hours=1)
-    Endpoint.objects.filter(pk=enabled.pk).update(clock_from=clock)
+    since = timezone.now() - timedelta(days=4, hours=1)
+    Endpoint.objects.filter(pk=enabled.pk).update(failing_since=since, failures=10)
     failing_endpoints.review_endpoints(now=timezone.now())
     assert heard(receiver)[2:] == ["failing"]  # on its last day
+
+
+def test_enabled_by_hand_it_has_five_days_again(issuer, owner, broken, receiver):
+    since = timezone.now() - timedelta(days=6)
+    facts = {"failing_since": since, "failures": 99, "notified": NotifiedState.FAILING}
+    Endpoint.objects.filter(pk=broken.pk).update(**facts)
+    target = {"context": context_of(issuer), "endpoint": broken}
+    endpoints.disable_endpoint(**target)
+    endpoints.enable_endpoint(release=False, **target)
+    for _ in range(12):
+        make_event(issuer)
+    deliver()
+    failing_endpoints.review_endpoints(now=timezone.now())
+    broken.refresh_from_db()
+    assert (broken.state, broken.failures) == ("active", 12)
 
 
 def test_that_it_is_gone_again_is_told_anew(issuer, owner, enabled, receiver):

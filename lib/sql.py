@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+import psycopg
 from django.core.exceptions import EmptyResultSet
 from django.db import connections
 from django.db.models import QuerySet
@@ -19,10 +20,7 @@ from django.db.models.fields import BigIntegerField, Field
 from psycopg.types.array import ListBinaryDumper
 
 from lib import query_stats
-from lib.database.connection import Connection
-from lib.database.prepared import PreparedStatements
 from lib.database.routing import read_alias
-from lib.database.scoped import BinaryCursor
 
 
 class TransactionIdField(Field):  # type: ignore[type-arg]
@@ -56,26 +54,21 @@ def fetch_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | No
     return rows[0] if rows else None
 
 
-def write_one(statement: str, params: Mapping[str, Any]) -> tuple[Any, ...] | None:
-    """Fetch one row of a statement that writes and says `accounts_check_deadline(%(until)s)` at its end.
-
-    Outside of a transaction it is not done once we have stopped to wait for it; the end of a
-    transaction is guarded by the connection.
-    """
-    with _database(statement) as database:
-        connection = database.connection
-        if not (isinstance(connection, Connection) and connection.is_autocommitting()):
-            rows = _run(database, statement, {**params, "until": None})
-        else:
-            with connection.promise() as until:
-                rows = _run(database, statement, {**params, "until": until})
-    return rows[0] if rows else None
-
-
 def fetch_all(statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
     """Every row, as `fetch_one` would read it."""
+    compiled = _compile(statement)
+    values = [
+        _of_one_type(value) if isinstance(value := params[name], list) else value
+        for name in compiled.names
+    ]
+    for place in compiled.binary:
+        if isinstance(values[place], list):
+            values[place] = _BinaryList(values[place])
     with _database(statement) as database:
-        return _run(database, statement, params)
+        cursor: psycopg.RawCursor[Any] = database.connection.raw
+        with database.connection.scoped(writes=compiled.writes):
+            cursor.execute(compiled.text, values, prepare=True, binary=True)
+        return cursor.fetchall()
 
 
 def fetch_values(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
@@ -88,8 +81,9 @@ def fetch_values(rows: QuerySet[Any, Any]) -> list[tuple[Any, ...]]:
     except EmptyResultSet:  # the ORM knows already that nothing can be found
         return []
     with _database(statement) as database:
-        cursor = BinaryCursor(database.connection)
-        cursor.execute(statement, params, prepare=False, binary=True)
+        cursor = psycopg.Cursor(database.connection)
+        with database.connection.scoped():
+            cursor.execute(statement, params, prepare=False, binary=True)
         return cursor.fetchall()
 
 
@@ -102,6 +96,7 @@ def read_cursor() -> Any:
 def _database(statement: str) -> Iterator[Any]:
     """The connection, ready; errors become Django's; query counts in tests see the statement."""
     database = connections[read_alias.get()]
+    database.close_if_health_check_failed()
     database.ensure_connection()
     started = time.perf_counter()
     try:
@@ -118,14 +113,19 @@ class _BinaryList(list[Any]):
     """A list that is sent in PostgreSQL's binary format: marked by `b` in a placeholder."""
 
 
+psycopg.adapters.register_dumper(_BinaryList, ListBinaryDumper)
+
+
 class _Compiled(NamedTuple):
     """A statement with PostgreSQL's own placeholders, and the parameters in their order."""
 
     text: bytes
     names: tuple[str, ...]
     binary: tuple[int, ...]  # the places of those that are lists in binary
+    writes: bool
 
 
+_WRITES = re.compile(r"\b(INSERT|UPDATE|DELETE)\b")
 _PLACEHOLDER = re.compile(r"%\((\w+)\)([sb])|%%")
 
 
@@ -142,20 +142,7 @@ def _compile(statement: str) -> _Compiled:
 
     text = _PLACEHOLDER.sub(number, statement).encode()
     binary = tuple(place for place, kind in enumerate(names.values()) if kind == "b")
-    return _Compiled(text, tuple(names), binary)
-
-
-def _run(database: Any, statement: str, params: Mapping[str, Any]) -> list[tuple[Any, ...]]:
-    """The rows of the statement, prepared."""
-    compiled = _compile(statement)
-    values = [
-        _of_one_type(value) if isinstance(value := params[name], list) else value
-        for name in compiled.names
-    ]
-    for place in compiled.binary:
-        if isinstance(values[place], list):
-            values[place] = _BinaryList(values[place])
-    return _prepared(database).run(compiled.text, values)
+    return _Compiled(text, tuple(names), binary, bool(_WRITES.search(statement)))
 
 
 def _of_one_type(values: list[Any]) -> list[Any]:
@@ -169,12 +156,3 @@ def _of_one_type(values: list[Any]) -> list[Any]:
     if kinds == {int, float}:
         return [value if value is None else float(value) for value in values]
     raise TypeError(f"an array of {' and '.join(sorted(kind.__name__ for kind in kinds))}")
-
-
-def _prepared(database: Any) -> PreparedStatements:
-    """The statements that are prepared on the connection."""
-    known: PreparedStatements | None = getattr(database, "prepared_statements", None)
-    if known is None or not known.is_of(database.connection):
-        known = database.prepared_statements = PreparedStatements(database.connection)
-        known.cursor.adapters.register_dumper(_BinaryList, ListBinaryDumper)
-    return known

@@ -30,12 +30,12 @@ ON CONFLICT (digest) DO UPDATE
    SET recent = ARRAY(SELECT at FROM unnest(known.recent) AS at WHERE at > %(since)s)
              || %(now)s::timestamptz
  WHERE (SELECT count(*) FROM unnest(known.recent) AS at WHERE at > %(since)s) < %(most)s
-RETURNING 1, accounts_check_deadline(%(until)s)
+RETURNING 1
 """
 _GIVE_BACK = """
 UPDATE accounts_mailaddress SET recent = array_remove(recent, %(now)s::timestamptz)
  WHERE digest = %(digest)s
-RETURNING 1, accounts_check_deadline(%(until)s)
+RETURNING 1
 """
 _REMOVE_IDLE = """
 DELETE FROM accounts_mailaddress
@@ -66,7 +66,7 @@ def digests(address: str) -> list[bytes]:
 def take_turn(address: str, *, now: datetime) -> datetime | None:
     """Counts one more mail to an address. If that would be too many today: when the next one may leave."""
     params = {"digest": digest(address), "now": now, "since": now - DAY, "most": MAX_A_DAY}
-    if sql.write_one(_TAKE_TURN, params):
+    if sql.fetch_one(_TAKE_TURN, params):
         return None
     recent = MailAddress.objects.values_list("recent", flat=True).get(digest=params["digest"])
     return min(sorted(recent)[-MAX_A_DAY:]) + DAY
@@ -74,7 +74,7 @@ def take_turn(address: str, *, now: datetime) -> datetime | None:
 
 def give_back(address: str, *, now: datetime) -> None:
     """Takes back the turn taken at `now`: the mail did not leave."""
-    sql.write_one(_GIVE_BACK, {"digest": digest(address), "now": now})
+    sql.fetch_one(_GIVE_BACK, {"digest": digest(address), "now": now})
 
 
 def obstacle(address: str, *, issuer_id: UUID, subject: UUID) -> MailOutcome | None:

@@ -129,7 +129,7 @@ def refuse_web_login(sender: object, connection: Any, **signal: Any) -> None:
 
     Raises CommandError.
     """
-    if settings.DB_DEADLINES:  # this is the web
+    if settings.DB_WAIT:  # this is the web
         return
     with connection.cursor() as cursor:
         cursor.execute(_IS_WEB_ALONE, {"role": WEB})

@@ -18,7 +18,7 @@ from django.views.decorators.http import require_safe
 from accounts.api.foundation.answers import ReadinessAnswer
 from accounts.api.foundation.views import ExternalView
 from accounts.operations import schema_state
-from lib.database import replicas
+from lib.database import replicas, tenancy
 
 from .metrics import collectors
 
@@ -244,7 +244,7 @@ def readyz(request: HttpRequest) -> HttpResponse:
 
 def _database_answers() -> bool:
     try:
-        with connection.cursor() as cursor:
+        with tenancy.whoever(), connection.cursor() as cursor:  # before the first migration, too
             cursor.execute("SELECT 1")
     except DatabaseError:
         return False

@@ -114,8 +114,9 @@ FORM_RENDERER = "django.forms.renderers.TemplatesSetting"  # widgets by the load
 DATABASES = databases(env)
 # ADR 0006: the hot path prepares its statements on the server; DB_PREPARE switches it off for poolers that cannot.
 DB_PREPARE = env.bool("DB_PREPARE", default=True)
-# ADR 0032: the web answers 503 soon where the database does not answer. Others wait.
-DB_DEADLINES = os.environ.get("PROCESS_ROLE") == "web"  # set by config/wsgi.py
+# ADR 0102: seconds for which the web (PROCESS_ROLE is set by config/wsgi.py) waits for an answer of the database.
+# A server that lives has ended the statement before, by its statement_timeout. None, of all others: any time.
+DB_WAIT = 7.0 if os.environ.get("PROCESS_ROLE") == "web" else None
 DATABASES["default"]["OPTIONS"]["prepare_threshold"] = 5 if DB_PREPARE else None
 # ADR 0074: how old what a replica says may be while the primary answers, and while it does not.
 REPLICA_URLS = env.list("REPLICA_URLS", default=[])

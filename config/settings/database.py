@@ -8,6 +8,20 @@ from django.core.exceptions import ImproperlyConfigured
 
 # Where a role has no address of its own, the process takes DATABASE_URL: one login for everything works.
 OWN_URL = {"web": "DATABASE_URL", "migrate": "DATABASE_OWNER_URL"}
+# The web gives up rather than pile up. Workers and commands take the time that a large print, an erasure or a
+# migration needs; no task may take longer than its own limit.
+WEB_OPTIONS = (
+    "-c statement_timeout=5s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s"
+)
+WORK_OPTIONS = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min"
+# A host that is gone is noticed within a minute or so, also by who waits for an answer.
+LINK = {
+    "connect_timeout": 3,  # seconds
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 60_000,  # milliseconds
+}
 
 
 def database_url_name() -> str:
@@ -26,15 +40,22 @@ def databases(env: environ.Env) -> dict[str, Any]:
     address = env.db_url(name, default="postgres:///certificates")
     options = address.get("OPTIONS", {})
     role = os.environ.get("PROCESS_ROLE", "worker")  # as pg_stat_activity shows it
+    limits = (
+        env.str("DB_SESSION_OPTIONS", default=WEB_OPTIONS)
+        if role == "web"  # set by config/wsgi.py, not by the operator
+        else env.str("DB_WORK_SESSION_OPTIONS", default=WORK_OPTIONS)
+    )
     return {
         "default": address
         | {
             "ENGINE": "lib.database",
             "CONN_MAX_AGE": env.int("CONN_MAX_AGE", default=600),
+            "CONN_HEALTH_CHECKS": True,
             "ATOMIC_REQUESTS": False,
             "OPTIONS": {"application_name": f"certificates-{role}"}
             | options
-            | {"connect_timeout": 3},  # seconds
+            | LINK
+            | {"options": limits},
         }
     }
 

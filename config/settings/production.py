@@ -109,19 +109,3 @@ SESSION_COOKIE_NAME = "__Host-sessionid"
 CSRF_COOKIE_NAME = "__Host-csrftoken"
 LANGUAGE_COOKIE_NAME = "__Host-language"
 CSRF_TRUSTED_ORIGINS = [BASE_URL]
-
-# ADR 0006: the web gives up rather than pile up. Workers and commands take the time that a large
-# print, an erasure or a migration needs; no task may take longer than its own limit.
-_session_options = (
-    env.str(
-        "DB_SESSION_OPTIONS",
-        default="-c statement_timeout=10s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s",
-    )
-    if os.environ.get("PROCESS_ROLE") == "web"  # set by config/wsgi.py, not by the operator
-    else env.str(
-        "DB_WORK_SESSION_OPTIONS",
-        default="-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min",
-    )
-)
-for _database in DATABASES.values():
-    _database["OPTIONS"]["options"] = _session_options

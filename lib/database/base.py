@@ -1,16 +1,23 @@
-"""The engine that DATABASES names: Django's own, and with DB_DEADLINES connections that do not wait for ever."""
+"""The engine that DATABASES names: Django's own, with the scope of the context and an end to the web's waiting."""
 
+import logging
+import select
+import time
 from typing import Any
 
 import psycopg
 from django.conf import settings
 from django.db.backends.postgresql.base import DatabaseWrapper as PostgresWrapper
 from psycopg import IsolationLevel
-from psycopg.conninfo import make_conninfo
+from psycopg.pq import TransactionStatus
 
-from .connection import Connection, Cursor
-from .scoped import ScopedConnection, ScopedCursor, ServerSideCursor
-from .server_health import health_of
+from .scoped import Connection, Cursor, ServerSideCursor
+
+logger = logging.getLogger("database")
+
+AT_REST = (TransactionStatus.IDLE, TransactionStatus.INTRANS)
+PAUSE = 1.0  # seconds until a server that did not answer is tried again
+_try_again: dict[str, float] = {}  # by alias, for all threads: when a silent server is tried again
 
 
 class DatabaseWrapper(PostgresWrapper):
@@ -18,48 +25,55 @@ class DatabaseWrapper(PostgresWrapper):
 
     def get_connection_params(self) -> dict[str, Any]:
         """With our cursor."""
-        params: dict[str, Any] = super().get_connection_params()
-        params["cursor_factory"] = Cursor if settings.DB_DEADLINES else ScopedCursor
-        return params
+        return super().get_connection_params() | {"cursor_factory": Cursor}
 
     def get_new_connection(self, conn_params: dict[str, Any]) -> Any:
-        """Raises at once while the server is silent; a server that lets nobody in is taken for that."""
+        """Connect; in the web, while a server is silent, one thread tries and the others are refused at once.
+
+        Else each request would hold its thread for as long as connecting may take, and soon all of them.
+        """
         self.isolation_level = IsolationLevel.READ_COMMITTED
-        if not settings.DB_DEADLINES:
-            return ScopedConnection.connect(**conn_params)
-        health = health_of(self.alias)
-        if health.is_silent:
-            health.refuse(_conninfo(conn_params))
+        if self.alias in _try_again and settings.DB_WAIT:
+            if time.monotonic() < _try_again[self.alias]:
+                raise psycopg.OperationalError("the database did not answer a moment ago")
+            _try_again[self.alias] = time.monotonic() + conn_params["connect_timeout"] + PAUSE
         try:
             connection = Connection.connect(**conn_params)
-        except psycopg.errors.ConnectionTimeout:
-            health.mark_silent()
+        except psycopg.OperationalError as error:
+            if isinstance(error, psycopg.errors.ConnectionTimeout):
+                self._note_silence()
+            else:
+                _try_again.pop(self.alias, None)  # it has answered
             raise
-        connection.health = health
+        if _try_again.pop(self.alias, None):
+            logger.warning("the database answers again")
+        connection.on_silence = self._note_silence
         return connection
 
     def create_cursor(self, name: str | None = None) -> Any:
-        """One with a name is opened on the server.
+        """One with a name is opened on the server, within a transaction.
 
-        Outside of a transaction it stays with the server's session, which behind a pooler is another
-        client's by then: there all rows are read at once.
+        Outside of one it would stay with the server's session, which behind a pooler is another client's by
+        then: all rows are read at once.
         """
-        hold: bool = self.connection.autocommit
-        if not name or (hold and not self.connection.keeps_settings):
+        if not name or self.connection.autocommit:
             return super().create_cursor()
-        return ServerSideCursor(self.connection, name=name, scrollable=False, withhold=hold)
+        return ServerSideCursor(self.connection, name=name, scrollable=False)
 
-    def close_if_unusable_or_obsolete(self) -> None:
-        """Between two requests: also a connection that the server has ended meanwhile.
+    def is_usable(self) -> bool:
+        """Whether the connection is at rest, and the server has said nothing unasked: that is how it says goodbye.
 
-        Else each thread's next request would find that out, and be answered 503.
+        CONN_HEALTH_CHECKS asks this before a request's first statement. Django's own look is a round trip.
         """
-        known = self.connection
-        if isinstance(known, Connection) and not self.in_atomic_block and known.has_been_ended():
-            self.close()
-        super().close_if_unusable_or_obsolete()
+        if self.connection is None or self.alias in _try_again:
+            return False
+        if self.connection.pgconn.transaction_status not in AT_REST:
+            return False
+        poll = select.poll()
+        poll.register(self.connection.pgconn.socket, select.POLLIN)
+        return not poll.poll(0)
 
-
-def _conninfo(params: dict[str, Any]) -> str:
-    own = {"cursor_factory", "context", "prepare_threshold"}  # psycopg's, not libpq's
-    return make_conninfo("", **{name: value for name, value in params.items() if name not in own})
+    def _note_silence(self) -> None:
+        if self.alias not in _try_again:
+            logger.error("the database does not answer: requests are refused until it does")
+        _try_again[self.alias] = time.monotonic() + PAUSE

@@ -18,7 +18,6 @@ from django.db import DEFAULT_DB_ALIAS, DatabaseError, InterfaceError, Operation
 
 from lib import sql
 
-from .connection import Connection
 from .routing import reading_from
 
 T = TypeVar("T")
@@ -179,23 +178,15 @@ def _primary_time() -> datetime | None:
     global _clock_ahead  # noqa: PLW0603  (one per process)
     database = connections[DEFAULT_DB_ALIAS]
     try:
+        database.close_if_health_check_failed()
         database.ensure_connection()
-        if _has_ended(database.connection):
-            database.close()
-            database.ensure_connection()
-        connection: Any = database.connection
-        if connection.health.is_silent:
-            return None
         before = time.monotonic()
-        now: datetime = connection.server_time(before)
+        with database.wrap_database_errors:
+            now: datetime = database.connection.server_time(before)
     except DatabaseError:
         return None
     _clock_ahead = now.timestamp() - before
     return now
-
-
-def _has_ended(connection: Any) -> bool:
-    return isinstance(connection, Connection) and connection.has_been_ended()
 
 
 def _now() -> datetime:

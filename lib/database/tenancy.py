@@ -1,7 +1,7 @@
 """Whose rows the database shows to what runs now (docs/design/tenancy.md).
 
 A scope is a role of the database and the issuer whose rows that role may see. It belongs to the context
-(a thread, a task), not to a connection: the connection sets what differs before the next statement.
+(a thread, a task), not to a connection: each transaction sets it anew.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class Scope(NamedTuple):
 
 
 LOGIN = Scope()
-WHOEVER = Scope("whoever")  # whatever is set on the connection
+WHOEVER = Scope("whoever")  # nothing is set
 _NOBODY = Scope(WEB)
 _PLATFORM = Scope(PLATFORM)
 _WORKER = Scope(WORKER)
@@ -34,11 +34,6 @@ _scope: ContextVar[Scope | None] = ContextVar("tenancy", default=None)
 def current() -> Scope:
     """The scope of this context."""
     return _scope.get() or _of_process
-
-
-def of_login(user: str) -> Scope:
-    """The scope that a connection of this user begins with."""
-    return Scope(user) if user in {WEB, WORKER} else LOGIN
 
 
 def begin_process() -> None:

@@ -1,4 +1,4 @@
-"""Prepared statements that are run without a cursor: with the scope, and whatever became of the one before."""
+"""Prepared statements run under the scope of the context, whatever became of the one before."""
 
 from uuid import UUID, uuid4
 

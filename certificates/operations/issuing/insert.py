@@ -111,7 +111,7 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
     for start in range(0, room, SLICE):
         ids |= _insert_slice(context, rows[start : start + SLICE])
     if ids and slot is not None:
-        sql.write_one(
+        sql.fetch_one(
             issue_sql.COUNT_IN_SLOT, {**_month(context), "slot": slot, "amount": len(ids)}
         )
     return Inserted(frozenset(ids), room)
@@ -187,7 +187,7 @@ def _actor_parameters(actor: Actor) -> dict[str, Any]:
 
 def _run(statement: str, params: Mapping[str, Any]) -> tuple[bool, Any]:
     """Whether there was room, and what was inserted. Wakes the courier if a delivery was."""
-    row = sql.write_one(statement, params)
+    row = sql.fetch_one(statement, params)
     assert row is not None  # the statement ends in a SELECT without a condition
     has_room, inserted, has_deliveries = row[:3]
     if has_deliveries:

@@ -90,7 +90,6 @@ _UNLIMITED = "SELECT 1"  # test certificates do not count
 _HAS_ROOM = "EXISTS (SELECT FROM room)"
 _HAS_DELIVERIES = "EXISTS (SELECT FROM delivery)"
 _USED = "(SELECT used FROM quota)"  # read, or PostgreSQL would leave `quota` out
-_IN_TIME = "accounts_check_deadline(%(until)s::timestamptz)"  # last: a statement that comes too late is undone
 
 
 def _with(parts: dict[str, str], *answer: str) -> str:
@@ -127,7 +126,7 @@ def one(*, counted: bool, mailed: bool = False, guarded: bool = False, keyed: bo
         parts["stored"] = idempotency.STORE_WITH.format(made="certificate")
     is_inserted = "EXISTS (SELECT FROM certificate)"
     used = _USED if counted else "NULL"
-    return _with(parts, _HAS_ROOM, is_inserted, _HAS_DELIVERIES, used, _IN_TIME)
+    return _with(parts, _HAS_ROOM, is_inserted, _HAS_DELIVERIES, used)
 
 
 INSERT_MANY = _with(

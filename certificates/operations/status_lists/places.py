@@ -110,7 +110,7 @@ def _take(
     """
     owner = {"issuer": issuer.pk, "mode": mode, "form": form}
     taken = {"count": count, "entries": bitstrings.ENTRIES, "now": now, "rest": REST}
-    found = sql.write_one(_TAKE, owner | taken)
+    found = sql.fetch_one(_TAKE, owner | taken)
     if found is None:
         return None
     list_id, encrypted, first, end = found

@@ -25,7 +25,7 @@ with connection.cursor() as cursor:
         cursor.execute(f"SHOW {{name}}")
         print(cursor.fetchone()[0])
 """
-WEB = ("10s", "3s", "15s")
+WEB = ("5s", "3s", "15s")
 WORK = ("0", "10s", "5min")
 
 

@@ -18,7 +18,7 @@ from uuid import UUID
 import psycopg
 import pytest
 
-from lib.database.scoped import ScopedConnection, ScopedCursor
+from lib.database.scoped import Connection, Cursor
 from lib.database.tenancy import acting_for, as_web
 from tests.journeys.processes.load_clients import JSON, prepared, wait_for
 from tests.journeys.processes.web import WebProcess, serve
@@ -41,6 +41,7 @@ auth_file = {folder}/users.txt
 pool_mode = {mode}
 default_pool_size = {sessions}
 """
+POOLER = {"DB_PREPARE": "off", "DB_SESSION_OPTIONS": "", "DB_WORK_SESSION_OPTIONS": ""}
 ROUNDS = 12
 THREADS = 4
 
@@ -122,7 +123,7 @@ def test_issuers_who_share_sessions_see_their_own_rows_alone(
     with (
         own_postgres(data=data) as postgres,
         pooled(postgres, tmp_path, mode, sessions) as url,
-        serve(url, tmp_path / "server.log", DB_PREPARE="off", WEB_THREADS=str(THREADS)) as live,
+        serve(url, tmp_path / "server.log", **POOLER, WEB_THREADS=str(THREADS)) as live,
     ):
         owner, outsider = Tenant(live, demo["apiKey"]), Tenant(live, demo["otherApiKey"])
         owner.issue(typeId=demo["typeId"], productId="P-1", serialNumber="SN-1")
@@ -142,7 +143,7 @@ def test_issuers_who_share_sessions_see_their_own_rows_alone(
         see_nothing_that_was_left(url)
         worker = url.replace("certificates_web", "certificates_worker")
         for command in ("verify_audit", "verify_documents"):
-            told = manage(command, DATABASE_URL=worker, DB_PREPARE="off")
+            told = manage(command, DATABASE_URL=worker, **POOLER)
             assert told.returncode == 0, told.stderr
 
 
@@ -157,19 +158,19 @@ def see_nothing_that_was_left(url: str) -> None:
     with closing(psycopg.connect(url, **options)) as other:
         for _ in range(ROUNDS):
             other.execute("SELECT set_config('role', 'certificates_platform', false)")
-    options["cursor_factory"] = ScopedCursor
-    with closing(ScopedConnection.connect(url, **options)) as connection, as_web():
+    options["cursor_factory"] = Cursor
+    with closing(Connection.connect(url, **options)) as connection, as_web():
         assert connection.cursor().execute(NAMES).fetchall() == []
 
 
 def see_only_oneself(url: str, issuers: dict[UUID, str], _number: int) -> None:
     """In every way to read, outside of a transaction and within one."""
-    options: dict[str, Any] = {"prepare_threshold": None, "cursor_factory": ScopedCursor}
-    with closing(ScopedConnection.connect(url, autocommit=True, **options)) as connection:
+    options: dict[str, Any] = {"prepare_threshold": None, "cursor_factory": Cursor}
+    with closing(Connection.connect(url, autocommit=True, **options)) as connection:
         read_all_ways(connection, issuers)
 
 
-def read_all_ways(connection: ScopedConnection, issuers: dict[UUID, str]) -> None:
+def read_all_ways(connection: Connection, issuers: dict[UUID, str]) -> None:
     for _round in range(ROUNDS):
         for issuer_id, name in issuers.items():
             with acting_for(issuer_id):

@@ -85,7 +85,7 @@ def test_every_setting_reaches_a_process_as_it_was_written(tmp_path: Path):
     told = dict(line.split("=", 1) for line in output_lines(tmp_path))
     assert set(names) <= set(told)
     assert told["DATABASE_URL"] == database
-    assert told["DB_SESSION_OPTIONS"].startswith("-c statement_timeout=10s -c lock_timeout=3s ")
+    assert told["DB_SESSION_OPTIONS"].startswith("-c statement_timeout=5s -c lock_timeout=3s ")
 
 
 def test_the_web_server_answers(tmp_path: Path):

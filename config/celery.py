@@ -24,8 +24,7 @@ from django.db import close_old_connections
 
 from config.observability import heartbeat
 from config.settings.startup import check_settings
-from lib.database import heartbeat as database_heartbeat
-from lib.database import tenancy
+from lib.database import replicas, tenancy
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
 # Celery would run Django's checks at the start, with all addresses and pages loaded, and forget their result.
@@ -144,7 +143,7 @@ def tell_of_worker(sender: Any, **_: object) -> None:
     """Start the heartbeat of a worker, named by its node name without the host."""
     heartbeat.start(sender.hostname.partition("@")[0])
     if settings.REPLICA_URLS:
-        database_heartbeat.start()
+        replicas.start_heartbeat()
 
 
 @task_prerun.connect

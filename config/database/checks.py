@@ -10,7 +10,7 @@ from django.conf import settings
 from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004
 from django.core.management import CommandError
 
-from lib.database.roles import PLATFORM, WEB, WORKER
+from lib.database.tenancy import PLATFORM, WEB, WORKER
 
 from .roles import LOGINS, OLDEST_SERVER
 

@@ -10,7 +10,7 @@ from django.core.management import CommandError
 from django.db import connection, transaction
 from psycopg import errors, sql
 
-from lib.database.roles import PLATFORM, WEB, WORKER
+from lib.database.tenancy import PLATFORM, WEB, WORKER
 
 RIGHTS = Path(__file__).with_name("rights.sql")
 ROLES = settings.BASE_DIR / "deploy" / "database-roles.sql"

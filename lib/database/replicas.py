@@ -1,12 +1,14 @@
 """Reading from replicas, and as of when they answer (ADR 0074).
 
-Workers write the primary's time into one row of the primary (`heartbeat`). A replica that shows this row
+Workers write the primary's time into one row of the primary (`start_heartbeat`). A replica that shows this row
 shows all that was committed before that time, whatever stands still: the primary, the workers or the
 stream between the servers. It is read over the connection that is asked afterwards: what is asked there
 is never older.
 """
 
+import logging
 import random
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,18 +16,35 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, TypeVar
 
 from django.conf import settings
-from django.db import DEFAULT_DB_ALIAS, DatabaseError, InterfaceError, OperationalError, connections
+from django.db import (
+    DEFAULT_DB_ALIAS,
+    DatabaseError,
+    Error,
+    InterfaceError,
+    OperationalError,
+    connection,
+    connections,
+)
 
 from lib import sql
 
 from .routing import reading_from
+from .tenancy import as_worker
 
 T = TypeVar("T")
 
+logger = logging.getLogger("heartbeat")
+
+BEAT = 0.5  # seconds between two heartbeats
 REREAD = 0.25  # seconds for which a connection keeps the row it has read
 PATIENCE = 0.5  # seconds in which a fresh replica has to catch up
 PAUSE = 0.005
 _HEARTBEAT = "SELECT at FROM accounts_heartbeat"
+# Its time is taken before the row is locked, so that it is never later than the commit.
+_BEAT = """
+INSERT INTO accounts_heartbeat AS known (at) VALUES (clock_timestamp())
+    ON CONFLICT (one) DO UPDATE SET at = excluded.at WHERE known.at < excluded.at
+"""
 # Of all but counts that wait for no disk.
 _COMMITTED = "SELECT pg_current_wal_flush_lsn()::text, clock_timestamp()"
 _REPLAYED = "SELECT pg_last_wal_replay_lsn() >= %(position)s::text::pg_lsn"
@@ -213,3 +232,27 @@ def _heartbeat(alias: str) -> datetime | None:
     at: datetime | None = row[0] if row else None
     database.heartbeat = (database.connection, time.monotonic() + REREAD, at)
     return at
+
+
+def start_heartbeat() -> None:
+    """Write the primary's time from now on, until the process ends, from a thread of its own.
+
+    Several workers may do it.
+    """
+    threading.Thread(target=_beat, name="database-heartbeat", daemon=True).start()
+
+
+@as_worker("the row is of no issuer, and not the web's to write")
+def _beat() -> None:
+    failing = False
+    while True:
+        try:
+            with connection.cursor() as cursor:
+                cursor.execute(_BEAT)
+            failing = False
+        except Error as error:
+            if not failing:
+                logger.warning("the heartbeat of the database cannot be written: %s", error)
+            failing = True
+            connection.close()
+        time.sleep(BEAT)

@@ -10,7 +10,10 @@ from contextvars import ContextVar
 from typing import NamedTuple
 from uuid import UUID
 
-from .roles import PLATFORM, WEB, WORKER
+# The roles of the database, which its policies and grants name.
+WEB = "certificates_web"
+WORKER = "certificates_worker"
+PLATFORM = "certificates_platform"
 
 
 class Scope(NamedTuple):

@@ -17,8 +17,7 @@ from certificates.models import Certificate, CertificateType
 from config.celery import app
 from lib import query_stats
 from lib.database import tenancy
-from lib.database.roles import WEB
-from lib.database.tenancy import Scope
+from lib.database.tenancy import WEB, Scope
 from tests.factories import issue_one, make_issuer
 from tests.factories.furnished import MARK, make_one_of_each
 from tests.support.suite.tenancy import as_process

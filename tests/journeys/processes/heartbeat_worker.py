@@ -7,11 +7,11 @@ import django
 
 django.setup()
 
-from lib.database import heartbeat  # noqa: E402  (needs the settings)
+from lib.database import replicas  # noqa: E402  (needs the settings)
 
 
 def main() -> None:
-    heartbeat.start()
+    replicas.start_heartbeat()
     sys.stdout.write("ready\n")
     sys.stdout.flush()
     threading.Event().wait()

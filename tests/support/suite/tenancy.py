@@ -15,7 +15,7 @@ from accounts.models import Issuer
 from certificates.models import UnloggedChange
 from lib import query_stats
 from lib.database import tenancy
-from lib.database.roles import WEB
+from lib.database.tenancy import WEB
 
 NOBODY = tenancy.Scope(WEB)
 _begun: ContextVar[bool] = ContextVar("begun", default=False)

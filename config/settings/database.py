@@ -14,9 +14,8 @@ WEB_OPTIONS = (
     "-c statement_timeout=5s -c lock_timeout=3s -c idle_in_transaction_session_timeout=15s"
 )
 WORK_OPTIONS = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=5min"
-# A host that is gone is noticed within a minute or so, also by who waits for an answer.
+# A host that is gone is noticed within a minute or so, also by who waits for an answer; an address may state others.
 LINK = {
-    "connect_timeout": 3,  # seconds
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,
@@ -53,9 +52,9 @@ def databases(env: environ.Env) -> dict[str, Any]:
             "CONN_HEALTH_CHECKS": True,
             "ATOMIC_REQUESTS": False,
             "OPTIONS": {"application_name": f"certificates-{role}"}
-            | options
             | LINK
-            | {"options": limits},
+            | options
+            | {"connect_timeout": 3, "options": limits},
         }
     }
 

@@ -33,8 +33,8 @@ class DatabaseWrapper(PostgresWrapper):
         Else each request would hold its thread for as long as connecting may take, and soon all of them.
         """
         self.isolation_level = IsolationLevel.READ_COMMITTED
-        if self.alias in _try_again and settings.DB_WAIT:
-            if time.monotonic() < _try_again[self.alias]:
+        if settings.DB_WAIT and (again := _try_again.get(self.alias)):
+            if time.monotonic() < again:
                 raise psycopg.OperationalError("the database did not answer a moment ago")
             _try_again[self.alias] = time.monotonic() + conn_params["connect_timeout"] + PAUSE
         try:

@@ -13,9 +13,11 @@ from urllib.parse import unquote_to_bytes
 from csp.constants import HEADER
 from csp.utils import build_policy
 from django.conf import settings
+from django.contrib.messages import middleware
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.middleware import locale
 from django.middleware.gzip import GZipMiddleware
+from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_header_parameters
 
@@ -197,8 +199,8 @@ class IgnoreCookiesMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         path = request.path_info
-        is_read = request.method in READING and _VERIFY_PAGE.match(path)
-        if is_read or path.startswith(API) or FILES.match(path):
+        is_file = path.startswith(API) or FILES.match(path)
+        if is_file or (request.method in READING and _VERIFY_PAGE.match(path)):
             language = request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME)
             request.COOKIES = {settings.LANGUAGE_COOKIE_NAME: language} if language else {}
             request.csrf_processing_done = True  # type: ignore[attr-defined]
@@ -206,14 +208,27 @@ class IgnoreCookiesMiddleware:
 
 
 class LocaleMiddleware(locale.LocaleMiddleware):
-    """Django's, but files are the same in every language."""
+    """Django's without its part for `i18n_patterns`, which are not used. Files are the same in every language."""
+
+    def process_request(self, request: HttpRequest) -> None:
+        translation.activate(translation.get_language_from_request(request))
+        request.LANGUAGE_CODE = translation.get_language()
 
     def process_response(
         self, request: HttpRequest, response: HttpResponseBase
     ) -> HttpResponseBase:
-        if FILES.match(request.path_info):
-            return response
-        return super().process_response(request, response)
+        if not FILES.match(request.path_info):
+            patch_vary_headers(response, ("Accept-Language",))
+            response.headers.setdefault("Content-Language", translation.get_language())
+        return response
+
+
+class MessageMiddleware(middleware.MessageMiddleware):
+    """Django's, but not for requests without cookies: making the storage takes longer than all else about them."""
+
+    def process_request(self, request: HttpRequest) -> None:
+        if not hasattr(request, "csrf_processing_done"):
+            super().process_request(request)
 
 
 class LimitPublicPosts:

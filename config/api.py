@@ -47,7 +47,7 @@ urlpatterns = [
     path("external/", include(list_urlpatterns)),
     path("external/certificates/", include("certificates.api.urls")),
     path("external/webhooks/", include("webhooks.api.urls")),
-    path("external/edu/", include("edu.api.urls")),
+    path("external/edu/", include("edu.urls")),
     path("external/", include("accounts.api.urls")),
     path("external/", include("accounts.jobs.api.urls")),
     path("external/openapi.json", openapi, name="openapi"),

@@ -18,9 +18,8 @@ from django.db.models.functions import Coalesce, Lower
 
 from accounts.models import Membership
 from accounts.scopes import Mode
+from edu.lifecycle import COUNTING_STATUSES, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
 from lib.text import email_forms
-
-from .domain.lifecycle import COUNTING_STATUSES, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
 
 _WITHOUT_ACCENTS = "regexp_replace(normalize(%(expressions)s, NFKD), '[\\u0300-\\u036f]', '', 'g')"
 

@@ -20,10 +20,10 @@ from certificates.domain.signals import (
 )
 from certificates.models import Erasure
 from certificates.operations.erasure.carry_out import ErasureTraces
-from edu.operations import verifications
-from edu.operations.enrolments import certificate_succession
-from edu.operations.recipients import erasing
-from edu.operations.teams import team_membership
+from edu.enrolments import certificate_succession
+from edu.overview import verifications
+from edu.recipients import erasing
+from edu.teams import membership as team_membership
 
 
 @receiver(membership_created, dispatch_uid="edu.teams")

@@ -11,9 +11,9 @@ from certificates.jobs.imports import certificates
 from certificates.operations.bulk import selection
 from certificates.operations.issuing import draft, rules
 from certificates.operations.types import type_fields
-from edu.jobs.imports import recipients
-from edu.operations.completion import completion_draft
-from edu.operations.enrolments import enrolling
+from edu.completion import rules as completion_draft
+from edu.enrolments import enrolling
+from edu.recipients import jobs as recipients
 from webhooks.operations.delivery_selection import MAX_IDS as RETRY_IDS
 
 SIZES = Sizes(

@@ -23,8 +23,8 @@ from accounts.models import ApiKey, Issuer
 from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations.search import by_term
-from edu.admin.recipients.recipients import RecipientAdmin
 from edu.models import Cohort, Recipient
+from edu.recipients.admin import RecipientAdmin
 from webhooks.models import Endpoint
 
 MAX_OF_A_KIND = 5

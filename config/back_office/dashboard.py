@@ -29,7 +29,7 @@ from config.back_office.attention.issuer import attention_items
 from config.back_office.attention.school import school_items
 from config.back_office.first_steps import first_steps, is_school
 from config.back_office.service import page
-from edu.admin.permissions import is_overseer, may_see_edu
+from edu.back_office import is_overseer, may_see_edu
 from webhooks.operations import endpoint_health
 
 LATEST = 5

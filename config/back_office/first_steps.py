@@ -19,10 +19,10 @@ from accounts.models import ApiKey, Branding, Membership, UsageDay, User
 from accounts.scopes import Feature, Mode, Role, Sector
 from accounts.usage import UsageKind
 from certificates.models import Certificate, CertificateType
-from edu.domain.lifecycle import EnrolmentStatus, ProgramState
+from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient
-from edu.operations.onboarding.onboarding import LOCKED_STATES
-from edu.operations.onboarding.profile import missing_in
+from edu.onboarding.operations import LOCKED_STATES
+from edu.onboarding.profile import missing_in
 from webhooks.domain.lifecycle import EndpointState
 from webhooks.models import Endpoint
 

@@ -12,8 +12,8 @@ from accounts.scopes import Role
 from certificates.models import CertificateType
 from certificates.operations.erasure import carry_out as certified
 from certificates.operations.types.types import change_type
-from edu.domain.lifecycle import ProgramState, TeamRole
-from edu.jobs.imports.completions import COMPLETION_KIND
+from edu.completion.jobs import COMPLETION_KIND
+from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, TeamMember
 from tests.certificates.erasure.helpers import AFTER
 from tests.edu.test_routes import everybody_failed, somebody_is_erased

@@ -8,7 +8,7 @@ from django.urls import reverse
 
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.scopes import Feature, Role, Standing
-from edu.domain.lifecycle import MANAGERS, OVERSEERS, OnboardingState, TeamRole
+from edu.lifecycle import MANAGERS, OVERSEERS, OnboardingState, TeamRole
 from edu.models import Onboarding, Recipient, Team, TeamInvitation, TeamMember
 from tests.accounts.people.helpers import path_in_mail, sign_up
 from tests.factories import make_member

@@ -15,10 +15,10 @@ from accounts.models import AuditEntry, Issuer, User
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Role
 from accounts.tasks import send_mails
-from edu.domain.lifecycle import OnboardingState, OnboardingStep
 from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmitted
+from edu.lifecycle import OnboardingState, OnboardingStep
 from edu.models import Onboarding, Recipient, TeamMember
-from edu.operations.onboarding import onboarding
+from edu.onboarding import operations as onboarding
 from tests.accounts.people.helpers import actor_of
 from tests.accounts.settings.consent_helpers import accept, publish_document
 from tests.conftest import Api

@@ -18,15 +18,17 @@ from certificates.models import Certificate
 from certificates.operations.erasure import carry_out as certified
 from certificates.operations.holders.mails import contact_address
 from certificates.operations.transitions.transition import lock_certificate
-from edu.domain.lifecycle import EnrolmentStatus, TeamRole
+from edu.completion import matching as match_grades
+from edu.completion import operations as apply_completions
+from edu.completion.matching import MatchedCompletion
+from edu.enrolments import operations as enrolments
+from edu.enrolments.operations import locked_enrolment
+from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
-from edu.operations.completion import apply_completions, match_grades
-from edu.operations.completion.match_grades import MatchedCompletion
-from edu.operations.enrolments import enrolments
-from edu.operations.enrolments.enrolments import locked_enrolment
-from edu.operations.recipients import erasing, merging
-from edu.operations.recipients.recipients import change_recipient, locked_recipients
-from edu.operations.teams import team_membership, teams
+from edu.recipients import erasing, merging
+from edu.recipients.operations import change_recipient, locked_recipients
+from edu.teams import membership as team_membership
+from edu.teams import operations as teams
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import context_of, issue_one, make_type
 from tests.factories.edu import make_recipient, make_team

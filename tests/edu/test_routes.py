@@ -16,9 +16,9 @@ from accounts.models import Issuer, User
 from accounts.operations.issuers.settings import change_settings
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Standing
-from edu.domain.lifecycle import EnrolmentStatus, OnboardingState
+from edu.lifecycle import EnrolmentStatus, OnboardingState
 from edu.models import Enrolment, Onboarding, Recipient, TeamInvitation
-from edu.operations.recipients import erasing
+from edu.recipients import erasing
 from tests.conftest import Api
 from tests.edu.completion.helpers import make_class, make_published
 from tests.edu.test_tenancy import OF_ROWS, ROUTES, filled

@@ -9,11 +9,12 @@ from django.utils import timezone
 from accounts.models import Issuer, Membership, User
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Locale, Mode
-from edu.domain.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
+from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
-from edu.operations.onboarding import onboarding
-from edu.operations.recipients import recipients
-from edu.operations.teams import team_membership, teams
+from edu.onboarding import operations as onboarding
+from edu.recipients import operations as recipients
+from edu.teams import membership as team_membership
+from edu.teams import operations as teams
 
 from .accounts import context_of
 

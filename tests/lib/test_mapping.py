@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 import pytest
 
-from edu.domain.prefixes import EduPrefix
+from edu.prefixes import EduPrefix
 from lib import ids
 from lib.instants import Instant
 from lib.mapping import to_dict, to_struct

@@ -15,7 +15,7 @@ from django.urls import reverse
 from accounts.models import AuditEntry, Issuer, Member, User
 from accounts.scopes import STAFF, Role, Scope
 from certificates.models import CompanyPrefix
-from edu.domain.lifecycle import OVERSEERS
+from edu.lifecycle import OVERSEERS
 from edu.models import Onboarding
 from tests.accounts.people.helpers import invite
 from tests.factories import (

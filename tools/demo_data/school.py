@@ -16,19 +16,22 @@ from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Mode
 from certificates.operations.types.presets.diploma import DIPLOMA
 from certificates.operations.types.types import create_type
-from edu.domain.lifecycle import TeamRole
+from edu.cohorts import operations as cohorts
+from edu.completion import matching as match_grades
+from edu.completion import operations as apply_completions
+from edu.completion.rules import Completion, Result
+from edu.enrolments import enrolling
+from edu.enrolments import operations as enrolments
+from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
-from edu.operations import cohorts
-from edu.operations.completion import apply_completions, match_grades
-from edu.operations.completion.completion_draft import Completion, Result
-from edu.operations.enrolments import enrolling, enrolments
-from edu.operations.onboarding import onboarding
-from edu.operations.onboarding.onboarding import ProfileFields
-from edu.operations.programs import programs
-from edu.operations.programs.program_rules import ProgramFields
-from edu.operations.recipients import recipients
-from edu.operations.recipients.recipient_rules import RecipientFields
-from edu.operations.teams import team_membership, teams
+from edu.onboarding import operations as onboarding
+from edu.onboarding.operations import ProfileFields
+from edu.programs import operations as programs
+from edu.programs.rules import ProgramFields
+from edu.recipients import operations as recipients
+from edu.recipients.rules import RecipientFields
+from edu.teams import membership as team_membership
+from edu.teams import operations as teams
 from lib import zones
 
 PROGRAM, COHORT = "industrial-electronics", "2026-a"

@@ -40,7 +40,7 @@ PERIODS = {
     "valid_until": _("Valid until"),
 }
 # What the documents of a page's certificates state: the batch, of the whole or of the first item, and the
-# programme that a diploma is about (edu/operations/completion).
+# programme that a diploma is about (edu/completion).
 STATED = """
 SELECT id, coalesce(document #>> '{metadata,batch}', document #>> '{items,0,batch}'),
        coalesce(document #>> '{metadata,programme}', document #>> '{metadata,course}')

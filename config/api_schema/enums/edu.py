@@ -1,6 +1,6 @@
 """Enums of programs, enrolments, teams."""
 
-from edu.domain.lifecycle import OnboardingStep
+from edu.lifecycle import OnboardingStep
 
 from .enum import Enum
 

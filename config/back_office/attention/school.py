@@ -11,8 +11,8 @@ from django.utils.translation import ngettext
 
 from accounts.admin.foundation.active_membership import as_membership_row
 from accounts.scopes import Mode
-from edu.admin.permissions import edu_membership, is_overseer
-from edu.domain.lifecycle import EnrolmentStatus, OnboardingState
+from edu.back_office import edu_membership, is_overseer
+from edu.lifecycle import EnrolmentStatus, OnboardingState
 from edu.models import Cohort, Enrolment, Onboarding
 from lib.zones import today
 

@@ -1,4 +1,4 @@
-"""A span for each operation: functions of the apps' `operations` that take a context.
+"""A span for each operation: functions of the apps' `operations`, and of edu's subjects, that take a context.
 
 They are wrapped where tracing starts, after all modules were loaded, so that code of ours says nothing of
 it and costs nothing where it is off.
@@ -31,11 +31,13 @@ def trace_all() -> None:
 
 
 def _operations(module: ModuleType) -> Iterator[FunctionType]:
-    if ".operations" not in module.__name__:
+    name = module.__name__
+    is_in_subject = name.startswith("edu.") and not name.endswith((".jobs", ".receivers"))
+    if ".operations" not in name and not is_in_subject:
         return
-    for name, value in vars(module).items():
-        is_own = isinstance(value, FunctionType) and value.__module__ == module.__name__
-        if is_own and not name.startswith("_") and _takes_context(value):
+    for attribute, value in vars(module).items():
+        is_own = isinstance(value, FunctionType) and value.__module__ == name
+        if is_own and not attribute.startswith("_") and _takes_context(value):
             yield value
 
 

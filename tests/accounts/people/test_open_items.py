@@ -13,7 +13,7 @@ from accounts.operations.issuers.plan_requests import request_plan
 from accounts.operations.open_items import remove_settled
 from accounts.tasks import send_mails
 from certificates.models import CertificateType
-from edu.operations.onboarding import onboarding
+from edu.onboarding import operations as onboarding
 from tests.factories import context_of, make_open_item, user_actor
 from tests.factories.edu import make_ready_onboarding
 from tests.support.back_office import client_of, page_url, submit_change, with_issuer

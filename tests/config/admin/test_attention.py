@@ -13,7 +13,7 @@ from accounts.models import Invitation, Issuer, Plan, QuotaNotice, User
 from accounts.scopes import Role, Standing
 from certificates.domain.lifecycle import State
 from certificates.models import CertificateType
-from edu.domain.lifecycle import OnboardingState, TeamRole
+from edu.lifecycle import OnboardingState, TeamRole
 from tests.accounts.people.helpers import invite
 from tests.factories import issue_one, make_key, make_member, make_open_item, set_state
 from tests.factories.edu import (

@@ -13,7 +13,7 @@ from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.jobs.models import Job
 from accounts.models import AuditEntry, Issuer, LoggedRequest, OutgoingMail, User
 from certificates.models import Certificate
-from edu.domain.lifecycle import EnrolmentStatus
+from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Recipient
 from tests.factories import make_issuer
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient

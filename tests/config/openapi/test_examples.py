@@ -16,7 +16,7 @@ from certificates.operations.types.presets import TRAINING_CERTIFICATE
 from certificates.operations.types.presets.diploma import DIPLOMA
 from certificates.operations.types.types import change_type
 from config.api_schema.examples import FILE
-from edu.domain.lifecycle import OnboardingState
+from edu.lifecycle import OnboardingState
 from edu.models import Onboarding
 from tests.accounts.settings.consent_helpers import publish_document
 from tests.examples import listener, mill, moves, office, school

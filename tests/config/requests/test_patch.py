@@ -11,10 +11,10 @@ from accounts.api.key_answers import ApiKeyPatch
 from accounts.api.settings import SettingsPatch
 from accounts.models import Issuer, Plan
 from certificates.api.types.shapes import CertificateTypeChange
-from edu.api.cohorts.shapes import CohortChange
-from edu.api.onboarding.shapes import OnboardingProfileChange
-from edu.api.programs.shapes import ProgramChange
-from edu.api.recipients.shapes import RecipientChange
+from edu.cohorts.schemas import CohortChange
+from edu.onboarding.schemas import OnboardingProfileChange
+from edu.programs.schemas import ProgramChange
+from edu.recipients.schemas import RecipientChange
 from tests.conftest import Api
 from tests.factories import make_key, make_type
 from tests.factories.edu import make_cohort, make_program, make_recipient

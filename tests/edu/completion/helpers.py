@@ -16,7 +16,7 @@ from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.operations.types.presets.diploma import DIPLOMA
-from edu.domain.lifecycle import ProgramState
+from edu.lifecycle import ProgramState
 from edu.models import Cohort, Enrolment, Program
 from tests.conftest import Api
 from tests.factories import make_type

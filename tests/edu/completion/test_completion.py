@@ -23,10 +23,10 @@ from certificates.domain.lifecycle import Action
 from certificates.models import Certificate
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
-from edu.domain.lifecycle import EnrolmentStatus
-from edu.jobs.imports.completions import COMPLETION_KIND
+from edu.completion.jobs import COMPLETION_KIND
+from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
-from edu.operations.recipients.merging import merge
+from edu.recipients.merging import merge
 from tests.conftest import Api
 from tests.factories import TESTER, context_of
 from tests.factories.edu import enrol, make_cohort, make_recipient

@@ -8,7 +8,7 @@ from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate
-from edu.domain.lifecycle import EnrolmentStatus, ProgramState
+from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Enrolment, Program
 from tests.conftest import Api
 from tests.factories import make_key, make_type

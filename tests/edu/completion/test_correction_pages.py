@@ -10,7 +10,7 @@ from accounts.jobs.models import Job
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Role
 from certificates.models import Certificate
-from edu.domain.lifecycle import EnrolmentStatus, TeamRole
+from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment
 from tests.conftest import Api
 from tests.edu.completion.test_reopening import certificate_of, completed

@@ -11,7 +11,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
-from edu.domain.lifecycle import TeamRole
+from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment
 from tests.edu.completion.helpers import enrol_recipient, make_published
 from tests.factories import make_member

@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from accounts.errors import ValidationFailed, fault_text
-from edu.domain import grades
+from edu import grades
 
 GERMAN = {"kind": "numeric", "min": 1, "max": 6, "step": 0.1, "passMark": 4, "better": "lower"}
 FRENCH = {"kind": "numeric", "min": "0", "max": "20", "step": "0.5", "passMark": "10"}

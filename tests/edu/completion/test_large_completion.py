@@ -4,9 +4,9 @@ from accounts.jobs import runner
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from certificates.models import Certificate
-from edu.jobs.imports.completions import CompletionParameters, start_completions
+from edu.completion.jobs import CompletionParameters, start_completions
+from edu.completion.rules import Completion
 from edu.models import Enrolment, Recipient
-from edu.operations.completion.completion_draft import Completion
 from tests.factories import context_of
 from tests.factories.edu import make_cohort
 

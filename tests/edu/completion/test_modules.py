@@ -12,7 +12,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
-from edu.jobs.imports.completions import COMPLETION_KIND
+from edu.completion.jobs import COMPLETION_KIND
 from edu.models import Enrolment, Program
 from tests.factories.edu import make_cohort
 from tests.support.problems import assert_problem

@@ -15,9 +15,9 @@ from certificates.models import Certificate, CertificateHistory
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
-from edu.domain.lifecycle import EnrolmentStatus, ProgramState
+from edu.enrolments import reopening
+from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Enrolment, Program, Recipient
-from edu.operations.enrolments import reopening
 from tests.conftest import Api
 from tests.edu.programs.test_cohorts import at_once
 from tests.factories import context_of, make_key, make_type

@@ -14,10 +14,10 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Role, Scope
-from edu.admin import overview
-from edu.domain.lifecycle import TeamRole
+from edu.enrolments.class_list import COLUMNS, EXPORT, export_line
+from edu.lifecycle import TeamRole
 from edu.models import Enrolment, Program
-from edu.operations.enrolments.class_list import COLUMNS, EXPORT, export_line
+from edu.overview import admin as overview
 from tests.conftest import Api
 from tests.edu.completion.helpers import (
     finished_completion,

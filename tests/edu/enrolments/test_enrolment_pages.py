@@ -10,10 +10,10 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from edu.admin.enrolments.filters import CohortFilter
-from edu.domain.lifecycle import ProgramState
-from edu.forms.imports import CohortChoice
-from edu.operations.recipients.merging import merge
+from edu.completion.upload_forms import CohortChoice
+from edu.enrolments.filters import CohortFilter
+from edu.lifecycle import ProgramState
+from edu.recipients.merging import merge
 from tests.factories import context_of
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.support.back_office import client_of, page_text, page_url

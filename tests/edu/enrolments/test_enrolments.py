@@ -15,10 +15,10 @@ from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
-from edu.domain.lifecycle import EnrolmentStatus
+from edu.enrolments import enrolling
+from edu.enrolments.enrolling import RecipientKey
+from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
-from edu.operations.enrolments import enrolling
-from edu.operations.enrolments.enrolling import RecipientKey
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_key, make_type
 from tests.factories.edu import enrol, make_cohort, make_program, make_recipient

@@ -9,13 +9,14 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Role
-from edu.domain.lifecycle import ProgramState, TeamRole
+from edu.cohorts import operations as cohorts
+from edu.enrolments import enrolling
+from edu.enrolments import operations as enrolments
+from edu.enrolments.enrolling import RecipientKey
 from edu.errors import CoordinatorRequired, ProgramArchived, ProgramInUse
+from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program
-from edu.operations import cohorts
-from edu.operations.enrolments import enrolling, enrolments
-from edu.operations.enrolments.enrolling import RecipientKey
-from edu.operations.programs import programs
+from edu.programs import operations as programs
 from tests.accounts.people.helpers import actor_of
 from tests.conftest import Api
 from tests.factories import context_of, make_member

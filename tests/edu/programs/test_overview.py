@@ -13,9 +13,9 @@ from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Scope
 from certificates.models import Certificate
 from certificates.models.type import SubjectKind
-from edu.domain.lifecycle import EnrolmentStatus, TeamRole
+from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Cohort, CohortVerifications, Program
-from edu.operations import overview
+from edu.overview import operations as overview
 from tests.conftest import Api
 from tests.edu.completion.test_large_completion import make_large_class
 from tests.factories import issue_one, make_key, make_member, make_type

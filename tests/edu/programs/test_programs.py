@@ -10,10 +10,10 @@ from accounts.scopes import Mode, Role
 from certificates.models import CertificateType
 from certificates.models.type import SubjectKind
 from certificates.operations.types.types import archive_type
-from edu.domain.lifecycle import OnboardingState, ProgramState, TeamRole
 from edu.errors import CoordinatorRequired
+from edu.lifecycle import OnboardingState, ProgramState, TeamRole
 from edu.models import Onboarding, Program
-from edu.operations.programs import programs
+from edu.programs import operations as programs
 from tests.accounts.people.helpers import actor_of
 from tests.conftest import Api
 from tests.factories import context_of, make_issuer, make_key, make_member, make_type

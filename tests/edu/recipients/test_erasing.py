@@ -16,9 +16,9 @@ from certificates.models import Certificate, CertificateType, Erasure, HolderCon
 from certificates.operations.erasure import carry_out as certified
 from certificates.operations.erasure import request
 from certificates.operations.types.types import change_type
-from edu.domain.lifecycle import EnrolmentStatus
+from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
-from edu.operations.recipients import erasing
+from edu.recipients import erasing
 from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.erasure.test_no_trace_left import everything
 from tests.conftest import Api

@@ -16,8 +16,8 @@ from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from certificates.operations.erasure import carry_out as certified
-from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParameters
 from edu.models import Recipient
+from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters
 from lib.tables import Layout
 from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.imports.helpers import xlsx_file

@@ -10,7 +10,7 @@ from accounts.scopes import Role
 from certificates.models import CertificateType
 from certificates.operations.erasure import carry_out
 from certificates.operations.types.types import change_type
-from edu.domain.lifecycle import TeamRole
+from edu.lifecycle import TeamRole
 from edu.models import Enrolment, Recipient
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import context_of, issue_one, make_member, make_type

@@ -12,7 +12,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
-from edu.domain.lifecycle import ProgramState, TeamRole
+from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from tests.factories import make_member
 from tests.factories.edu import add_to_team, make_cohort, make_program, make_team

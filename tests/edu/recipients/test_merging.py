@@ -9,7 +9,7 @@ import pytest
 from accounts.models import AuditEntry, Issuer
 from certificates.operations.holders.contact import change_contact
 from certificates.operations.holders.mails import contact_address
-from edu.domain.lifecycle import EnrolmentStatus
+from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_key, make_type

@@ -12,7 +12,7 @@ from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from certificates.operations.holders.mails import contact_address
 from edu.models import Enrolment, Recipient
-from edu.operations.recipients import erasing
+from edu.recipients import erasing
 from tests.certificates.imports.helpers import xlsx_file
 from tests.edu.completion.helpers import counts, errors, finished_completion, results
 from tests.factories import context_of, issue_one, make_key, make_type

@@ -7,7 +7,7 @@ import pytest
 
 from accounts.models import Issuer
 from edu.models import Recipient
-from edu.operations.recipients import recipients
+from edu.recipients import operations as recipients
 from tests.conftest import Api
 from tests.edu.recipients.test_recipients import FULL, PATH
 from tests.factories import context_of

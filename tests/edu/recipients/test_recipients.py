@@ -14,10 +14,10 @@ from accounts.scopes import Role
 from certificates.models import CertificateKey
 from certificates.operations.holders.mails import contact_address
 from certificates.operations.search.search_keys import HOLDER_EMAIL, hash_of
-from edu.domain.lifecycle import TeamRole
 from edu.errors import CoordinatorRequired
+from edu.lifecycle import TeamRole
 from edu.models import Recipient
-from edu.operations.recipients import recipients
+from edu.recipients import operations as recipients
 from tests.accounts.people.helpers import actor_of
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_key, make_member

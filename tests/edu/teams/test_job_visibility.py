@@ -13,11 +13,11 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from accounts.models import Issuer, User
 from accounts.scopes import Role, Scope
-from edu.domain.lifecycle import TeamRole
-from edu.jobs.imports.completions import CompletionParameters, start_completions
-from edu.jobs.imports.recipients import RECIPIENT_IMPORTS, RecipientImportParameters
+from edu.completion.jobs import CompletionParameters, start_completions
+from edu.enrolments import class_list
+from edu.lifecycle import TeamRole
 from edu.models import Cohort, Team
-from edu.operations.enrolments import class_list
+from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters
 from lib.tables import Layout
 from tests.edu.completion.helpers import make_published
 from tests.factories import context_of, make_member

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.models import Invitation, Issuer, Membership, User
 from accounts.operations.keys.adoption import adopt_key
 from accounts.scopes import Role, Scope
-from edu.domain.lifecycle import TeamRole
+from edu.lifecycle import TeamRole
 from edu.models import Team
 from tests.conftest import Api
 from tests.factories import context_of, make_key, make_member, user_actor

@@ -4,7 +4,7 @@ import pytest
 
 from accounts.models import Issuer
 from accounts.scopes import Role
-from edu.domain.lifecycle import TeamRole
+from edu.lifecycle import TeamRole
 from edu.models import Program, Team
 from tests.config.admin.test_admin_tenancy import ADDRESSES, contents, url_with_row, visit
 from tests.factories import make_member

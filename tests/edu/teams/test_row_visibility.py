@@ -4,7 +4,7 @@ import pytest
 
 from accounts.models import Issuer
 from accounts.scopes import Role
-from edu.domain.lifecycle import TeamRole
+from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Program, Recipient, Team
 from tests.factories import make_member
 from tests.factories.edu import (

@@ -14,10 +14,11 @@ from django.utils import timezone
 from accounts.models import AuditEntry, Invitation, Issuer, Membership, Plan, User
 from accounts.operations.people import members as people
 from accounts.scopes import Role
-from edu.domain.lifecycle import TeamRole
 from edu.errors import CoordinatorRequired, LastCoordinator
+from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
-from edu.operations.teams import team_membership, teams
+from edu.teams import membership as team_membership
+from edu.teams import operations as teams
 from tests.accounts.people.helpers import actor_of, invite, path_in_mail, sign_up
 from tests.conftest import Api
 from tests.factories import context_of, make_member

@@ -1,1 +1,0 @@
-"""Back-office pages of cohorts: enrolling, grades, printing."""

@@ -1,1 +1,0 @@
-"""Back-office pages of enrolments: ended, corrected, reopened."""

@@ -1,1 +1,0 @@
-"""Back-office pages of recipients: search, import, merging, erasure."""

@@ -1,1 +1,0 @@
-"""Back-office pages of teams and their members."""

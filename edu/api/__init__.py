@@ -1,1 +1,0 @@
-"""EDU over the API: onboarding, teams, recipients, programs, cohorts, enrolments."""

@@ -1,1 +1,0 @@
-"""Cohorts over the API."""

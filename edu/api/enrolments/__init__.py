@@ -1,1 +1,0 @@
-"""Enrolments over the API."""

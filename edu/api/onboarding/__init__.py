@@ -1,1 +1,0 @@
-"""The onboarding over the API."""

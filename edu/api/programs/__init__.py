@@ -1,1 +1,0 @@
-"""Programs over the API."""

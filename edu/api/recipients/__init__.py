@@ -1,1 +1,0 @@
-"""Recipients over the API."""

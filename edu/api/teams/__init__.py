@@ -1,1 +1,0 @@
-"""Teams and their members over the API."""

@@ -1,0 +1,1 @@
+"""Cohorts: classes or course dates of a program."""

@@ -1,0 +1,132 @@
+"""Completion over the API: `POST /edu/programs/{id}/complete`, in JSON or as a table."""
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from django.conf import settings
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts.api.foundation.schema import JSON, Parameter
+from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
+from accounts.jobs.api.upload_view import TableUploadView, documented_upload
+from accounts.jobs.api.views import accepted
+from accounts.jobs.models import Job
+from accounts.scopes import Scope
+from edu.api import EduView
+from edu.models import Program
+from edu.prefixes import EduPrefix
+from edu.programs.operations import find_published_program
+from lib import ids
+
+from .jobs import COMPLETIONS, CompletionParameters, start_completions
+from .rules import MAX_COMPLETIONS, Completion
+
+CompletionMode = Literal["all_or_nothing", "partial"]
+COMPLETION_OPTIONS = (
+    Parameter("correct", bool),
+    Parameter("mode", enum=get_args(CompletionMode)),
+    Parameter("dryRun", bool),
+    Parameter("notifyHolder", bool),
+    *TABLE_OPTIONS,
+)
+
+
+class CompletionRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The results of recipients. Certificates are issued for all who have passed, or for none.
+    With the mode `partial` an entry at fault, such as an empty grade, leaves out itself alone.
+    A dry run checks every entry and changes nothing.
+
+    Enrolments completed already with the same result are skipped. `correct` also takes another
+    result: its certificate is superseded by a new one. Without `notifyHolder` the account's settings
+    say whether holders get a mail.
+    """
+
+    completions: Annotated[list[Completion], Meta(min_length=1, max_length=MAX_COMPLETIONS)]
+    correct: bool = False
+    mode: CompletionMode = "all_or_nothing"
+    dry_run: bool = False
+    notify_holder: bool | None = None
+
+    def refuse_empty(self) -> None:
+        """Raises ValidationFailed for entries that state nothing; what is stated, the job checks."""
+        faults = [
+            FieldError(f"/completions/{place}", "empty")
+            for place, each in enumerate(self.completions)
+            if each == Completion()
+        ]
+        if faults:
+            raise ValidationFailed(faults[:MAX_ERRORS])
+
+
+class CompletionOptions(
+    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The options of a completion that comes as a table."""
+
+    correct: bool | None = None
+    mode: CompletionMode | None = None
+    dry_run: bool | None = None
+    notify_holder: bool | None = None
+
+
+class CompletionView(TableUploadView[CompletionOptions], EduView):
+    """`POST /edu/programs/{id}/complete`: always a job, however few the completions are."""
+
+    scopes = {"post": Scope.EDU_ISSUE}
+    query_parameters = frozenset(each.name for each in COMPLETION_OPTIONS)
+    shape = CompletionOptions
+    table_options = COMPLETION_OPTIONS
+
+    def expects_table(self, request: Request) -> bool:
+        return super().expects_table(request) and request._request.content_type != JSON
+
+    def file_limit(self) -> int:
+        return int(settings.BULK_LIMIT)
+
+    @documented_upload(
+        COMPLETION_OPTIONS,
+        operation_id="completeProgram",
+        summary=_("Complete a program: a certificate for each who has passed, as a job"),
+        tag="enrolments",
+        json=CompletionRequest,
+        errors=("consent_required", "malformed_json"),
+    )
+    def post(self, request: Request, program_id: str) -> HttpResponse:
+        context = self.request_context(request)
+        context.issuer.refuse_issuing(context.now)
+        program = find_published_program(context, ids.parse(EduPrefix.PROGRAM, program_id))
+        if self.expects_table(request):
+            return accepted(self._complete_table(request, program))
+        body = self.read(request, CompletionRequest)
+        body.refuse_empty()
+        parameters = CompletionParameters(
+            program=program.pk,
+            correct=body.correct,
+            partial=body.mode == "partial",
+            notify_holder=body.notify_holder,
+        )
+        return accepted(
+            start_completions(
+                parameters,
+                body.completions,
+                context=context,
+                list_name="completions",
+                dry_run=body.dry_run,
+            )
+        )
+
+    def _complete_table(self, request: Request, program: Program) -> Job:
+        options = self.upload.options
+        parameters = CompletionParameters(
+            program=program.pk,
+            correct=bool(options.correct),
+            partial=options.mode == "partial",
+            notify_holder=options.notify_holder,
+        )
+        return self.start_import(request, COMPLETIONS, parameters, dry_run=bool(options.dry_run))

@@ -1,1 +1,0 @@
-"""Rules and values of EDU that need no database."""

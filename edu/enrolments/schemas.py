@@ -1,0 +1,275 @@
+"""Enrolments, and the record of a recipient, in JSON."""
+
+from collections.abc import Collection
+from datetime import date
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
+from certificates.api.transitions.shapes import Note, PublicNote
+from certificates.domain.addresses import verify_url
+from certificates.domain.lifecycle import Reason, ReasonCode, Status
+from certificates.models import Certificate
+from certificates.operations.transitions.change import Explanation
+from edu.grades import MAX_GRADE_LENGTH
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Enrolment, Recipient
+from edu.prefixes import EduPrefix
+from edu.recipients.records import EnrolmentRecord
+from edu.recipients.schemas import RecipientItem, recipient_answer
+from lib import ids
+from lib.instants import Instant
+from lib.mapping import to_struct
+
+from .enrolling import MAX_PEOPLE, EnrolledRecipient, RecipientKey
+
+Text200 = Annotated[str, Meta(max_length=200)]
+StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]
+StatusLiteral = Literal["enrolled", "completed", "withdrawn", "failed"]
+CertificateStatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
+NOTHING_CERTIFIED: dict[str, Any] = {
+    "grade": None,
+    "results": [],
+    "evidence": None,
+    "certificate_id": None,
+}
+Hidden = Collection[UUID]  # the certificates that there are not for a key
+
+
+class RecipientReference(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The recipient to enrol: by our identifier, or by your own number."""
+
+    recipient_id: str | None = None
+    external_id: Text200 | None = None
+
+
+class EnrolRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Recipients to enrol in a cohort, one or a whole class: all of them are enrolled or none."""
+
+    cohort_id: str
+    recipients: Annotated[list[RecipientReference], Meta(min_length=1, max_length=MAX_PEOPLE)]
+
+    def people(self) -> list[RecipientKey]:
+        """The recipients to enrol. Raises ValidationFailed if one is named in two ways, or in none."""
+        faults = [
+            FieldError(f"/recipients/{place}/externalId", "ambiguous", {"other": "recipientId"})
+            if each.recipient_id
+            else FieldError(f"/recipients/{place}/recipientId", "required")
+            for place, each in enumerate(self.recipients)
+            if bool(each.recipient_id) == bool(each.external_id)
+        ]
+        if faults:
+            raise ValidationFailed(faults[:100])
+        return [
+            RecipientKey(ids.parse(EduPrefix.RECIPIENT, each.recipient_id or ""), each.external_id)
+            for each in self.recipients
+        ]
+
+
+class FailRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The grade of the failed attempt, if any, and its date; without one it is today."""
+
+    optional: ClassVar = True
+    grade: Annotated[str, Meta(max_length=MAX_GRADE_LENGTH)] = ""
+    completed_on: date | None = None
+
+
+class ReopenRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The reason. With `revoke` the certificate is revoked for it too; only then are notes accepted:
+    `note` stays with the issuer, `publicNote` stands on the verify page.
+    """
+
+    reason: ReasonCode
+    revoke: bool = False
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+    def explanation(self) -> Explanation:
+        """The reason and the notes. Raises ValidationFailed for notes without `revoke`."""
+        notes = {"note": self.note, "publicNote": self.public_note}
+        stated = [name for name, text in notes.items() if text is not None]
+        if stated and not self.revoke:
+            other = {"other": "revoke"}
+            raise ValidationFailed([FieldError(f"/{name}", "only_with", other) for name in stated])
+        return Explanation(reason=Reason(self.reason), note=self.note, public_note=self.public_note)
+
+
+class EnrolmentExportRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The program or the cohort to export; only enrolments in this `status`, if it is stated."""
+
+    selects: ClassVar = frozenset({"programId", "cohortId", "status"})
+    program_id: str | None = None
+    cohort_id: str | None = None
+    status: StatusLiteral | None = None
+
+
+class EnrolmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One attempt of a recipient at a cohort. `certificateId` is the certificate in force."""
+
+    id: str
+    program_id: str
+    cohort_id: str
+    recipient_id: str
+    external_id: str | None
+    status: StatusWord
+    attempt: int
+    grade: str | None
+    completed_on: date | None
+    results: list[dict[str, str]]
+    evidence: str | None
+    certificate_id: str | None
+    created_at: Instant
+    changed_at: Instant
+    test: bool
+
+
+EnrolmentT = TypeVar("EnrolmentT", bound=EnrolmentItem)
+
+
+class EnrolmentAnswer(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """One enrolment, by itself."""
+
+    ok: bool = True
+
+
+class EnrolmentListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of enrolments, newest first."""
+
+    data: list[EnrolmentItem]
+    next_cursor: str | None
+
+
+class PlacedEnrolmentItem(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """An enrolment, and whether this request made it: a recipient already in the cohort stays."""
+
+    created: bool
+
+
+class EnrolResult(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The enrolments in the order of the request, and how many of them this request made."""
+
+    created: int
+    data: list[PlacedEnrolmentItem]
+
+
+class RecordProgram(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A program by its code, in the four languages."""
+
+    id: str
+    code: str
+    name: dict[str, str]
+
+
+class RecordCohort(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A cohort by its code."""
+
+    id: str
+    code: str
+    name: str
+
+
+class RecordCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A certificate, with the status that it has at this moment."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    type_code: str
+    issued_on: date
+    valid_until: date | None
+    status: CertificateStatusWord
+    verify_url: str
+
+
+class RecordEntry(EnrolmentItem, frozen=True, kw_only=True, rename="camel"):
+    """An enrolment with its program and cohort; its certificates, the one in force before the ones
+    that it superseded.
+    """
+
+    program: RecordProgram
+    cohort: RecordCohort
+    certificates: list[RecordCertificate]
+
+
+class RecipientRecordAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A recipient with all their enrolments, the newest first."""
+
+    recipient: RecipientItem
+    enrolments: list[RecordEntry]
+
+
+def enrolled_answer(placed: list[EnrolledRecipient], hidden: Hidden) -> EnrolResult:
+    """The enrolments of the recipients, and how many are new, as an answer."""
+    data = [
+        enrolment_answer(each.enrolment, hidden, PlacedEnrolmentItem, created=each.created)
+        for each in placed
+    ]
+    return EnrolResult(data=data, created=len({each.id for each in data if each.created}))
+
+
+def record_answer(
+    recipient: Recipient, entries: list[EnrolmentRecord], hidden: Hidden
+) -> RecipientRecordAnswer:
+    """The record of a recipient, as an answer."""
+    return RecipientRecordAnswer(
+        recipient=recipient_answer(recipient, RecipientItem),
+        enrolments=[_entry(each, hidden) for each in entries],
+    )
+
+
+def _entry(entry: EnrolmentRecord, hidden: Hidden) -> RecordEntry:
+    program, cohort = entry.enrolment.program, entry.enrolment.cohort
+    return enrolment_answer(
+        entry.enrolment,
+        hidden,
+        RecordEntry,
+        program=to_struct(program, RecordProgram, name=program.names),
+        cohort=to_struct(cohort, RecordCohort),
+        certificates=[_certificate(each) for each in entry.certificates],
+    )
+
+
+def _certificate(row: Certificate) -> RecordCertificate:
+    return to_struct(
+        row,
+        RecordCertificate,
+        certificate_number=row.number,
+        type_code=row.type.code,
+        status=row.status.value,
+        verify_url=verify_url(row.pk, row.locale),
+    )
+
+
+def enrolment_answer(
+    row: Enrolment, hidden: Hidden, shape: type[EnrolmentT], **given: Any
+) -> EnrolmentT:
+    """An enrolment (read with its recipient), as an answer of this shape.
+
+    Grade, results and certificate are left out if the certificate is `hidden` from the key.
+    """
+    certified: dict[str, Any] = {"grade": row.grade or None, "evidence": row.evidence or None}
+    if row.certificate_id in hidden:
+        certified = NOTHING_CERTIFIED
+    return to_struct(
+        row,
+        shape,
+        **certified,
+        external_id=row.recipient.external_id,
+        test=row.mode == Mode.TEST,
+        **given,
+    )

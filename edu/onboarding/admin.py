@@ -1,0 +1,166 @@
+"""Operators' pages to approve or reject onboardings. The issuer's own page is `guide`."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.contrib.admin.utils import unquote
+from django.db.models import F, QuerySet
+from django.http import HttpRequest
+from django.template.defaultfilters import linebreaksbr
+from django.urls import URLPattern, path
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+from unfold.enums import ActionVariant
+
+from accounts.admin.foundation.active_membership import for_active_issuer, is_operator
+from accounts.admin.foundation.actor import action_context_of
+from accounts.admin.foundation.audited import AuditedModelAdmin
+from accounts.admin.foundation.badges import badge
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
+from accounts.admin.platform_permissions import OperatorAdmin
+from accounts.domain.prefixes import AccountsPrefix
+from accounts.models import AuditEntry
+from accounts.scopes import Locale
+from edu.lifecycle import OnboardingState
+from edu.models import Onboarding
+from lib import ids
+
+from . import operations as onboarding
+from .countries import country_name
+from .forms import OnboardingRejectionForm
+from .guide import COLOURS, OnboardingGuidePage
+from .profile import PROFILE_FIELDS
+
+
+class OnboardingDecisionPage(ConfirmPage):
+    """An operator's decision about one onboarding."""
+
+    def describe(self, row: Onboarding) -> object:
+        return row.issuer
+
+    def decide(self, **decision: Any) -> None:
+        """Records the decision. Raises ServiceError."""
+        context = action_context_of(self.request)
+        onboarding.decide(context=context, issuer_id=self.row.issuer_id, **decision)
+
+
+class ApproveOnboardingPage(OnboardingDecisionPage):
+    """Lets the issuer publish programs."""
+
+    title = _("Approve this issuer? It publishes programs from then on.")
+    button = _("Approve")
+    danger = False
+
+    def perform(self, form: None) -> Text:
+        self.decide(approve=True)
+        return _("The issuer was approved.")
+
+
+class RejectOnboardingPage(OnboardingDecisionPage):
+    """Sends the onboarding back with a reason."""
+
+    button = _("Reject")
+    form_class = OnboardingRejectionForm
+
+    def heading(self) -> Text:
+        return _("Reject %(issuer)s") % {"issuer": self.row.issuer}
+
+    def perform(self, form: OnboardingRejectionForm) -> Text:
+        self.decide(approve=False, reason=form.cleaned_data["reason"])
+        return _("The issuer was rejected, and reads why.")
+
+
+@admin.register(Onboarding)
+class OnboardingAdmin(OperatorAdmin, AuditedModelAdmin):
+    """Onboardings of all issuers. They cannot be changed, only decided."""
+
+    empty_hint = _("Schools that ask for approval come here.")
+    list_display = (
+        "issuer",
+        "legal_name",
+        "shown_country",
+        "shown_state",
+        "submitted_at",
+        "decided_at",
+    )
+    list_filter = ("state",)
+    list_select_related = ("issuer",)
+    search_fields = ("issuer__name", "legal_name")
+    ordering = (F("submitted_at").desc(nulls_last=True), "issuer")
+    actions = None
+    readonly_preprocess_fields = {"address": linebreaksbr}
+    actions_detail = ("approve_one", "reject_one")
+    approve_one = confirm_button(
+        "approve_one",
+        ApproveOnboardingPage,
+        description=_("Approve"),
+        permissions=["decide"],
+        url_path="approve",
+        icon="check",
+    )
+    reject_one = confirm_button(
+        "reject_one",
+        RejectOnboardingPage,
+        description=_("Reject"),
+        permissions=["decide"],
+        url_path="reject",
+        icon="block",
+        variant=ActionVariant.DANGER,
+    )
+    fields = readonly_fields = (
+        "issuer",
+        "shown_state",
+        "reason",
+        "lacking",
+        *(name if name != "country" else "shown_country" for name in PROFILE_FIELDS),
+        "submitted_at",
+        "decided_at",
+        "decided_by",
+    )
+
+    def has_add_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_decide_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return is_operator(request)
+
+    def get_urls(self) -> list[URLPattern]:
+        """With the page on which issuers see their own onboarding."""
+        page = for_active_issuer(
+            self.admin_site.admin_view(OnboardingGuidePage.as_view()),
+            self.admin_site.each_context,
+        )
+        return [path("guide/", page, name="edu_onboarding_guide"), *super().get_urls()]
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        profile = self.get_object(request, unquote(str(object_id)))
+        if profile is None or profile.state != OnboardingState.SUBMITTED:
+            return []
+        return super().get_actions_detail(request, object_id)
+
+    def audit_target(self, obj: Onboarding) -> str:
+        return ids.encode(AccountsPrefix.ISSUER, obj.issuer_id)
+
+    def history_of(self, request: HttpRequest, obj: Any) -> QuerySet[AuditEntry]:
+        """The issuer's entries about its onboarding."""
+        rows: QuerySet[AuditEntry] = super().history_of(request, obj)
+        return rows.filter(issuer=obj.issuer_id, action__startswith="onboarding.")
+
+    @admin.display(description=_("state"), ordering="state")
+    def shown_state(self, profile: Onboarding) -> SafeString:
+        state = OnboardingState(profile.state)
+        return badge(state.label, COLOURS.get(state, ""))
+
+    @admin.display(description=_("country"), ordering="country")
+    def shown_country(self, profile: Onboarding) -> str:
+        return country_name(profile.country, get_language() or Locale.EN) or "–"
+
+    @admin.display(description=_("missing"))
+    def lacking(self, profile: Onboarding) -> str:
+        """The steps missing now: one that was done may not be any more."""
+        steps = onboarding.progress(profile.issuer_id).missing
+        return "; ".join(str(step.label) for step in steps) or "–"

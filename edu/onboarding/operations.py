@@ -1,0 +1,245 @@
+"""Onboarding: the issuer completes a profile and a checklist and submits them; operators decide.
+
+Whether a step is done follows from the data: nothing is ticked by hand.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypedDict
+from uuid import UUID
+
+from django.db import transaction
+from django.utils.text import format_lazy
+
+from accounts.domain import audit
+from accounts.domain.actors import ActionContext, RequestContext
+from accounts.domain.audit import Changes
+from accounts.domain.prefixes import AccountsPrefix
+from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind
+from accounts.operations.audit.entries import record
+from accounts.operations.consent import documents
+from accounts.operations.issuers.lock import locked_issuer
+from accounts.operations.open_items import open_item, settle_kind
+from accounts.scopes import Mode
+from edu import events
+from edu.errors import (
+    ApprovalRequired,
+    OnboardingClosed,
+    OnboardingIncomplete,
+    OnboardingNotSubmitted,
+)
+from edu.lifecycle import OnboardingState, OnboardingStep, ProgramState, TeamRole
+from edu.models import Onboarding, Program, Recipient, Team
+from edu.teams.permissions import require_manager, set_changed
+from lib import ids
+from webhooks import outbox
+
+from . import decision_mails
+from .profile import check_profile, missing_in
+
+LOCKED_STATES = (OnboardingState.SUBMITTED, OnboardingState.APPROVED)
+# What may still be changed then: how to contact the institution.
+PERSONAL = frozenset({"contact_name", "contact_email", "contact_phone"})
+CONTACT_FIELDS = PERSONAL | {"website"}
+
+
+class ProfileFields(TypedDict, total=False):
+    """Fields of the profile that are changed. Empty texts clear."""
+
+    legal_name: str
+    country: str
+    address: str
+    website: str
+    accreditation_body: str
+    accreditation_number: str
+    contact_name: str
+    contact_email: str
+    contact_phone: str
+
+
+@dataclass(frozen=True, slots=True)
+class StepState:
+    """A step, and the fields of the profile or kinds of consent that are still missing."""
+
+    step: OnboardingStep
+    done: bool
+    missing: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OnboardingProgress:
+    """The state of an issuer's onboarding now."""
+
+    state: OnboardingState
+    profile: Onboarding
+    steps: Sequence[StepState]
+
+    @property
+    def missing(self) -> list[OnboardingStep]:
+        """The steps that are not done."""
+        return [each.step for each in self.steps if not each.done]
+
+
+def progress(issuer_id: UUID) -> OnboardingProgress:
+    """The profile, an empty one if it was never begun, and the checklist."""
+    existing = Onboarding.objects.for_issuer(issuer_id).first()
+    profile = existing or Onboarding(issuer_id=issuer_id)
+    steps = _steps(profile)
+    state = OnboardingState(profile.state)
+    if existing is None and not any(
+        each.done for each in steps if each.step in OnboardingStep.own()
+    ):
+        state = OnboardingState.NOT_STARTED
+    return OnboardingProgress(state, profile, steps)
+
+
+@transaction.atomic
+def change_profile(*, context: RequestContext, change: ProfileFields) -> Onboarding:
+    """Changes the stated fields. A rejected onboarding stays rejected until it is submitted again.
+
+    Raises ValidationFailed; CoordinatorRequired for a person who does not run the account; and
+    OnboardingClosed once it was submitted, unless only the website or the contact differ.
+    """
+    require_manager(context)
+    values = check_profile(change)
+    profile = _locked(context.issuer.id)
+    before = set_changed(profile, values)
+    if not before:
+        return profile
+    if profile.state in LOCKED_STATES and not before.keys() <= CONTACT_FIELDS:
+        raise OnboardingClosed
+    profile.save()
+    changes = audit.diff(
+        before, {name: values[name] for name in before}, personal=PERSONAL & before.keys()
+    )
+    _record(context, "onboarding.changed", profile, changes)
+    return profile
+
+
+@transaction.atomic
+def submit(*, context: RequestContext) -> Onboarding:
+    """Submits the onboarding: it stands among the operators' open items. Again after a rejection. Does nothing if it is submitted.
+
+    Raises OnboardingIncomplete naming the steps, OnboardingClosed once approved, CoordinatorRequired.
+    """
+    require_manager(context)
+    profile = _locked(context.issuer.id)
+    if profile.state == OnboardingState.SUBMITTED:
+        return profile
+    if profile.state == OnboardingState.APPROVED:
+        raise OnboardingClosed
+    missing = [each.step for each in _steps(profile) if not each.done]
+    if missing:
+        named = {"missing": [step.value for step in missing]}
+        raise OnboardingIncomplete(steps=_names_of(missing), members=named)
+    profile.submitted_at, profile.reason = context.now, ""
+    profile.decided_at, profile.decided_by = None, None
+    facts = {"legal_name": profile.legal_name, "website": profile.website}
+    open_item(
+        context=context, kind=OpenItemKind.ONBOARDING, issuer_id=profile.issuer_id, facts=facts
+    )
+    return _move(context, profile, OnboardingState.SUBMITTED, events.ONBOARDING_SUBMITTED)
+
+
+@transaction.atomic
+def decide(
+    *, context: ActionContext, issuer_id: UUID, approve: bool, reason: str = ""
+) -> Onboarding:
+    """Approves or rejects a submitted onboarding, and mails its owners. A rejection has a reason.
+
+    Raises OnboardingNotSubmitted if it does not await a decision.
+    """
+    assert approve or reason, "a rejection needs a reason"
+    profile = _locked(issuer_id)
+    if profile.state != OnboardingState.SUBMITTED:
+        raise OnboardingNotSubmitted
+    profile.decided_at, profile.decided_by_id = context.now, int(context.actor.id)
+    decision_mails.queue_mails(profile)
+    settle_kind(context=context, kind=OpenItemKind.ONBOARDING, issuer_id=issuer_id)
+    if approve:
+        return _move(context, profile, OnboardingState.APPROVED, events.ONBOARDING_APPROVED)
+    profile.reason = reason
+    return _move(context, profile, OnboardingState.REJECTED, events.ONBOARDING_REJECTED)
+
+
+def require_approval(issuer_id: UUID) -> None:
+    """Raises ApprovalRequired unless the issuer may publish programs."""
+    rows = Onboarding.objects.for_issuer(issuer_id).filter(state=OnboardingState.APPROVED)
+    if not rows.exists():
+        raise ApprovalRequired
+
+
+def _names_of(steps: Sequence[OnboardingStep]) -> object:
+    """Their names, translated when the error is answered: the language is known only then."""
+    named: object = format_lazy("; ".join(["{}"] * len(steps)), *(step.label for step in steps))
+    return named
+
+
+# --- the checklist --------------------------------------------------------------------------------
+
+
+def _steps(profile: Onboarding) -> list[StepState]:
+    issuer_id = profile.issuer_id
+    lacking = {
+        OnboardingStep.PROFILE: missing_in(profile),
+        OnboardingStep.CONSENT: _not_accepted(issuer_id),
+    }
+    branding = Branding.objects.filter(issuer_id=issuer_id)
+    programs = Program.objects.for_issuer(issuer_id).exclude(certificate_type=None)
+    teams = Team.objects.for_issuer(issuer_id)
+    is_done = {
+        OnboardingStep.BRANDING: branding.exclude(logo_sha256=None, color=None).exists(),
+        OnboardingStep.TEAM: teams.filter(members__role=TeamRole.COORDINATOR).exists(),
+        OnboardingStep.PROGRAM: programs.exclude(state=ProgramState.ARCHIVED).exists(),
+        OnboardingStep.RECIPIENTS: Recipient.objects.for_issuer(issuer_id, Mode.LIVE)
+        .living()
+        .exists(),
+    }
+    return [
+        StepState(step, is_done[step])
+        if step in is_done
+        else StepState(step, not lacking[step], lacking[step])
+        for step in OnboardingStep
+    ]
+
+
+def _not_accepted(issuer_id: UUID) -> list[str]:
+    """The kinds of consent documents that are not accepted."""
+    return [kind.value for kind in ConsentKind if not _is_accepted(issuer_id, kind)]
+
+
+def _is_accepted(issuer_id: UUID, kind: ConsentKind) -> bool:
+    """An accepted older version counts until the new one is required, as it does for issuing."""
+    if documents.current_document(kind) is None:
+        return True
+    last = documents.latest_action(issuer_id, kind)
+    return last is not None and last.verb == ConsentVerb.ACCEPTED
+
+
+# --- the row --------------------------------------------------------------------------------------
+
+
+def _locked(issuer_id: UUID) -> Onboarding:
+    """Locks the issuer's row, and creates it the first time."""
+    locked_issuer(issuer_id)
+    profile, _ = Onboarding.objects.get_or_create(issuer_id=issuer_id)
+    return profile
+
+
+def _move(
+    context: ActionContext, profile: Onboarding, to: OnboardingState, event: str
+) -> Onboarding:
+    before = profile.state
+    profile.state = to
+    profile.sequence += 1
+    profile.save()
+    after = {"state": to, "reason": profile.reason or None}
+    _record(context, event, profile, audit.diff({"state": before}, after))
+    outbox.record(events.onboarding_event(event, profile, context.now))
+    return profile
+
+
+def _record(context: ActionContext, action: str, profile: Onboarding, changes: Changes) -> None:
+    issuer_id = profile.issuer_id
+    target = ids.encode(AccountsPrefix.ISSUER, issuer_id)
+    record(context, action, target, changes, issuer_id=issuer_id, mode=Mode.LIVE)

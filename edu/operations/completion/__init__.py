@@ -1,1 +1,0 @@
-"""Completing a program: grades are matched with enrolments, and certificates are issued."""

@@ -1,1 +1,0 @@
-"""Onboarding of issuers: the profile, the checklist, the decision."""

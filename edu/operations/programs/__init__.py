@@ -1,1 +1,0 @@
-"""Programs: their rules, and how they are written, published and archived."""

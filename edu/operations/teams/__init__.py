@@ -1,1 +1,0 @@
-"""Teams, their members, and the scopes that a role in a team needs."""

@@ -1,0 +1,1 @@
+"""Programs, and the scales of their grades."""

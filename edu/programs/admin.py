@@ -1,0 +1,256 @@
+"""Programs in the back office: list, form, publishing and archiving."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.contrib.admin.utils import unquote
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+from unfold.enums import ActionVariant
+
+from accounts.admin.foundation.badges import badge, mode_badge
+from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
+from accounts.admin.foundation.filters import OwnRelatedFilter
+from accounts.admin.foundation.tenancy import ReadOnlyInline
+from certificates.models import CertificateType
+from certificates.models.type import SubjectKind
+from edu import grades
+from edu.back_office import has_team_role, is_coordinator, is_manager
+from edu.badges import one_per_line, passing_text, scale_text
+from edu.lifecycle import ProgramState, TeamRole
+from edu.models import Cohort, Program
+from edu.overview.admin import OverviewPages
+
+from . import operations as programs
+from .forms import DESCRIPTIONS, FACTS, NAMES, NUMBERS, SCALE, ProgramForm
+
+COLOURS = {ProgramState.DRAFT: "warning", ProgramState.PUBLISHED: "success"}
+STANDING = ("shown_state", "shown_id", "published_at", "archived_at", "created_at", "changed_at")
+LINKS = ("team", "certificate_type")
+# The fields of a program that cannot be changed.
+TAUGHT = ("language", "attendance", "eqf_level", "credits", "hours")
+READ = ("code", *NAMES, *TAUGHT, "validity_months", *LINKS, "shown_scale")
+ABOUT = ("shown_outcomes", "shown_alignment", *DESCRIPTIONS)
+
+
+class CohortInline(ReadOnlyInline):
+    """The program's cohorts that this person may see."""
+
+    model = Cohort
+    fields = ("opened", "code", "shown_mode", "starts_on", "ends_on", "enrolled")
+    readonly_fields = fields
+    ordering = ("-id",)
+    per_page = 50
+    verbose_name_plural = _("cohorts")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows: Any = super().get_queryset(request)
+        counted: QuerySet[Any] = rows.with_running()
+        return counted
+
+    @admin.display(description=_("name"))
+    def opened(self, cohort: Cohort) -> SafeString:
+        address = reverse("admin:edu_cohort_change", args=[cohort.pk])
+        return format_html('<a class="text-link" href="{}">{}</a>', address, cohort.name)
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, cohort: Cohort) -> SafeString:
+        return mode_badge(cohort.mode)
+
+    @admin.display(description=pgettext_lazy("how many", "enrolled"))
+    def enrolled(self, cohort: Any) -> int:
+        running: int = cohort.running
+        return running
+
+
+class PublishProgramPage(ConfirmPage):
+    """Lets people complete the program, and fixes its grades."""
+
+    title = _("Publish? From then on people complete it, and its grades are fixed.")
+    button = _("Publish")
+    danger = False
+
+    def perform(self, form: None) -> Text:
+        programs.publish_program(context=self.request_context(), program=self.row)
+        return _("The program was published.")
+
+
+class ArchiveProgramPage(ConfirmPage):
+    """Ends enrolling for good."""
+
+    title = _("Archive for good? Nobody is enrolled any more; certificates stay.")
+    button = _("Archive")
+
+    def perform(self, form: None) -> Text:
+        programs.archive_program(context=self.request_context(), program=self.row)
+        return _("The program was archived.")
+
+
+@admin.register(Program)
+class ProgramAdmin(OverviewPages):
+    """Programs: list, form, and the actions on one."""
+
+    form = ProgramForm
+    empty_hint = _(
+        "A program is what you teach: its grades, and the certificate that follows. Cohorts take place in it."
+    )
+    list_display = ("name", "code", "team", "certificate_type", "shown_state", "created_at")
+    list_filter = ("state", ("team", OwnRelatedFilter))
+    list_select_related = ("team", "certificate_type__current")
+    search_fields = ("code", *NAMES)
+    search_help_text = _("Name in any language, or code")
+    ordering = ("code",)
+    sortable_by = ("code", "created_at")
+    actions = None
+    actions_detail = ("publish_one", "archive_one", "overview_of")
+    publish_one = confirm_button(
+        "publish_one",
+        PublishProgramPage,
+        description=_("Publish"),
+        permissions=["run"],
+        url_path="publish",
+        icon="publish",
+    )
+    archive_one = confirm_button(
+        "archive_one",
+        ArchiveProgramPage,
+        description=_("Archive"),
+        permissions=["run"],
+        url_path="archive",
+        icon="archive",
+        variant=ActionVariant.DEFAULT,
+    )
+    inlines = (CohortInline,)
+    conditional_fields = dict.fromkeys((*NUMBERS, "better"), "kind == 'numeric'") | dict.fromkeys(
+        ("passing", "failing"), "kind == 'labels'"
+    )
+    change_form_after_template = "admin/edu/program/after.html"
+
+    # --- permissions ------------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return is_coordinator(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """An archived program cannot be changed."""
+        if isinstance(obj, Program) and obj.state == ProgramState.ARCHIVED:
+            return False
+        return self.has_view_permission(request, obj) and self.runs(request, obj)
+
+    def runs(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Whether this person runs the program; one without a team is run by managers."""
+        if not isinstance(obj, Program):
+            return is_coordinator(request)
+        return has_team_role(request, TeamRole.COORDINATOR, teams=(obj.team_id,))
+
+    def has_run_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Unfold passes the id."""
+        program = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return self.runs(request, program)
+
+    def get_field_queryset(self, db: Any, db_field: Any, request: HttpRequest) -> Any:
+        """Teams that this person runs; types for persons that are in use."""
+        if db_field.name == "certificate_type":
+            types = CertificateType.objects.for_issuer(self.membership(request).issuer.pk).usable()
+            persons = types.filter(current__kind=SubjectKind.PERSON).select_related("current")
+            return persons.order_by("code")
+        rows: Any = super().get_field_queryset(db, db_field, request)
+        if db_field.name == "team" and not is_manager(request):
+            return rows.filter(pk__in=[t.pk for t in rows if is_coordinator(request, t.pk)])
+        return rows
+
+    # --- list and form ------------------------------------------------------------------------
+
+    @admin.display(description=_("name"), ordering="code")
+    def name(self, program: Program) -> str:
+        return str(program)
+
+    @admin.display(description=_("state"))
+    def shown_state(self, program: Program) -> SafeString:
+        state = ProgramState(program.state)
+        return badge(state.label, COLOURS.get(state, ""))
+
+    @admin.display(description=_("id"))
+    def shown_id(self, program: Program) -> str:
+        return program.public_id
+
+    @admin.display(description=_("Grades"))
+    def shown_scale(self, program: Program) -> SafeString | str:
+        if program.grade_scale is None:
+            return str(_("Only passed"))
+        scale = grades.scale_from_json(program.grade_scale)
+        return one_per_line(filter(None, (scale_text(scale), passing_text(scale))))
+
+    @admin.display(description=_("Learning outcomes"))
+    def shown_outcomes(self, program: Program) -> SafeString:
+        return one_per_line(program.learning_outcomes)
+
+    @admin.display(description=_("Alignment"))
+    def shown_alignment(self, program: Program) -> SafeString:
+        parts = ("framework", "label", "uri")
+        return one_per_line(" · ".join(each[part] for part in parts) for each in program.alignment)
+
+    def get_fieldsets(self, request: HttpRequest, obj: Program | None = None) -> Any:
+        if obj is not None and not self.has_change_permission(request, obj):
+            about = (_("Descriptions"), {"fields": ABOUT})
+            return [(None, {"fields": READ}), about, (_("The program"), {"fields": STANDING})]
+        end = () if obj is None else ((_("The program"), {"fields": STANDING}),)
+        fixed = obj is not None and obj.state == ProgramState.PUBLISHED
+        hint = {"description": _("They are fixed: the program is published.")} if fixed else {}
+        return [
+            (None, {"fields": ("code", "team", *NAMES, *FACTS, "certificate_type")}),
+            (_("Grades"), {"fields": SCALE, **hint}),
+            (_("Descriptions"), {"fields": DESCRIPTIONS, "classes": ("collapse",)}),
+            *end,
+        ]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Program | None = None) -> Any:
+        return () if obj is None else ("code", *STANDING, "shown_scale", *ABOUT[:2])
+
+    def get_form(self, request: HttpRequest, obj: Any = None, **kwargs: Any) -> Any:
+        form = super().get_form(request, obj, **kwargs)
+        form.fixed_scale = obj is not None and obj.state == ProgramState.PUBLISHED
+        return form
+
+    def render_change_form(
+        self, request: HttpRequest, context: Any, *args: Any, **kwargs: Any
+    ) -> Any:
+        """With a link that adds a cohort."""
+        context["may_run"] = self.runs(request, kwargs.get("obj"))
+        return super().render_change_form(request, context, *args, **kwargs)
+
+    def get_inlines(self, request: HttpRequest, obj: Program | None) -> Any:
+        return () if obj is None else self.inlines
+
+    def write(self, request: HttpRequest, obj: Program, form: Any, *, change: bool) -> Program:
+        assert isinstance(form, ProgramForm)
+        context = self.request_context(request)
+        links = {name: form.cleaned_data[name] for name in LINKS}
+        if change:
+            stated = form.curriculum()
+            return programs.change_program(
+                context=context, program=obj, curriculum=stated, links=links
+            )
+        return programs.create_program(
+            context=context, code=obj.code, curriculum=form.curriculum(), **links
+        )
+
+    # --- publish, archive ---------------------------------------------------------------------
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        """The actions that fit the state, and always the overview."""
+        program = self.get_object(request, unquote(str(object_id)))
+        if program is None:
+            return []
+        closed = {
+            ProgramState.DRAFT: (),
+            ProgramState.PUBLISHED: ("publish_one",),
+            ProgramState.ARCHIVED: ("publish_one", "archive_one"),
+        }[ProgramState(program.state)]
+        offered = super().get_actions_detail(request, object_id)
+        return [each for each in offered if not each.action_name.endswith(closed)]

@@ -1,0 +1,132 @@
+"""Programs: courses, studies, trainings that recipients complete."""
+
+from django.db import models
+from django.db.models import Q
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+from accounts.models import Issuer
+from accounts.scopes import Locale
+from certificates.models import CertificateType
+from certificates.models.multilingual import Multilingual
+from edu.lifecycle import Attendance, ProgramState
+from edu.prefixes import EduPrefix
+from edu.querysets import ProgramQuerySet
+from edu.teams.models import Team
+from lib import ids
+
+
+class Program(Multilingual, models.Model):
+    """A program: a draft, published once the issuer is approved, then archived. Both modes share it."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    team = models.ForeignKey(
+        Team, on_delete=models.PROTECT, null=True, blank=True, verbose_name=_("team")
+    )
+    code = models.SlugField(_("code"), max_length=60, db_index=False)
+    name_de = models.CharField(_("name (German)"), max_length=200)
+    name_en = models.CharField(_("name (English)"), max_length=200)
+    name_fr = models.CharField(_("name (French)"), max_length=200)
+    name_sq = models.CharField(_("name (Albanian)"), max_length=200)
+    description_de = models.TextField(_("description (German)"), blank=True, default="")
+    description_en = models.TextField(_("description (English)"), blank=True, default="")
+    description_fr = models.TextField(_("description (French)"), blank=True, default="")
+    description_sq = models.TextField(_("description (Albanian)"), blank=True, default="")
+    eqf_level = models.PositiveSmallIntegerField(_("EQF level"), null=True, blank=True)
+    credits = models.DecimalField(
+        _("credits (ECTS)"), max_digits=6, decimal_places=2, null=True, blank=True
+    )
+    hours = models.DecimalField(_("hours"), max_digits=7, decimal_places=2, null=True, blank=True)
+    attendance = models.CharField(
+        _("how it is held"), max_length=10, choices=Attendance.choices, default=Attendance.ON_SITE
+    )
+    # The language of instruction: any (BCP 47), not only the four of this service.
+    language = models.CharField(_("language of the program"), max_length=16)
+    learning_outcomes = models.JSONField(_("learning outcomes"), default=list, blank=True)  # [str]
+    # [{"framework", "uri", "label"}]: what it corresponds to elsewhere, such as an ESCO skill.
+    alignment = models.JSONField(_("alignment"), default=list, blank=True)
+    certificate_type = models.ForeignKey(
+        CertificateType,
+        on_delete=models.PROTECT,
+        related_name="programs",
+        null=True,
+        blank=True,
+        verbose_name=_("certificate type"),
+    )
+    # Of its certificates; without one, the certificate type says how long they last.
+    validity_months = models.PositiveSmallIntegerField(
+        _("validity in months"), null=True, blank=True
+    )
+    # {"kind": "numeric" | "labels" | "pass_fail", ...}; without one, a program is only passed.
+    grade_scale = models.JSONField(_("grades"), null=True, blank=True)
+    state = models.CharField(
+        _("state"),
+        max_length=10,
+        choices=ProgramState.choices,
+        default=ProgramState.DRAFT,
+        editable=False,
+    )
+    published_at = models.DateTimeField(_("published"), null=True, editable=False)
+    archived_at = models.DateTimeField(_("archived"), null=True, editable=False)
+    created_at = models.DateTimeField(_("created"), editable=False)
+    changed_at = models.DateTimeField(_("changed"), editable=False)
+    sequence = models.PositiveIntegerField(_("changes"), default=1, editable=False)
+
+    objects = ProgramQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("program")
+        verbose_name_plural = _("programs")
+        constraints = [
+            models.UniqueConstraint("issuer", "code", name="edu_program_code_once"),
+            models.CheckConstraint(
+                name="edu_program_state", condition=Q(state__in=ProgramState.values)
+            ),
+            models.CheckConstraint(
+                name="edu_program_attendance", condition=Q(attendance__in=Attendance.values)
+            ),
+            models.CheckConstraint(
+                name="edu_program_eqf_level",
+                condition=Q(eqf_level=None) | Q(eqf_level__range=(1, 8)),
+            ),
+            models.CheckConstraint(
+                name="edu_program_credits",
+                condition=(Q(credits=None) | Q(credits__gte=0)) & (Q(hours=None) | Q(hours__gte=0)),
+            ),
+            models.CheckConstraint(
+                name="edu_program_validity",
+                condition=Q(validity_months=None) | Q(validity_months__range=(1, 1200)),
+            ),
+            models.CheckConstraint(
+                name="edu_program_published_with_a_type",
+                condition=~Q(state=ProgramState.PUBLISHED)
+                | Q(certificate_type__isnull=False, published_at__isnull=False),
+            ),
+            models.CheckConstraint(
+                name="edu_program_archived",
+                condition=Q(state=ProgramState.ARCHIVED, archived_at__isnull=False)
+                | (~Q(state=ProgramState.ARCHIVED) & Q(archived_at=None)),
+            ),
+        ]
+        indexes = [models.Index("issuer", "id", name="edu_program_newest")]
+
+    def __str__(self) -> str:
+        return self.name_in(get_language() or Locale.EN)
+
+    @property
+    def public_id(self) -> str:
+        """`prog_...`"""
+        return ids.encode(EduPrefix.PROGRAM, self.pk)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The name in each of the four languages."""
+        return {code: getattr(self, f"name_{code}") for code in Locale.values}
+
+    @property
+    def descriptions(self) -> dict[str, str | None]:
+        """The description in each of them; None where there is none."""
+        return {code: getattr(self, f"description_{code}") or None for code in Locale.values}

@@ -1,0 +1,231 @@
+"""Programs in JSON."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Annotated, Any, Literal, TypeVar, cast
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import Json
+from accounts.scopes import Locale
+from edu.lifecycle import Attendance, ProgramState
+from edu.models import Program
+from lib.instants import Instant
+from lib.mapping import to_struct
+
+from .rules import (
+    LANGUAGE,
+    MAX_ALIGNMENTS,
+    MAX_DESCRIPTION,
+    MAX_OUTCOMES,
+    MAX_VALIDITY_MONTHS,
+    ProgramFields,
+)
+
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,60}$")]
+Name = Annotated[str, Meta(max_length=200)]
+Long = Annotated[str, Meta(max_length=MAX_DESCRIPTION)]
+Level = Annotated[int, Meta(ge=1, le=8)]
+Amount = Annotated[float, Meta(ge=0)]
+Months = Annotated[int, Meta(ge=1, le=MAX_VALIDITY_MONTHS)]
+Language = Annotated[str, Meta(max_length=16, pattern=LANGUAGE)]
+Outcome = Annotated[str, Meta(min_length=1, max_length=500)]
+Outcomes = Annotated[list[Outcome], Meta(max_length=MAX_OUTCOMES)]
+TypeId = Annotated[int, Meta(ge=1)]
+TypeCode = Annotated[str, Meta(min_length=1, max_length=60)]
+StateWord = Annotated[str, Meta(extra_json_schema={"enum": ProgramState.values})]
+AttendanceWord = Annotated[str, Meta(extra_json_schema={"enum": Attendance.values})]
+AttendanceLiteral = Literal["on_site", "online", "blended"]
+# Which members belong to which kind is said and checked by `edu.grades`.
+SCALE: Json = {
+    "kind": {
+        "type": "string",
+        "enum": ["numeric", "labels", "pass_fail"],
+        "description": "Whether grades are numbers, words, or only passed and not passed",
+    },
+    "min": {"type": "string", "description": "Of `numeric`: the lowest grade, such as `1`"},
+    "max": {"type": "string", "description": "Of `numeric`: the highest grade, such as `6`"},
+    "step": {"type": "string", "description": "Of `numeric`: from one grade to the next: `0.1`"},
+    "passMark": {"type": "string", "description": "Of `numeric`: the last grade that passes: `4`"},
+    "better": {
+        "type": "string",
+        "enum": ["higher", "lower"],
+        "description": 'Of `numeric`: which grades are better. Without it: `"higher"`',
+    },
+    "labels": {
+        "type": "array",
+        "items": {"type": "object"},
+        "description": 'Of `labels`: each grade, the best first: `{"label": "gut", "passed": true}`',
+    },
+}
+Scale = Annotated[
+    dict[str, Any],
+    Meta(
+        title="GradeScale",
+        description="numeric {min, max, step, passMark, better}, labels {labels: [{label, passed}]}, or pass_fail",
+        extra_json_schema={"properties": SCALE, "required": ["kind"]},
+    ),
+]
+LINKED = ("code", "team_id", "type_id", "type_code")
+
+
+class ProgramNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name in each of the four languages."""
+
+    de: Name
+    en: Name
+    fr: Name
+    sq: Name
+
+
+class ProgramDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The description in each of the four languages; null in a language without one."""
+
+    de: Long | None = None
+    en: Long | None = None
+    fr: Long | None = None
+    sq: Long | None = None
+
+
+class ProgramAlignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry of a framework that the program corresponds to, such as an ESCO skill by its URI."""
+
+    framework: Annotated[str, Meta(max_length=100)]
+    uri: Annotated[str, Meta(max_length=500)]
+    label: Annotated[str, Meta(max_length=200)]
+
+
+Alignments = Annotated[list[ProgramAlignment], Meta(max_length=MAX_ALIGNMENTS)]
+
+
+class ProgramDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
+
+    The certificate type is named by `typeId` or `typeCode`; if by both, they have to agree.
+    Without `validityMonths` the certificate type says how long certificates last; without a
+    `gradeScale` a program is only passed.
+    """
+
+    code: Code
+    name: ProgramNames
+    language: Language
+    description: ProgramDescriptions = ProgramDescriptions()
+    team_id: str | None = None
+    type_id: TypeId | None = None
+    type_code: TypeCode | None = None
+    eqf_level: Level | None = None
+    credits: Amount | None = None
+    hours: Amount | None = None
+    attendance: AttendanceLiteral = "on_site"
+    learning_outcomes: Outcomes = []
+    alignment: Alignments = []
+    validity_months: Months | None = None
+    grade_scale: Scale | None = None
+
+
+class ProgramChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The fields to change; a field that is left out stays as it is, null clears it. The code is fixed.
+
+    Once the program is published its `gradeScale` is fixed.
+    """
+
+    name: ProgramNames | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    description: ProgramDescriptions | UnsetType | None = UNSET
+    team_id: str | UnsetType | None = UNSET
+    type_id: TypeId | UnsetType | None = UNSET
+    type_code: TypeCode | UnsetType | None = UNSET
+    eqf_level: Level | UnsetType | None = UNSET
+    credits: Amount | UnsetType | None = UNSET
+    hours: Amount | UnsetType | None = UNSET
+    attendance: AttendanceLiteral | UnsetType = UNSET
+    learning_outcomes: Outcomes | UnsetType | None = UNSET
+    alignment: Alignments | UnsetType | None = UNSET
+    validity_months: Months | UnsetType | None = UNSET
+    grade_scale: Scale | UnsetType | None = UNSET
+
+
+class ProgramItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A program."""
+
+    id: str
+    code: str
+    state: StateWord
+    name: dict[str, str]
+    description: dict[str, str | None]
+    team_id: str | None
+    type_id: int | None
+    type_code: str | None
+    eqf_level: int | None
+    credits: float | None
+    hours: float | None
+    attendance: AttendanceWord
+    language: str
+    learning_outcomes: list[str]
+    alignment: list[ProgramAlignment]
+    validity_months: int | None
+    grade_scale: Scale | None
+    published_at: Instant | None
+    archived_at: Instant | None
+    created_at: Instant
+    changed_at: Instant
+
+
+ProgramT = TypeVar("ProgramT", bound=ProgramItem)
+
+
+class ProgramAnswer(ProgramItem, frozen=True, kw_only=True, rename="camel"):
+    """One program, by itself."""
+
+    ok: bool = True
+
+
+class ProgramListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of programs, newest first."""
+
+    data: list[ProgramItem]
+    next_cursor: str | None
+
+
+def curriculum(stated: Mapping[str, Any]) -> ProgramFields:
+    """The stated fields by column, without code, team and type, which the caller looks up."""
+    made: dict[str, Any] = {}
+    for name in stated.keys() - set(LINKED):
+        made |= _columns(name, stated[name])
+    return cast(ProgramFields, made)
+
+
+def _columns(name: str, value: Any) -> Mapping[str, Any]:
+    match name:
+        case "name":
+            return {f"name_{locale}": getattr(value, locale) for locale in Locale.values}
+        case "description":
+            descriptions = value or ProgramDescriptions()
+            return {
+                f"description_{code}": getattr(descriptions, code) or "" for code in Locale.values
+            }
+        case "credits" | "hours":
+            return {name: None if value is None else Decimal(str(value))}
+        case "learning_outcomes" | "alignment":
+            return {name: msgspec.to_builtins(value or [])}
+    return {name: value}
+
+
+def program_answer(row: Program, shape: type[ProgramT]) -> ProgramT:
+    """A program, as an answer of this shape: in a list, or by itself."""
+    return to_struct(
+        row,
+        shape,
+        credits=None if row.credits is None else float(row.credits),
+        hours=None if row.hours is None else float(row.hours),
+        name=row.names,
+        description=row.descriptions,
+        type_id=row.certificate_type_id,
+        type_code=row.certificate_type.code if row.certificate_type else None,
+    )

@@ -1,0 +1,1 @@
+"""Teams, their members, and what a role in a team may do."""

@@ -1,0 +1,149 @@
+"""Teams, their members and their invitations in JSON."""
+
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer
+from accounts.scopes import LocaleCode
+from edu.lifecycle import TeamRole
+from edu.models import TeamInvitation, TeamMember
+from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
+
+RoleWord = Annotated[str, Meta(extra_json_schema={"enum": TeamRole.values})]
+RoleLiteral = Literal["coordinator", "instructor", "assessor"]
+Name = Annotated[str, Meta(max_length=200)]
+Email = Annotated[str, Meta(max_length=254)]
+
+
+class TeamRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A team's name: unique within the account."""
+
+    name: Name
+
+
+class TeamItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A team."""
+
+    id: str
+    name: str
+    created_at: Instant
+
+
+class TeamAnswer(TeamItem, frozen=True, kw_only=True, rename="camel"):
+    """One team, by itself."""
+
+    ok: bool = True
+
+
+class TeamListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of teams, newest first."""
+
+    data: list[TeamItem]
+    next_cursor: str | None
+
+
+class TeamMemberDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A person to add to the team, or to invite; `locale` is the language of the invitation.
+
+    The key needs `edu:read` and `edu:manage` to add instructors, `edu:issue` too for assessors, and
+    `certificates:manage` as well for coordinators. A key that is limited to certificate types
+    or networks cannot add members.
+    """
+
+    email: Email
+    role: RoleLiteral
+    locale: LocaleCode | None = None
+
+
+class TeamMemberChange(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The new role: the key needs the same scopes as for adding a member with this role."""
+
+    role: RoleLiteral
+
+
+class TeamMemberItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A member of the team, one of the account's people."""
+
+    id: str
+    name: str | None
+    email: str
+    role: RoleWord
+    joined_at: Instant
+
+
+MemberT = TypeVar("MemberT", bound=TeamMemberItem)
+
+
+class TeamMemberAnswer(TeamMemberItem, frozen=True, kw_only=True, rename="camel"):
+    """One member, by itself."""
+
+    ok: bool = True
+
+
+class TeamMemberListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of members, newest first."""
+
+    data: list[TeamMemberItem]
+    next_cursor: str | None
+
+
+class TeamInvitationItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """An open invitation: the person who accepts it joins the team.
+
+    `mailedAt` is null until its mail is sent, which happens after the request is answered.
+    """
+
+    id: str
+    email: str
+    role: RoleWord
+    expires_at: Instant
+    mailed_at: Instant | None
+
+
+InvitationT = TypeVar("InvitationT", bound=TeamInvitationItem)
+
+
+class TeamInvitationAnswer(TeamInvitationItem, frozen=True, kw_only=True, rename="camel"):
+    """One invitation, by itself."""
+
+    ok: bool = True
+
+
+class TeamInvitationListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of open invitations, newest first."""
+
+    data: list[TeamInvitationItem]
+    next_cursor: str | None
+
+
+class AddedTeamMemberAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The member, if the address is of one of the account's people; else the invitation."""
+
+    member: TeamMemberItem | None
+    invitation: TeamInvitationItem | None
+
+
+def member_answer(member: TeamMember, shape: type[MemberT]) -> MemberT:
+    """A member (read with the person), as an answer of this shape: in a list, or by itself."""
+    user = member.membership.user
+    return to_struct(member, shape, name=user.name or None, email=user.email)
+
+
+def invitation_answer(row: TeamInvitation, shape: type[InvitationT]) -> InvitationT:
+    """An invitation, as an answer of this shape: in a list, or by itself."""
+    return to_struct(
+        row,
+        shape,
+        email=row.invitation.email,
+        expires_at=format_instant(row.invitation.expires_at),
+        mailed_at=format_instant(row.invitation.mailed_at),
+    )

@@ -14,4 +14,4 @@ class EduConfig(AppConfig):
     def ready(self) -> None:
         import_module("edu.receivers")
         import_module("edu.completion.european_credentials")  # registers their profile
-        import_module("edu.onboarding.decision_mails")  # registers its kind of mail
+        import_module("edu.onboarding.operations")  # registers its kind of mail

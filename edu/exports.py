@@ -1,15 +1,15 @@
-"""EDU's sections of the export of an issuer: its onboarding, teams with their members, recipients,
-programs, cohorts, enrolments.
-"""
+"""EDU's sections of two exports: of an issuer, and of all that is held on one person."""
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
 from accounts.jobs.models import Job
-from accounts.jobs.registry import register_exported_rows
+from accounts.jobs.registry import ExportScope, register_exported_rows
 from accounts.scopes import Mode
+from certificates.operations.erasure.access_requests import person_of_job, register_finder
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
-from edu.onboarding.profile import PROFILE_FIELDS as PROFILE
+from edu.onboarding.operations import PROFILE_FIELDS as PROFILE
 from edu.prefixes import EduPrefix
+from edu.recipients.access import certificates_of_person, recipients_of
 from edu.recipients.rules import RECIPIENT_FIELDS as PERSON
 from lib import ids
 from lib.mapping import to_dict
@@ -102,3 +102,36 @@ register_exported_rows("recipient", _recipients, recipient_line, order=72)
 register_exported_rows("program", _programs, _program, order=73)
 register_exported_rows("cohort", _cohorts, _cohort, order=74)
 register_exported_rows("enrolment", _enrolments, enrolment_line, order=75)
+
+
+def _recipients_of_person(job: Job) -> QuerySet[Recipient]:
+    """The person as a recipient, with the duplicates that were merged into them."""
+    mode = Mode(job.mode)
+    matching = recipients_of(job.issuer_id, mode, person_of_job(job)).values("pk")
+    rows = Recipient.objects.for_issuer(job.issuer_id, mode).filter(pk__lt=job.pk)
+    rows = rows.filter(Q(pk__in=matching) | Q(merged_into__in=matching))
+    return rows.defer("search_text", "search_vector")
+
+
+def _enrolments_of_person(job: Job) -> QuerySet[Enrolment]:
+    rows = Enrolment.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+    rows = rows.filter(recipient__in=_recipients_of_person(job).values("pk"))
+    return rows.select_related("program", "cohort")
+
+
+def _enrolment(row: Enrolment) -> dict[str, object]:
+    """An enrolment, with the names of its program and cohort."""
+    return {
+        **enrolment_line(row),
+        "program": {"code": row.program.code, "name": str(row.program)},
+        "cohort": {"code": row.cohort.code, "name": row.cohort.name},
+    }
+
+
+register_finder(certificates_of_person)
+register_exported_rows(
+    "recipient", _recipients_of_person, recipient_line, order=70, export=ExportScope.PERSON
+)
+register_exported_rows(
+    "enrolment", _enrolments_of_person, _enrolment, order=71, export=ExportScope.PERSON
+)

@@ -20,10 +20,10 @@ from certificates.domain.signals import (
 )
 from certificates.models import Erasure
 from certificates.operations.erasure.carry_out import ErasureTraces
-from edu.enrolments import certificate_succession
-from edu.overview import verifications
+from edu.enrolments import operations as enrolments
+from edu.overview import operations as overview
 from edu.recipients import erasing
-from edu.teams import membership as team_membership
+from edu.teams import operations as teams
 
 
 @receiver(membership_created, dispatch_uid="edu.teams")
@@ -31,21 +31,19 @@ def join_teams(
     invitation: Invitation, membership: Membership, context: ActionContext, **_: object
 ) -> None:
     """Adds a person who accepts an invitation to the teams that it was for."""
-    team_membership.join_invited_teams(
-        context=context, invitation=invitation, membership=membership
-    )
+    teams.join_invited_teams(context=context, invitation=invitation, membership=membership)
 
 
 @receiver(invitation_replaced, dispatch_uid="edu.teams")
 def copy_team_invitations(before: Invitation, after: Invitation, **_: object) -> None:
     """Keeps the teams of an invitation that is replaced by a new one."""
-    team_membership.copy_invitations(before, after)
+    teams.copy_invitations(before, after)
 
 
 @receiver(membership_ending, dispatch_uid="edu.teams")
 def leave_teams(membership: Membership, context: ActionContext, **_: object) -> None:
     """Removes a person who leaves the issuer from its teams, also as their last coordinator."""
-    team_membership.leave_all(context=context, membership=membership)
+    teams.leave_all(context=context, membership=membership)
 
 
 @receiver(erasure_traced, dispatch_uid="edu.recipients")
@@ -71,7 +69,7 @@ def lock_enrolments(
     certificate_ids: Sequence[UUID], issuer_id: UUID, mode: Mode, **_: object
 ) -> None:
     """Locks the enrolments before the certificates, as everywhere."""
-    certificate_succession.lock_enrolments_of(certificate_ids, issuer_id=issuer_id, mode=mode)
+    enrolments.lock_enrolments_of(certificate_ids, issuer_id=issuer_id, mode=mode)
 
 
 @receiver(certificate_superseded, dispatch_uid="edu.enrolments")
@@ -79,7 +77,7 @@ def follow_certificate(
     certificate_id: UUID, successor_id: UUID, now: datetime, **_: object
 ) -> None:
     """Gives the enrolment the successor of its certificate."""
-    certificate_succession.replace_certificate(certificate_id, successor_id, now=now)
+    enrolments.replace_certificate(certificate_id, successor_id, now=now)
 
 
-usage.register_subject_counter(usage.UsageKind.VERIFICATIONS, verifications.add_verifications)
+usage.register_subject_counter(usage.UsageKind.VERIFICATIONS, overview.add_verifications)

@@ -4,26 +4,36 @@ from django.urls import path
 
 from edu.cohorts.api import CohortsView, CohortView
 from edu.completion.api import CompletionView
-from edu.enrolments.api import EnrolmentsView, EnrolmentView, FailView, ReopenView, WithdrawView
-from edu.enrolments.exports import EnrolmentExportView
+from edu.enrolments.api import (
+    EnrolmentExportView,
+    EnrolmentsView,
+    EnrolmentView,
+    FailView,
+    RecordView,
+    ReopenView,
+    WithdrawView,
+)
 from edu.onboarding.api import OnboardingView, SubmitView
 from edu.overview.api import CohortOverviewView, ProgramOverviewView
 from edu.programs.api import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
-from edu.recipients.api import MergeView, RecipientsView, RecipientView, SearchRecipientsView
-from edu.recipients.import_api import RecipientImportsView
-from edu.recipients.privacy_api import (
+from edu.recipients.api import (
     EraseRecipientView,
+    MergeView,
     RecipientAccessView,
+    RecipientImportsView,
+    RecipientsView,
+    RecipientView,
+    SearchRecipientsView,
     UndoEraseRecipientView,
 )
-from edu.recipients.record_api import RecordView
-from edu.teams.api import TeamsView, TeamView
-from edu.teams.member_api import (
+from edu.teams.api import (
     InvitationsView,
     InvitationView,
     MembersView,
     MemberView,
     ResendView,
+    TeamsView,
+    TeamView,
 )
 
 urlpatterns = [

@@ -12,7 +12,7 @@ from certificates.operations.bulk import selection
 from certificates.operations.issuing import draft, rules
 from certificates.operations.types import type_fields
 from edu.completion import rules as completion_draft
-from edu.enrolments import enrolling
+from edu.enrolments import operations as enrolments
 from edu.recipients import jobs as recipients
 from webhooks.operations.delivery_selection import MAX_IDS as RETRY_IDS
 
@@ -38,7 +38,7 @@ SIZES = Sizes(
     bulk_action_ids=selection.MAX_IDS,
     status_ids=STATUS_IDS,
     retry_ids=RETRY_IDS,
-    enrolments=enrolling.MAX_PEOPLE,
+    enrolments=enrolments.MAX_PEOPLE,
     completions=completion_draft.MAX_COMPLETIONS,
     page=MAX_LIMIT,
     unfinished_jobs=WAITING_LIMIT,

@@ -21,8 +21,7 @@ from accounts.usage import UsageKind
 from certificates.models import Certificate, CertificateType
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient
-from edu.onboarding.operations import LOCKED_STATES
-from edu.onboarding.profile import missing_in
+from edu.onboarding.operations import LOCKED_STATES, missing_in
 from webhooks.domain.lifecycle import EndpointState
 from webhooks.models import Endpoint
 

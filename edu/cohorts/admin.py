@@ -1,33 +1,254 @@
-"""Cohorts in the back office, with their enrolments."""
+"""Cohorts in the back office, with their enrolments: people are enrolled, certificates printed."""
 
+from datetime import timedelta
 from typing import Any, ClassVar
+from uuid import UUID
 
-from django.contrib import admin
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.urls import URLPattern, reverse
+from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import ngettext, pgettext_lazy
 from unfold.views import ChangeList
 
+from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.badges import mode_badge
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import ReadOnlyInline, UncountedList
+from accounts.errors import ServiceError, ValidationFailed
+from accounts.forms import show_service_error
+from accounts.jobs.admin.downloads import download_links, download_response
+from accounts.jobs.admin.redirects import redirect_to_job
+from accounts.jobs.errors import JobNotEnded, ResultsExpired
+from accounts.jobs.models import Job
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.states import JobState
 from accounts.scopes import Mode
-from edu.back_office import is_coordinator, is_manager
+from certificates.domain.lifecycle import IN_FORCE
+from certificates.jobs.printing import IN_ONE_FILE, MAX_IN_PARTS, PARTS, TOGETHER, parameters
+from certificates.models import Certificate
+from edu.back_office import EduAdmin, has_team_role, is_coordinator, is_manager
 from edu.badges import certificate_link, shown_grade, status_badge
-from edu.completion.grade_imports import GradeImports
-from edu.lifecycle import ProgramState
-from edu.models import Cohort, Enrolment
+from edu.completion.admin import GradeImports, GradingPages
+from edu.enrolments import operations as enrolments
+from edu.enrolments.operations import RecipientKey
+from edu.lifecycle import ProgramState, TeamRole
+from edu.models import Cohort, Enrolment, Recipient
 from edu.overview.admin import OverviewPages
+from edu.prefixes import EduPrefix
 from edu.querysets import alphabetical
+from edu.recipients.operations import search_recipients
+from lib import ids
 
-from .enrolling import EnrolPage
-from .forms import COURSE, CohortForm
+from .forms import COURSE, CohortForm, ExternalIdsForm, RecipientSearchForm
 from .operations import change_cohort, create_cohort
-from .printing import PrintingPages
+
+MAX_SHOWN = 300  # people in one list
+
+
+class EnrolPage(EduAdmin):
+    """Search terms are posted: they name people, and addresses end up in logs."""
+
+    def runs(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Whether this person coordinates the cohort's team or its program's."""
+        if not isinstance(obj, Cohort):
+            return is_coordinator(request)
+        return has_team_role(request, TeamRole.COORDINATOR, teams=obj.teams)
+
+    def has_enrol_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        """Unfold passes the id."""
+        cohort = self.get_object(request, unquote(str(object_id))) if object_id else None
+        return self.has_change_permission(request, cohort)
+
+    @row_button(
+        description=_("Enrol recipients"),
+        permissions=["enrol"],
+        url_path="enrol",
+        icon="person_add",
+    )
+    def enrol_into(self, request: HttpRequest, cohort: Cohort) -> HttpResponse:
+        if not self.has_change_permission(request, cohort):
+            raise PermissionDenied
+        numbers = ExternalIdsForm()
+        if "enrol" in request.POST:
+            numbers = ExternalIdsForm(request.POST)
+            if numbers.is_valid() and self._enrol(request, cohort, numbers):
+                return HttpResponseRedirect(self.change_url(request, cohort))
+        return self._page(request, cohort, numbers)
+
+    def _enrol(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> bool:
+        """Enrols the ticked recipients and those on the list. False if refused; the form shows why."""
+        ticked = [ids.parse(EduPrefix.RECIPIENT, each) for each in request.POST.getlist("who")]
+        listed: list[str] = form.cleaned_data["numbers"]
+        people = [
+            *map(RecipientKey, ticked),
+            *(RecipientKey(external_id=number) for number in listed),
+        ]
+        if not people:
+            form.add_error("numbers", _("Tick somebody, or paste your numbers."))
+        elif len(people) > enrolments.MAX_PEOPLE:
+            limit = {"limit": enrolments.MAX_PEOPLE}
+            form.add_error("numbers", _("At most %(limit)s entries.") % limit)
+        if not form.is_valid():
+            return False
+        try:
+            context = self.request_context(request, cohort.mode)
+            enrolled = enrolments.enrol(context=context, cohort_id=cohort.pk, people=people)
+        except ValidationFailed as error:
+            form.add_error("numbers", _unknown(error, people))
+            return False
+        except ServiceError as error:
+            show_service_error(form, error)
+            return False
+        self.message_user(request, _success_text(enrolled), messages.SUCCESS)
+        return True
+
+    def _page(self, request: HttpRequest, cohort: Cohort, form: ExternalIdsForm) -> HttpResponse:
+        search = RecipientSearchForm(request.POST if "search" in request.POST else None)
+        term = search.cleaned_data["term"] if search.is_valid() else ""
+        candidates = self._candidates(request, cohort, term)
+        return self.page(
+            request,
+            "admin/edu/cohort/enrol.html",
+            _("Enrol in %(cohort)s") % {"cohort": cohort},
+            original=cohort,
+            is_draft=cohort.program.state == ProgramState.DRAFT,
+            search=search,
+            form=form,
+            candidates=candidates,
+            ticked=set(request.POST.getlist("who")),
+            most=MAX_SHOWN,
+        )
+
+    def _candidates(self, request: HttpRequest, cohort: Cohort, term: str) -> list[Recipient]:
+        """Recipients who match the term and are not in the cohort, the newest first."""
+        context = self.request_context(request, cohort.mode)
+        rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).living()
+        if term:
+            exact = rows.filter(external_id=term)
+            email, name = (term, None) if "@" in term else (None, term)
+            try:
+                named = search_recipients(context=context, name=name, email=email)
+            except ValidationFailed:
+                named = rows.none()
+            rows = exact if exact.exists() else named
+        inside = Enrolment.objects.filter(cohort=cohort).counting().values("recipient")
+        waiting = rows.exclude(pk__in=inside).defer("search_text", "search_vector")
+        return list(waiting.order_by("-pk")[:MAX_SHOWN])
+
+
+def _unknown(error: ValidationFailed, people: list[RecipientKey]) -> str:
+    """The message that names the unknown numbers, as they were pasted."""
+    places = [int(each.pointer.split("/")[2]) for each in error.errors]
+    numbers = ", ".join(people[place].external_id or "–" for place in places)
+    return str(_("Nobody has these numbers, and nobody was enrolled: %(numbers)s")) % {
+        "numbers": numbers
+    }
+
+
+def _success_text(enrolled: list[enrolments.EnrolledRecipient]) -> str:
+    count = len({each.enrolment.pk for each in enrolled if each.created})
+    text = ngettext("%(count)s person was enrolled.", "%(count)s people were enrolled.", count)
+    return text % {"count": count}
+
+
+LATELY = timedelta(days=7)  # as long as files are kept
+SHOWN = 10
+
+
+class PrintingPages(GradingPages):
+    """Open to people who may grade the class. Files of all who print it are downloaded here."""
+
+    def get_urls(self) -> list[URLPattern]:
+        route = "<path:object_id>/print/<uuid:job_id>/<slug:form>"
+        return [self.page_path(route, self.printed, "printed"), *super().get_urls()]
+
+    @row_button(description=_("Print all"), permissions=["grade"], url_path="print", icon="print")
+    def print_all(self, request: HttpRequest, cohort: Cohort) -> HttpResponse:
+        """Prints the cohort's certificates that are in force: one PDF, or a few of a hundred each."""
+        certificate_ids = _printable(cohort)
+        if request.method == "POST" and 0 < len(certificate_ids) <= MAX_IN_PARTS:
+            job = self._print(request, cohort, certificate_ids)
+            return redirect_to_job(job) if job else HttpResponseRedirect(request.path)
+        return self._printing_page(request, cohort, len(certificate_ids))
+
+    def printed(
+        self, request: HttpRequest, object_id: str, job_id: UUID, form: str
+    ) -> HttpResponseBase:
+        """Downloads a file that was printed of this cohort."""
+        cohort = self.get_object(request, unquote(object_id))
+        if cohort is None or not self.has_grade_permission(request, cohort):
+            raise Http404
+        job = _printings(cohort).filter(pk=job_id).first()
+        if job is None:
+            raise Http404
+        try:
+            return download_response(job, form)
+        except (JobNotEnded, ResultsExpired) as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(reverse("admin:edu_cohort_print_all", args=[cohort.pk]))
+
+    def _print(
+        self, request: HttpRequest, cohort: Cohort, certificate_ids: list[str]
+    ) -> Job | None:
+        """Starts the job; None, with a message, if that is refused."""
+        context = self.request_context(request, cohort.mode)
+        try:
+            return create_job(
+                context=context,
+                kind=TOGETHER if len(certificate_ids) <= IN_ONE_FILE else PARTS,
+                parameters=parameters(certificate_ids, None) | {"cohort": cohort.public_id},
+            )
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+        return None
+
+    def _printing_page(self, request: HttpRequest, cohort: Cohort, count: int) -> HttpResponse:
+        jobs = list(_printings(cohort).order_by("-id")[:SHOWN])
+        return self.page(
+            request,
+            "admin/edu/cohort/print.html",
+            _("Print the certificates of %(cohort)s") % {"cohort": cohort},
+            original=cohort,
+            count=count,
+            most=MAX_IN_PARTS,
+            in_one_file=IN_ONE_FILE,
+            printings=[(job, _shown(job), _links(cohort, job)) for job in jobs],
+            is_waiting=not all(job.has_ended for job in jobs),
+        )
+
+
+def _printable(cohort: Cohort) -> list[str]:
+    """The ids of the certificates in force, in the order of the class list."""
+    rows = Certificate.objects.filter(enrolment__cohort=cohort, state__in=IN_FORCE)
+    names = alphabetical("enrolment__recipient__family_name", "enrolment__recipient__given_name")
+    return [each.public_id for each in rows.only("pk").order_by(*names, "pk")]
+
+
+def _printings(cohort: Cohort) -> QuerySet[Job]:
+    """The jobs that printed this cohort, as long as their files may exist."""
+    rows = Job.objects.for_issuer(cohort.issuer_id, Mode(cohort.mode))
+    lately = rows.filter(kind__in=(TOGETHER, PARTS), created_at__gt=timezone.now() - LATELY)
+    return lately.filter(parameters__cohort=cohort.public_id)
+
+
+def _links(cohort: Cohort, job: Job) -> Any:
+    return download_links(
+        job, lambda form: reverse("admin:edu_cohort_printed", args=[cohort.pk, job.pk, form])
+    )
+
+
+def _shown(job: Job) -> str:
+    """The job's state as a text, with its progress while it runs."""
+    state = str(JobState(job.state).label)
+    return f"{state}, {job.done} / {job.total}" if job.total and not job.has_ended else state
+
 
 FACTS = ("program", "shown_mode", "shown_id", "created_at", "changed_at")
 

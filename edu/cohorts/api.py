@@ -15,10 +15,9 @@ from accounts.api.foundation.schema import documented
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from edu.addresses import resource_url
 from edu.api import READ_OR_MANAGE, EduView
 from edu.models import Cohort, Team
-from edu.prefixes import EduPrefix
+from edu.prefixes import EduPrefix, resource_url
 from edu.programs.api import ProgramBaseView
 from edu.programs.operations import team_named
 from lib import ids

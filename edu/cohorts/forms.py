@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from django import forms
+from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
 from accounts.forms import BackOfficeForm, StaleFormCheck
@@ -75,3 +76,17 @@ class FailEnrolmentForm(BackOfficeForm):
         required=False,
         help_text=_("Empty: today."),
     )
+
+
+class CohortChoice(forms.ModelChoiceField):  # type: ignore[type-arg]
+    """A choice of cohorts by their full names."""
+
+    most = 100
+
+    def offer(self, cohorts: QuerySet[Cohort], preselected: Cohort | None) -> None:
+        """Offers the newest of these, and the preselected one; any of them may be submitted."""
+        newest = list(cohorts[: self.most])
+        older = [preselected] if preselected and preselected not in newest else []
+        empty = [] if self.empty_label is None else [("", self.empty_label)]
+        self.queryset = cohorts
+        self.choices = [*empty, *((row.pk, row.full_name) for row in (*older, *newest))]

@@ -1,30 +1,36 @@
-"""The page on which a class's grades are entered, checked and submitted."""
+"""The pages on which a class's grades are entered, imported from a file, and corrected."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
+import msgspec
 from django.contrib.admin.utils import unquote
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.audited import row_button
-from accounts.admin.foundation.confirm import CONFIRMED
+from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
 from accounts.domain.actors import RequestContext
-from accounts.errors import ServiceError
+from accounts.errors import ServiceError, ValidationFailed
 from accounts.jobs.admin.redirects import redirect_to_job
+from accounts.jobs.forms import TableForm
+from accounts.jobs.imports.template_files import TemplateColumn
 from accounts.jobs.models import Job
 from accounts.limits import quota
+from certificates.forms import MORE_ROWS
 from edu import grades
-from edu.back_office import EduAdmin, has_team_role
+from edu.back_office import EduAdmin, EduImports, has_team_role, open_cohorts, preselected_cohort
 from edu.badges import passing_text, scale_text
-from edu.lifecycle import ProgramState, TeamRole
+from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment
 from edu.querysets import alphabetical
 from lib import zones
 
 from . import matching as match_grades
 from . import operations as apply_completions
-from .forms import GradesForm
-from .jobs import CompletionParameters, start_completions
+from .forms import CorrectionForm, GradesForm, GradeUploadForm
+from .grade_tables import template
+from .jobs import COMPLETIONS, CompletionParameters, start_completions
 from .matching import CompletionRules, MatchedCompletion
 from .rules import Completion
 
@@ -178,3 +184,137 @@ def _start(
         cohort=cohort.pk,
     )
     return start_completions(parameters, completions, context=context)
+
+
+class GradeImports(EduImports):
+    """Open to people who may enter a class's grades; a file also has the results of each module."""
+
+    import_kind: ClassVar = COMPLETIONS
+    import_pages: ClassVar = "admin/edu/cohort"
+    import_title: ClassVar = _("Grades from a file")
+    leaves_out_wrong_rows: ClassVar = True
+
+    def may_import(self, request: HttpRequest) -> bool:
+        return has_team_role(request, *ASSESSORS)
+
+    def may_follow(self, request: HttpRequest, job: Job) -> bool:
+        cohort = self.cohort_of(request, job)
+        return cohort is not None and may_grade(request, cohort)
+
+    def upload_form(self, request: HttpRequest) -> TableForm:
+        issuer = self.membership(request).issuer
+        cohorts = open_cohorts(request, issuer.pk, *ASSESSORS)
+        published = cohorts.filter(program__state=ProgramState.PUBLISHED)
+        return GradeUploadForm(
+            request.POST or None,
+            request.FILES or None,
+            cohorts=published,
+            initial={
+                "cohort": preselected_cohort(request, published),
+                "notify_holder": issuer.facts().notify_holder,
+            },
+        )
+
+    def asked_for(self, form: GradeUploadForm) -> tuple[str, CompletionParameters]:
+        cohort: Cohort = form.cleaned_data["cohort"]
+        parameters = CompletionParameters(
+            program=cohort.program_id,
+            correct=form.cleaned_data["correct"],
+            notify_holder=form.cleaned_data["notify_holder"],
+            cohort=cohort.pk,
+        )
+        return cohort.mode, parameters
+
+    def changes_after_trial(self, trial: Job) -> dict[str, object]:
+        return {"partial": trial.failed > 0}
+
+    def template_columns(
+        self, request: HttpRequest, **which: Any
+    ) -> tuple[str, Sequence[TemplateColumn]] | None:
+        return "grades", template()
+
+
+class CorrectResultPage(ConfirmPage):
+    """Takes the right result; a new certificate with it supersedes the old one."""
+
+    button = _("Correct and issue anew")
+    danger = False
+    template = "admin/edu/enrolment/correct.html"
+
+    def heading(self) -> Text:
+        return _("Correct the result of %(recipient)s") % {"recipient": self.row.recipient}
+
+    def objection(self) -> Text | None:
+        if self.row.status == EnrolmentStatus.COMPLETED:
+            return None
+        return _("Only what was completed is corrected.")
+
+    def make_form(self, data: Any) -> CorrectionForm:
+        self.operation_context = self.request_context()
+        notify = self.operation_context.issuer.notify_holder
+        return CorrectionForm(data, enrolment=self.row, notify=notify)
+
+    def context(self, form: CorrectionForm) -> Mapping[str, Any]:
+        return {"original": self.row}
+
+    def is_confirmed(self) -> bool:
+        return super().is_confirmed() and MORE_ROWS not in self.request.POST
+
+    def perform(self, form: CorrectionForm) -> HttpResponse:
+        job = _start_correction(form, self.row, self.operation_context)
+        if job is None:
+            form.add_error(None, _("This result is stored already. Nothing was changed."))
+            return self.show(form)
+        return redirect_to_job(job)
+
+    def show_error(self, form: CorrectionForm, error: ServiceError) -> bool:
+        """Shows every error in the form, next to its field."""
+        if isinstance(error, ValidationFailed):
+            for fault in error.errors:
+                form.show(fault)
+        else:
+            form.add_error(None, error.detail())
+        return True
+
+
+class CorrectionAdmin(EduAdmin):
+    """The correction of completed enrolments, for people who may enter grades."""
+
+    correct_one = confirm_button(
+        "correct_one",
+        CorrectResultPage,
+        description=_("Correct the result"),
+        permissions=["fail"],
+        url_path="correct",
+        icon="edit",
+    )
+
+
+def _start_correction(
+    form: CorrectionForm, enrolment: Enrolment, context: RequestContext
+) -> Job | None:
+    """Starts the job that corrects the result; None if the enrolment has it already.
+
+    Raises ValidationFailed, and every other error that the job would end with.
+    """
+    stated, notify = form.completion(), form.cleaned_data["notify_holder"]
+    rules = match_grades.load_rules(
+        context,
+        enrolment.program_id,
+        correct=True,
+        notify_holder=notify,
+        cohort_id=enrolment.cohort_id,
+    )
+    (matched,) = match_grades.match_all(context, rules, [stated], decimal_comma=True)
+    if not isinstance(matched, MatchedCompletion):
+        raise ValidationFailed(matched)
+    if match_grades.is_unchanged(enrolment, matched):
+        return None
+    (refused,) = apply_completions.check_certificates(context, rules, [matched])
+    if refused is not None:
+        raise refused.error
+    parameters = CompletionParameters(
+        program=enrolment.program_id, correct=True, notify_holder=notify, cohort=enrolment.cohort_id
+    )
+    completion = msgspec.structs.replace(stated, grade=matched.grade)
+    return start_completions(parameters, [completion], context=context)

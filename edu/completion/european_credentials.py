@@ -1,13 +1,25 @@
-"""Diplomas of programs in the European Learning Model, from the rows that they consist of."""
+"""Diplomas in the European Learning Model 3, as Europass takes them: not signed, for the school to seal.
 
+They follow the application profile for European Digital Credentials (EDC), whose pictures of the printed
+pages are not optional.
+"""
+
+import base64
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date, datetime
+from typing import Any
 from uuid import UUID
 
 import orjson
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.credentials.person_statements import PersonStatements
+from certificates.credentials.person_statements import (
+    AchievementResult,
+    PersonStatements,
+    credits_of,
+)
 from certificates.domain.credential_profiles import ELM
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate
@@ -17,14 +29,242 @@ from certificates.operations.printing import sheets
 from edu.models import Enrolment, Onboarding
 from edu.onboarding.countries import european_codes
 from edu.querysets import EnrolmentQuerySet
+from lib.instants import format_instant
 
-from . import elm
+CONTEXTS = (
+    "https://www.w3.org/2018/credentials/v1",
+    "http://data.europa.eu/snb/model/context/edc-ap",
+)
+MEDIA_TYPE = "application/ld+json"
+_AUTHORITY = "http://publications.europa.eu/resource/authority/"
+_VOCABULARY = "http://data.europa.eu/snb/"
+_SCHEME = "25831c2"  # of every list among the vocabularies
+_LANGUAGES = {"de": "DEU", "en": "ENG", "fr": "FRA", "sq": "SQI"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiplomaFacts:
+    """A diploma, its holder, and the school."""
+
+    certificate_id: UUID
+    document: Mapping[str, Any]  # the canonical document
+    mode: Mode
+    stated: PersonStatements
+    issued_at: datetime
+    starts_at: datetime
+    ends_at: datetime | None
+    given_name: str
+    family_name: str
+    birth_date: date | None
+    outcomes: Sequence[str]  # of the program
+    country: str  # as the European Union writes it
+    address: str
+    website: str
+    pages: Sequence[bytes]  # PNG
+
+
+def compose(facts: DiplomaFacts) -> dict[str, Any]:
+    """The credential."""
+    return _Composer(facts).credential()
+
+
+class _Composer:
+    def __init__(self, facts: DiplomaFacts) -> None:
+        self.facts = facts
+        self.stated = facts.stated
+
+    def credential(self) -> dict[str, Any]:
+        facts, issued = self.facts, format_instant(self.facts.issued_at)
+        return _filled(
+            {
+                "@context": list(CONTEXTS),
+                "id": f"urn:credential:{facts.certificate_id}",
+                "type": ["VerifiableCredential", "EuropeanDigitalCredential"],
+                "credentialSchema": {
+                    "id": f"{_VOCABULARY}model/ap/edc-generic-full",
+                    "type": "ShaclValidator2017",
+                },
+                "credentialProfiles": _listed("credential", "e34929035b"),  # generic
+                "identifier": self._number(),
+                "displayParameter": self._display(),
+                "issuer": self._school(),
+                "issued": issued,
+                "issuanceDate": issued,
+                "validFrom": format_instant(facts.starts_at),
+                "expirationDate": format_instant(facts.ends_at) if facts.ends_at else None,
+                "credentialSubject": self._holder(),
+            }
+        )
+
+    def _text(self, text: str) -> dict[str, str]:
+        """In the language of the certificate."""
+        return {self.stated.locale: text} if text else {}
+
+    def _note(self, text: str) -> dict[str, Any]:
+        return {"type": "Note", "noteLiteral": self._text(text)} if text else {}
+
+    def _number(self) -> dict[str, Any]:
+        number_ = self.facts.document.get("number")
+        return {"type": "Identifier", "notation": number_} if number_ else {}
+
+    def _display(self) -> dict[str, Any]:
+        """What a portal shows: the printed pages."""
+        title = self.stated.type_name
+        language = _authority("language", _LANGUAGES[self.stated.locale])
+        pages = [
+            {"type": "DisplayDetail", "page": place, "image": _picture(page)}
+            for place, page in enumerate(self.facts.pages, start=1)
+        ]
+        return {
+            "type": "DisplayParameter",
+            "title": self._text(title if self.facts.mode == Mode.LIVE else f"TEST: {title}"),
+            "primaryLanguage": language,
+            "language": language,
+            "individualDisplay": {
+                "type": "IndividualDisplay",
+                "language": language,
+                "displayDetail": pages,
+            },
+        }
+
+    def _school(self) -> dict[str, Any]:
+        facts = self.facts
+        address = {
+            "type": "Address",
+            "countryCode": _authority("country", facts.country),
+            "fullAddress": self._note(facts.address),
+        }
+        site = {"type": "WebResource", "contentURL": facts.website} if facts.website else {}
+        return _filled(
+            {
+                "id": f"urn:epass:org:{facts.document['issuer']['id']}",
+                "type": "Organisation",
+                "legalName": self._text(facts.document["issuer"]["name"]),
+                "location": {"type": "Location", "address": _filled(address)},
+                "homepage": site,
+            }
+        )
+
+    def _holder(self) -> dict[str, Any]:
+        facts = self.facts
+        name = facts.document.get("holder", {}).get("name", "")
+        born = facts.birth_date
+        return _filled(
+            {
+                "type": "Person",
+                "fullName": self._text(name),
+                "givenName": self._text(facts.given_name),
+                "familyName": self._text(facts.family_name),
+                "dateOfBirth": f"{born}T00:00:00Z" if born else None,
+                "hasClaim": self._achievement(),
+            }
+        )
+
+    # --- what was achieved --------------------------------------------------------------------
+
+    def _achievement(self) -> dict[str, Any]:
+        results = list(self.stated.results())
+        return _filled(
+            {
+                "type": "LearningAchievement",
+                "title": self._text(self.stated.name),
+                "awardedBy": self._award(self.stated.day("awardedDate")),
+                "creditReceived": _ects(self.stated.credits_earned),
+                "specifiedBy": self._specification(),
+                "provenBy": [self._assessment(each) for each in results if each.value and not each.points],
+                "hasPart": [self._part(each) for each in results if each.points],
+            }
+        )  # fmt: skip
+
+    def _award(self, day: date | None = None) -> dict[str, Any]:
+        return _filled(
+            {
+                "type": "AwardingProcess",
+                "awardingBody": self._school(),
+                "awardingDate": f"{day}T00:00:00Z" if day else None,
+            }
+        )
+
+    def _specification(self) -> dict[str, Any]:
+        """The qualification, by what the certificate says of it, and the outcomes of the program."""
+        level = self.stated.eqf_level
+        return _filled(
+            {
+                "type": "Qualification",
+                "title": self._text(self.stated.name),
+                "eqfLevel": _listed("eqf", level) if level else {},
+                "learningOutcome": [
+                    {"type": "LearningOutcome", "title": self._text(text)}
+                    for text in self.facts.outcomes
+                    if text
+                ],
+            }
+        )
+
+    def _assessment(self, result: AchievementResult) -> dict[str, Any]:
+        return {
+            "type": "LearningAssessment",
+            "title": self._text(result.name),
+            "awardedBy": self._award(),
+            "grade": self._note(result.value),
+        }
+
+    def _part(self, result: AchievementResult) -> dict[str, Any]:
+        """A line of the transcript."""
+        return _filled(
+            {
+                "type": "LearningAchievement",
+                "title": self._text(result.name),
+                "awardedBy": self._award(),
+                "creditReceived": _ects(credits_of(result.points)),
+                "provenBy": [self._assessment(result)] if result.value else [],
+            }
+        )
+
+
+def _concept(identifier: str, scheme: str) -> dict[str, Any]:
+    return {
+        "id": identifier,
+        "type": "Concept",
+        "inScheme": {"id": scheme, "type": "ConceptScheme"},
+    }
+
+
+def _listed(vocabulary: str, word: str) -> dict[str, Any]:
+    """A word of one of Europass's vocabularies."""
+    base = f"{_VOCABULARY}{vocabulary}/"
+    return _concept(base + word, base + _SCHEME)
+
+
+def _authority(table: str, code: str) -> dict[str, Any]:
+    """A code of one of the Publications Office's tables."""
+    return _concept(f"{_AUTHORITY}{table}/{code}", f"{_AUTHORITY}{table}")
+
+
+def _ects(points: int | float | None) -> dict[str, Any]:
+    if points is None:
+        return {}
+    framework = _listed("education-credit", "6fcec5c5af")  # ECTS
+    return {"type": "CreditPoint", "framework": framework, "point": str(points)}
+
+
+def _picture(page: bytes) -> dict[str, Any]:
+    return {
+        "type": "MediaObject",
+        "content": base64.b64encode(page).decode(),
+        "contentEncoding": _listed("encoding", "6146cde7dd"),  # base64
+        "contentType": _authority("file-type", "PNG"),
+    }
+
+
+def _filled(members: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in members.items() if value not in (None, "", [], {})}
 
 
 class EuropeanCredentials:
     """The profile `elm`, of diplomas that are in force."""
 
-    media_type = elm.MEDIA_TYPE
+    media_type = MEDIA_TYPE
 
     def offers(self, certificate_id: UUID) -> bool:
         """Whether it is the certificate of an enrolment, and active."""
@@ -41,7 +281,7 @@ class EuropeanCredentials:
         country = european_codes().get(school.country) if school else None
         if enrolment is None or school is None or country is None:
             raise ValidationFailed([FieldError("", "not_of_program", parameter="profile")])
-        return orjson.dumps(elm.compose(_facts(certificate, enrolment, school, country, now)))
+        return orjson.dumps(compose(_facts(certificate, enrolment, school, country, now)))
 
 
 def _of_active(certificate_id: UUID) -> EnrolmentQuerySet:
@@ -55,12 +295,12 @@ def _facts(
     school: Onboarding,
     country: str,
     now: datetime,
-) -> elm.DiplomaFacts:
+) -> DiplomaFacts:
     assert certificate.document is not None
     document = orjson.loads(bytes(certificate.document))
     person = enrolment.recipient
     is_same = person.full_name == document.get("holder", {}).get("name")
-    return elm.DiplomaFacts(
+    return DiplomaFacts(
         certificate_id=certificate.pk,
         document=document,
         mode=Mode(certificate.mode),

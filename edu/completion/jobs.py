@@ -35,8 +35,7 @@ from accounts.operations.audit.entries import record
 from accounts.scopes import Scope
 from certificates.operations.issuing.draft_batch import RefusedDraft
 from edu.cohorts.operations import require_cohort_role
-from edu.job_permissions import EDU_JOB_PERMISSIONS
-from edu.job_texts import CompletionTexts
+from edu.job_kinds import EDU_JOB_PERMISSIONS, CompletionTexts
 from edu.lifecycle import TeamRole
 from edu.models import Cohort
 from edu.prefixes import EduPrefix
@@ -44,7 +43,7 @@ from edu.programs.operations import find_published_program
 from lib import ids
 from lib.tables import Format
 
-from . import grade_columns
+from . import grade_tables as grade_columns
 from . import matching as match_grades
 from . import operations as apply_completions
 from .grade_tables import GradeTableReader

@@ -3,9 +3,11 @@
 They are created on the cohort's page.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
+from uuid import UUID
 
+from django import forms
 from django.contrib import admin
 from django.contrib.admin.utils import unquote
 from django.db.models import Q, QuerySet
@@ -13,6 +15,8 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
+from django.utils.text import capfirst
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
@@ -20,19 +24,129 @@ from accounts.admin.foundation.badges import mode_badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
-from edu.back_office import has_team_role
+from accounts.scopes import Mode
+from certificates.admin.page.related import RelatedObject
+from certificates.admin.transitions.forms import TransitionForm
+from certificates.domain.lifecycle import Action, State
+from certificates.models import Certificate
+from edu.back_office import EduAdmin, has_team_role, may_see_edu
 from edu.badges import certificate_link, results_table, shown_grade, status_badge
 from edu.cohorts.forms import FailEnrolmentForm
-from edu.completion.admin import ASSESSORS
-from edu.completion.correcting import CorrectionAdmin
-from edu.lifecycle import EnrolmentStatus, TeamRole
-from edu.models import Enrolment, Recipient
+from edu.completion.admin import ASSESSORS, CorrectionAdmin
+from edu.lifecycle import REOPENABLE_STATUSES, EnrolmentStatus, TeamRole
+from edu.models import Cohort, Enrolment, Recipient
 from edu.prefixes import EduPrefix
 from lib import ids
 
 from . import operations as enrolments
-from .filters import CohortFilter
-from .reopening_pages import ReopeningAdmin
+from . import reopening
+
+
+class CohortFilter(OwnRelatedFilter):
+    """The newest cohorts of the listed mode, and the chosen ones: a school has thousands."""
+
+    most = 100
+
+    def field_choices(
+        self, field: Any, request: HttpRequest, model_admin: Any
+    ) -> list[tuple[str, Any]]:
+        rows = model_admin.admin_site.get_model_admin(Cohort).get_queryset(request)
+        mode = request.GET.get("mode", Mode.LIVE)
+        newest = list(rows.filter(mode=mode).order_by("-pk")[: self.most])
+        older = self._chosen() - {row.pk for row in newest}
+        shown = [*(rows.filter(pk__in=older) if older else ()), *newest]
+        return [(row.pk, row.full_name) for row in shown]
+
+    def _chosen(self) -> set[UUID]:
+        try:
+            return {UUID(each) for each in self.lookup_val or ()}
+        except ValueError:
+            return set()
+
+
+NOTES = ("public_note", "note")
+
+
+class ReopenForm(TransitionForm):
+    """The reason. A certificate that stands is revoked with it; only then there are notes."""
+
+    revoke = forms.BooleanField(
+        label=_("Revoke its certificate"),
+        help_text=_("For good: the public page says at once that it was withdrawn."),
+        error_messages={
+            "required": _("As long as its certificate is not revoked, nothing can be taken back.")
+        },
+    )
+
+    def __init__(self, *args: Any, certificate: Certificate | None, **kwargs: Any) -> None:
+        super().__init__(*args, action=Action.REVOKE, **kwargs)
+        self.order_fields(["reason", "revoke", *NOTES])
+        if not _stands(certificate):
+            self.fields["reason"].help_text = ""
+            for name in ("revoke", *NOTES):
+                del self.fields[name]
+
+
+class ReopenEnrolmentPage(ConfirmPage):
+    """Asks why, then revokes the certificate and reopens the enrolment, or does neither."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.danger = _stands(self.row.certificate)
+        self.button = _("Revoke and reopen") if self.danger else _("Reopen")
+
+    def heading(self) -> Text:
+        return _("Reopen the enrolment of %(recipient)s") % {"recipient": self.row.recipient}
+
+    def objection(self) -> Text | None:
+        if self.row.status in REOPENABLE_STATUSES:
+            return None
+        return _("Only what was completed or failed is reopened.")
+
+    def describe(self, row: Enrolment) -> str:
+        return f"{row.program} – {row.cohort}"
+
+    def lines(self, form: ReopenForm) -> list[Text]:
+        certificate = gettext("Certificate: %(certificate)s") % {
+            "certificate": self.row.certificate
+        }
+        return [
+            _(
+                "What became of it is taken back: grade, day and results. It can then be completed anew."
+            ),
+            certificate if self.danger else "",
+        ]
+
+    def make_form(self, data: Any) -> ReopenForm:
+        return ReopenForm(data, certificate=self.row.certificate)
+
+    def perform(self, form: ReopenForm) -> Text:
+        reopening.reopen(
+            context=self.request_context(),
+            enrolment_id=self.row.pk,
+            explanation=form.explanation(),
+            revoke=self.danger,
+        )
+        return _("The enrolment goes on.")
+
+
+class ReopeningAdmin(EduAdmin):
+    """The reopening of enrolments, for coordinators of the cohort or its program."""
+
+    reopen_one = confirm_button(
+        "reopen_one",
+        ReopenEnrolmentPage,
+        description=_("Reopen"),
+        permissions=["withdraw"],
+        url_path="reopen",
+        icon="undo",
+    )
+
+
+def _stands(certificate: Certificate | None) -> bool:
+    """Whether there is a certificate that has to be revoked."""
+    return certificate is not None and certificate.state != State.REVOKED
+
 
 # The actions that each status offers, by the paths of their pages.
 ACTIONS_BY_STATUS = {
@@ -245,3 +359,22 @@ class EnrolmentAdmin(UncountedList, CorrectionAdmin, ReopeningAdmin):
 def _link(page: str, row: Any) -> SafeString:
     address = reverse(f"admin:edu_{page}_change", args=[row.pk])
     return format_html('<a class="text-link" href="{}">{}</a>', address, row)
+
+
+def of_certificate(request: HttpRequest, certificate: Certificate) -> Iterable[RelatedObject]:
+    """The objects of EDU that this person may see."""
+    if not may_see_edu(request):
+        return
+    rows = admin.site.get_model_admin(Enrolment).get_queryset(request)
+    related = rows.select_related("program", "cohort", "recipient")
+    enrolment = related.filter(certificate=certificate.pk).first()
+    if enrolment is None:
+        return
+    for label, row, title in (
+        (gettext("program"), enrolment.program, str(enrolment.program)),
+        (gettext("cohort"), enrolment.cohort, str(enrolment.cohort)),
+        (gettext("recipient"), enrolment.recipient, str(enrolment.recipient)),
+        (gettext("enrolment"), enrolment, enrolment.title),
+    ):
+        url = reverse(f"admin:edu_{row._meta.model_name}_change", args=[row.pk])
+        yield RelatedObject(label=capfirst(label), title=title, url=url)

@@ -1,4 +1,4 @@
-"""The routes of enrolments, each of the key's own mode."""
+"""The routes of enrolments, each of the key's own mode; their lists, and a recipient's record."""
 
 from uuid import UUID
 
@@ -10,27 +10,36 @@ from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import Parameter, documented
 from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
-from edu.addresses import resource_url
+from certificates.api.search.views import exactly_one
 from edu.api import EduView
-from edu.errors import CohortNotFound
+from edu.cohorts import operations as cohorts
+from edu.errors import CohortNotFound, ProgramNotFound
 from edu.lifecycle import EnrolmentStatus
-from edu.models import Enrolment
-from edu.prefixes import EduPrefix
+from edu.models import Cohort, Enrolment, Program
+from edu.prefixes import EduPrefix, resource_url
+from edu.programs import operations as programs
+from edu.recipients.api import RecipientBaseView
+from edu.recipients.records import record_of
 from lib import ids
 
-from . import enrolling, reopening
+from . import class_list, reopening
 from . import operations as enrolments
 from .schemas import (
     EnrolmentAnswer,
+    EnrolmentExportRequest,
     EnrolmentItem,
     EnrolmentListAnswer,
     EnrolRequest,
     EnrolResult,
     FailRequest,
+    RecipientRecordAnswer,
     ReopenRequest,
     enrolled_answer,
     enrolment_answer,
+    record_answer,
 )
 
 # Parameter -> the prefix of the id that it takes, and the field of EnrolmentFilter.
@@ -101,7 +110,7 @@ class EnrolmentsView(EduView):
         body = self.read(request, EnrolRequest)
         people = body.people()
         try:
-            placed = enrolling.enrol(
+            placed = enrolments.enrol(
                 context=self.request_context(request),
                 cohort_id=ids.parse(EduPrefix.COHORT, body.cohort_id),
                 people=people,
@@ -218,3 +227,63 @@ class ReopenView(EnrolmentBaseView):
             revoke=body.revoke,
         )
         return self.answer_enrolment(done)
+
+
+class EnrolmentExportView(EduView):
+    """A list is written by a job, however short it is: clients have one way to fetch it."""
+
+    scopes = {"post": Scope.EDU_READ}
+
+    @documented(
+        operation_id="exportEnrolments",
+        summary=_("Export the list of a cohort, or of a program, with certificates, as a table"),
+        tag="enrolments",
+        request=EnrolmentExportRequest,
+        response=JobAnswer,
+        status=202,
+        errors=("conflict",),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        body = self.read(request, EnrolmentExportRequest)
+        exactly_one(programId=body.program_id, cohortId=body.cohort_id)
+        program, cohort = self.named(body)
+        status = EnrolmentStatus(body.status) if body.status else None
+        context = self.request_context(request)
+        wanted = class_list.class_list_filter(program, cohort, context=context, status=status)
+        return accepted(
+            class_list.start(context=context, program=program, cohort=cohort, list_filter=wanted)
+        )
+
+    def named(self, body: EnrolmentExportRequest) -> tuple[Program, Cohort | None]:
+        """The program and cohort named in the body. Raises ValidationFailed if they are not the caller's."""
+        context = self.request_context(self.request)
+        try:
+            if body.cohort_id is None:
+                key = ids.parse(EduPrefix.PROGRAM, body.program_id or "")
+                return programs.find_program(context=context, program_id=key), None
+            key = ids.parse(EduPrefix.COHORT, body.cohort_id)
+            cohort = cohorts.find_cohort(context=context, cohort_id=key)
+        except ProgramNotFound as error:
+            raise ValidationFailed([FieldError("/programId", "unknown_program")]) from error
+        except CohortNotFound as error:
+            raise ValidationFailed([FieldError("/cohortId", "unknown_cohort")]) from error
+        return cohort.program, cohort
+
+
+class RecordView(RecipientBaseView):
+    """`GET /edu/recipients/{id}/record`"""
+
+    scopes = {"get": Scope.EDU_READ}
+
+    @documented(
+        operation_id="getRecipientRecord",
+        summary=_("All enrolments and certificates of a recipient, with their states"),
+        tag="recipients",
+        response=RecipientRecordAnswer,
+        errors=("erased",),
+    )
+    def get(self, request: Request, recipient_id: str) -> HttpResponse:
+        recipient = self.find(recipient_id)
+        entries = record_of(recipient, types=self.caller.types)
+        hidden = self.hidden(*(each.enrolment for each in entries))
+        return self.answer(record_answer(recipient, entries, hidden))

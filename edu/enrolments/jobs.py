@@ -8,8 +8,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
-from edu.job_permissions import EDU_JOB_PERMISSIONS
-from edu.job_texts import ClassListTexts
+from edu.job_kinds import EDU_JOB_PERMISSIONS, ClassListTexts
 from lib.json import structs
 
 from .class_list import COLUMNS, EXPORT, ClassListFilter, export_line, listed_enrolments

@@ -26,7 +26,7 @@ from lib import ids
 from lib.instants import Instant
 from lib.mapping import to_struct
 
-from .enrolling import MAX_PEOPLE, EnrolledRecipient, RecipientKey
+from .operations import MAX_PEOPLE, EnrolledRecipient, RecipientKey
 
 Text200 = Annotated[str, Meta(max_length=200)]
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": EnrolmentStatus.values})]

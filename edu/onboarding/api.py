@@ -14,7 +14,7 @@ from accounts.scopes import Scope
 from edu.api import READ_OR_MANAGE, EduView
 
 from . import operations as onboarding
-from .profile import check_profile
+from .operations import check_profile
 from .schemas import OnboardingAnswer, OnboardingProfileChange, onboarding_answer
 
 

@@ -3,24 +3,31 @@
 Whether a step is done follows from the data: nothing is ticked by hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from datetime import datetime
+from typing import Any, TypedDict
 from uuid import UUID
 
+from django.conf import settings
 from django.db import transaction
+from django.urls import reverse
 from django.utils.text import format_lazy
 
 from accounts.domain import audit
 from accounts.domain.actors import ActionContext, RequestContext
 from accounts.domain.audit import Changes
 from accounts.domain.prefixes import AccountsPrefix
-from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind
+from accounts.errors import FieldError, ValidationFailed
+from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
+from accounts.mail.outbox import enqueue_for_members
+from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind, OutgoingMail
 from accounts.operations.audit.entries import record
 from accounts.operations.consent import documents
 from accounts.operations.issuers.lock import locked_issuer
+from accounts.operations.issuers.settings import is_email, is_website
 from accounts.operations.open_items import open_item, settle_kind
-from accounts.scopes import Mode
+from accounts.scopes import Mode, Role
 from edu import events
 from edu.errors import (
     ApprovalRequired,
@@ -34,8 +41,87 @@ from edu.teams.permissions import require_manager, set_changed
 from lib import ids
 from webhooks import outbox
 
-from . import decision_mails
-from .profile import check_profile, missing_in
+from .countries import country_codes
+
+# The columns -> their names in the API.
+PROFILE_FIELDS: Mapping[str, str] = {
+    "legal_name": "legalName",
+    "country": "country",
+    "address": "address",
+    "website": "website",
+    "accreditation_body": "accreditationBody",
+    "accreditation_number": "accreditationNumber",
+    "contact_name": "contactName",
+    "contact_email": "contactEmail",
+    "contact_phone": "contactPhone",
+}
+# Not every institution is accredited; a company's training department is not. Operators decide.
+REQUIRED_FIELDS = ("legal_name", "country", "address", "website", "contact_name", "contact_email")
+ACCREDITATION = ("accreditation_body", "accreditation_number")
+
+
+def check_profile(change: Mapping[str, Any]) -> dict[str, str]:
+    """The values for the columns. Raises ValidationFailed."""
+    values: dict[str, str] = {name: value or "" for name, value in change.items()}
+    if "country" in values:
+        values["country"] = values["country"].upper()
+    if faults := list(_faults(values)):
+        raise ValidationFailed(faults)
+    return values
+
+
+def missing_in(profile: Onboarding) -> list[str]:
+    """Required fields that are empty, by their API names. An accreditation has to be complete."""
+    half = any(getattr(profile, name) for name in ACCREDITATION)
+    needed = (*REQUIRED_FIELDS, *(ACCREDITATION if half else ()))
+    return [PROFILE_FIELDS[name] for name in needed if not getattr(profile, name)]
+
+
+def _faults(values: Mapping[str, str]) -> Iterator[FieldError]:
+    if (country := values.get("country")) and country not in country_codes():
+        yield FieldError("/country", "invalid_format", {"expected": "ISO 3166-1: DE, FR, XK"})
+    if (website := values.get("website")) and not is_website(website):
+        yield FieldError("/website", "invalid_format", {"expected": "https://…"})
+    if (email := values.get("contact_email")) and not is_email(email):
+        yield FieldError("/contactEmail", "invalid_email")
+
+
+MAIL = "onboarding_decided"
+
+
+def queue_mails(profile: Onboarding) -> None:
+    """Puts a mail about the decision into the outbox, for each of the issuer's owners."""
+    assert profile.decided_at is not None
+    decided_at = profile.decided_at.isoformat()
+    enqueue_for_members(
+        MAIL,
+        issuer_id=profile.issuer_id,
+        roles={Role.OWNER},
+        subject=profile.pk,
+        now=profile.decided_at,
+        details={"decided_at": decided_at},
+        once=decided_at,
+    )
+
+
+def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """The mail's content; None if the onboarding was submitted again since: it would only confuse."""
+    profile = Onboarding.objects.filter(pk=mail.subject, decided_at__isnull=False).first()
+    if profile is None or profile.decided_at is None:
+        return None
+    if profile.decided_at.isoformat() != mail.details["decided_at"]:
+        return None
+    return MailContent(
+        context={
+            "is_approved": profile.state == OnboardingState.APPROVED,
+            "reason": profile.reason,
+            "url": settings.BASE_URL + reverse("admin:edu_onboarding_guide"),
+        }
+    )
+
+
+register_mail_kind(MailKind(name=MAIL, compose=compose))
+
 
 LOCKED_STATES = (OnboardingState.SUBMITTED, OnboardingState.APPROVED)
 # What may still be changed then: how to contact the institution.
@@ -154,7 +240,7 @@ def decide(
     if profile.state != OnboardingState.SUBMITTED:
         raise OnboardingNotSubmitted
     profile.decided_at, profile.decided_by_id = context.now, int(context.actor.id)
-    decision_mails.queue_mails(profile)
+    queue_mails(profile)
     settle_kind(context=context, kind=OpenItemKind.ONBOARDING, issuer_id=issuer_id)
     if approve:
         return _move(context, profile, OnboardingState.APPROVED, events.ONBOARDING_APPROVED)

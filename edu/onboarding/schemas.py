@@ -11,8 +11,7 @@ from edu.models import Onboarding
 from lib.instants import Instant
 from lib.mapping import to_struct
 
-from .operations import OnboardingProgress, ProfileFields
-from .profile import PROFILE_FIELDS
+from .operations import PROFILE_FIELDS, OnboardingProgress, ProfileFields
 
 StateWord = Annotated[str, Meta(extra_json_schema={"enum": OnboardingState.values})]
 StepWord = Annotated[str, Meta(extra_json_schema={"enum": OnboardingStep.values})]

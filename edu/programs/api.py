@@ -16,11 +16,10 @@ from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.models import CertificateType
-from edu.addresses import resource_url
 from edu.api import READ_OR_MANAGE, EduView
 from edu.lifecycle import ProgramState
 from edu.models import Program
-from edu.prefixes import EduPrefix
+from edu.prefixes import EduPrefix, resource_url
 from lib import ids
 
 from . import operations as programs

@@ -1,25 +1,344 @@
-"""Recipients in the back office: list and form."""
+"""Recipients in the back office: list, form, record, import, merging, export and erasure."""
 
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
 from typing import Any, ClassVar
+from uuid import UUID
 
-from django.contrib import admin
+from django.contrib import admin, messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import URLPattern
 from django.utils.safestring import SafeString
+from django.utils.text import capfirst
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
+from unfold.enums import ActionVariant
 
+from accounts.admin.foundation.active_membership import as_membership_row
+from accounts.admin.foundation.audited import row_button
 from accounts.admin.foundation.badges import mode_badge
+from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.filters import ModeFilter
+from accounts.admin.foundation.reauthentication import reauthenticated
 from accounts.admin.foundation.tenancy import UncountedList
-from accounts.scopes import Mode
-from edu.back_office import is_coordinator
-from edu.models import Recipient
+from accounts.errors import ServiceError, fault_text
+from accounts.jobs.admin.redirects import redirect_to_job
+from accounts.jobs.forms import TableForm
+from accounts.jobs.imports.template_files import TemplateColumn
+from accounts.scopes import Mode, Scope, roles_with
+from certificates.admin.erasure.pages import ErasePage, UndoErasurePage, pending_erasure
+from certificates.admin.erasure.person import (
+    MAX_SHOWN,
+    READERS,
+    PersonSection,
+    register_person_section,
+)
+from certificates.operations.search.search_keys import words_of
+from edu.back_office import (
+    EduAdmin,
+    EduImports,
+    edu_membership,
+    is_coordinator,
+    open_cohorts,
+    preselected_cohort,
+)
+from edu.badges import certificate_link, status_badge
+from edu.errors import NoRecipientErasurePending
+from edu.lifecycle import TeamRole
+from edu.models import Cohort, Enrolment, Recipient
+from edu.prefixes import EduPrefix
+from lib import ids
 
-from .forms import RecipientForm
-from .import_pages import RecipientImports
-from .merging_pages import RecipientPages
+from . import access, erasing, merging
+from .forms import FindRecipientForm, MergeRecipientForm, RecipientForm, RecipientUploadForm
+from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters, template
 from .operations import change_recipient, create_recipient
-from .privacy_pages import RecipientPrivacy
+from .records import record_of
+from .rules import RECIPIENT_FIELDS
+
+
+class RecipientRecord(EduAdmin):
+    """The record of a recipient, limited to the enrolments that the viewer may see."""
+
+    @row_button(description=_("Record"), url_path="record", icon="history_edu")
+    def record_of(self, request: HttpRequest, recipient: Recipient) -> HttpResponse:
+        if not self.has_view_permission(request, recipient):
+            raise PermissionDenied
+        membership = self.membership(request)
+        own = Enrolment.objects.for_issuer(membership.issuer.pk)
+        seen = own.visible_to(as_membership_row(request, membership))
+        entries = [
+            (
+                entry.enrolment,
+                status_badge(entry.enrolment.status),
+                [certificate_link(each) for each in entry.certificates],
+            )
+            for entry in record_of(recipient, enrolments=seen)
+        ]
+        return self.page(
+            request,
+            "admin/edu/recipient/record.html",
+            _("Record of %(recipient)s") % {"recipient": recipient},
+            original=recipient,
+            entries=entries,
+        )
+
+
+class RecipientImports(EduImports):
+    """Open to coordinators, who enrol people in the cohorts that they run."""
+
+    import_kind: ClassVar = RECIPIENT_IMPORTS
+    import_pages: ClassVar = "admin/edu/recipient"
+    import_title: ClassVar = _("Import recipients")
+
+    def may_import(self, request: HttpRequest) -> bool:
+        return is_coordinator(request)
+
+    def upload_form(self, request: HttpRequest) -> TableForm:
+        cohorts = open_cohorts(request, self.membership(request).issuer.pk, TeamRole.COORDINATOR)
+        cohort = preselected_cohort(request, cohorts)
+        initial = {"cohort": cohort, "mode": cohort.mode} if cohort else None
+        return RecipientUploadForm(
+            request.POST or None, request.FILES or None, cohorts=cohorts, initial=initial
+        )
+
+    def asked_for(self, form: RecipientUploadForm) -> tuple[str, RecipientImportParameters]:
+        cohort: Cohort | None = form.cleaned_data["cohort"]
+        parameters = RecipientImportParameters(cohort=cohort.pk if cohort else None)
+        return form.cleaned_data["mode"], parameters
+
+    def template_columns(
+        self, request: HttpRequest, **which: Any
+    ) -> tuple[str, Sequence[TemplateColumn]] | None:
+        return "recipients", template()
+
+
+MAX_FOUND = 50
+
+
+class RecipientPages(RecipientRecord):
+    """Search terms are posted: they name people, and addresses end up in logs."""
+
+    list_before_template = "admin/edu/recipient/list_tools.html"
+
+    def get_urls(self) -> list[URLPattern]:
+        return [self.page_path("find/", self.find, "find"), *super().get_urls()]
+
+    # --- find ---------------------------------------------------------------------------------
+
+    def find(self, request: HttpRequest) -> HttpResponse:
+        """Opens the only match, or lists all matches."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
+        form, recipients = FindRecipientForm(request.POST or None), None
+        if form.is_valid():
+            recipients = self.matching(request, form.cleaned_data["term"])
+            if len(recipients) == 1:
+                return HttpResponseRedirect(self.change_url(request, recipients[0]))
+        return self.page(
+            request,
+            "admin/edu/recipient/find.html",
+            _("Find a recipient"),
+            form=form,
+            recipients=recipients,
+            most=MAX_FOUND,
+        )
+
+    def matching(self, request: HttpRequest, term: str) -> list[Recipient]:
+        """Recipients by number or id, else by e-mail address, else by name."""
+        rows: Any = self.get_queryset(request)
+        if exact := list(rows.filter(external_id=term)[:2]):
+            return exact
+        if recipient_id := ids.parse_lenient(EduPrefix.RECIPIENT, term):
+            return list(rows.filter(pk=recipient_id))
+        if "@" in term:
+            return list(rows.with_email(term).order_by("-id")[:MAX_FOUND])
+        words = words_of(term)
+        return list(rows.with_name_words(words).order_by("-id")[:MAX_FOUND]) if words else []
+
+    # --- merge --------------------------------------------------------------------------------
+
+    def has_merge_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return is_coordinator(request)
+
+    @row_button(
+        description=_("Merge a duplicate"), permissions=["merge"], url_path="merge", icon="merge"
+    )
+    def merge_one(self, request: HttpRequest, kept: Recipient) -> HttpResponse:
+        """Asks for the duplicate, shows what a merge would do, and does it once confirmed."""
+        form, plan = MergeRecipientForm(request.POST or None), None
+        if form.is_valid():
+            ends = {"kept_id": kept.pk, "duplicate_id": self._duplicate_id(request, kept, form)}
+            context = self.request_context(request, kept.mode)
+            try:
+                if CONFIRMED in request.POST:
+                    merging.merge(context=context, **ends)
+                    self.message_user(request, _("The recipients were merged."), messages.SUCCESS)
+                    return HttpResponseRedirect(self.change_url(request, kept))
+                plan = merging.preview(context=context, **ends)
+            except ServiceError as error:
+                errors = getattr(error, "errors", None)
+                form.add_error("duplicate", fault_text(errors[0]) if errors else error.detail())
+        return self._merge_page(request, kept, form, plan)
+
+    def _duplicate_id(
+        self, request: HttpRequest, kept: Recipient, form: MergeRecipientForm
+    ) -> UUID | None:
+        """The id of the duplicate, of the same mode, if this person may see it."""
+        term = form.cleaned_data["duplicate"].strip()
+        rows = self.get_queryset(request).filter(mode=kept.mode)
+        duplicate_id: UUID | None = (
+            rows.filter(external_id=term).values_list("pk", flat=True).first()
+        )
+        parsed_id = duplicate_id or ids.parse_lenient(EduPrefix.RECIPIENT, term)
+        return parsed_id if rows.filter(pk=parsed_id).exists() else None
+
+    def _merge_page(
+        self,
+        request: HttpRequest,
+        kept: Recipient,
+        form: MergeRecipientForm,
+        plan: merging.MergePlan | None,
+    ) -> HttpResponse:
+        return self.page(
+            request,
+            "admin/edu/recipient/merge.html",
+            _("Merge a duplicate into %(recipient)s") % {"recipient": kept},
+            original=kept,
+            form=form,
+            plan=plan,
+            rows=_side_by_side(plan) if plan else (),
+            confirmed=CONFIRMED,
+        )
+
+
+def _side_by_side(plan: merging.MergePlan) -> list[tuple[str, Any, Any, bool]]:
+    """Each field that one of them has: label, both values, whether the duplicate's is taken over."""
+    kept, duplicate = plan.kept, plan.duplicate
+    rows = []
+    for name in (each for each in RECIPIENT_FIELDS if each not in {"attributes", "locale"}):
+        mine, other = getattr(kept, name), getattr(duplicate, name)
+        if mine or other:
+            title = capfirst(Recipient._meta.get_field(name).verbose_name)  # type: ignore[union-attr]
+            rows.append((str(title), mine or "–", other or "–", name in plan.filled))
+    spoken = (kept.get_locale_display(), duplicate.get_locale_display())
+    rows.append((str(capfirst(_("language"))), *spoken, False))
+    for key in {**kept.attributes, **duplicate.attributes}:
+        stated = (kept.attributes.get(key, "–"), duplicate.attributes.get(key, "–"))
+        rows.append((key, *stated, key not in kept.attributes))
+    return rows
+
+
+ERASERS = roles_with(Scope.PRIVACY_MANAGE)
+
+
+class ExportPersonPage(ConfirmPage):
+    """Starts the job that writes down everything held on a person."""
+
+    title = _("Export all data of this person, including their certificates?")
+    button = _("Export all of it")
+
+    def perform(self, form: None) -> HttpResponse:
+        job = access.start_export(context=self.request_context(), recipient=self.row)
+        text = gettext("The export has begun. Its results will stand here.")
+        self.admin.message_user(self.request, text, messages.SUCCESS)
+        return redirect_to_job(job)
+
+
+class EraseRecipientPage(ErasePage):
+    """Shows which data is erased and which stays, and requests the erasure."""
+
+    template = "admin/edu/recipient/erase.html"
+
+    def heading(self) -> Text:
+        return _("Erase the data of %(recipient)s?") % {"recipient": self.row}
+
+    def affected(self) -> tuple[erasing.RecipientErasurePreview, date | None]:
+        seen = erasing.preview(context=self.request_context(), recipient_id=self.row.pk)
+        return seen, seen.certified.retain_until
+
+    def context(self, form: None) -> Mapping[str, Any]:
+        context = super().context(form)
+        return {**context, "original": context["seen"].recipient}
+
+    def start(self) -> datetime:
+        recipient = erasing.request(context=self.request_context(), recipient_id=self.row.pk)
+        assert recipient.erases_at is not None  # requested just now
+        return recipient.erases_at
+
+
+class UndoRecipientErasurePage(UndoErasurePage):
+    """Undoes the erasure of a recipient, and of all that belongs to it."""
+
+    def objection(self) -> Text | None:
+        return NoRecipientErasurePending().detail() if self.row.erases_at is None else None
+
+    def undo(self) -> None:
+        erasing.undo(context=self.request_context(), recipient_id=self.row.pk)
+
+
+@reauthenticated("erase_one")
+class RecipientPrivacy(EduAdmin):
+    """Mixed into the admin of recipients: export, erase, undo the erasure."""
+
+    export_one = confirm_button(
+        "export_one",
+        ExportPersonPage,
+        description=_("Export the person’s data"),
+        permissions=["export"],
+        url_path="access",
+        icon="download",
+    )
+    erase_one = confirm_button(
+        "erase_one",
+        EraseRecipientPage,
+        description=_("Erase the person’s data"),
+        permissions=["erase"],
+        url_path="erase",
+        icon="ink_eraser",
+        variant=ActionVariant.DANGER,
+    )
+    undo_erasure_one = confirm_button(
+        "undo_erasure_one",
+        UndoRecipientErasurePage,
+        description=_("Undo the erasure"),
+        permissions=["erase"],
+        url_path="undo-erasure",
+        icon="undo",
+        variant=ActionVariant.PRIMARY,
+    )
+
+    def has_erase_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return edu_membership(request) is not None and self.may(request, ERASERS, obj)
+
+    def has_export_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return edu_membership(request) is not None and self.may(request, READERS, obj)
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        """Erase, or undo it; a recipient whose erasure is pending cannot be merged."""
+        offered = super().get_actions_detail(request, object_id)
+        recipient = self.get_object(request, unquote(str(object_id)))
+        pending = recipient is not None and recipient.erasure_id is not None
+        closed = {"erase", "merge"} if pending else {"undo-erasure"}
+        return [each for each in offered if each.path not in closed]
+
+    @admin.display(description=_("erasure"))
+    def shown_erasure(self, recipient: Recipient) -> SafeString | str:
+        """The time at which the data will be erased."""
+        return pending_erasure(recipient.erases_at)
+
+
+def _held(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Sequence[Recipient]:
+    """The recipients that the page of a person shows."""
+    recipients = access.recipients_of(issuer_id, mode, person).select_related("erasure")
+    return list(recipients.defer("search_text", "search_vector").order_by("-pk")[:MAX_SHOWN])
+
+
+register_person_section(PersonSection(template="admin/edu/recipient/person.html", find=_held))
+
 
 NAME = ("given_name", "family_name", "printed_name")
 REST = ("external_id", "email", "locale", "birth_date", "birth_place", "attributes")

@@ -1,13 +1,16 @@
-"""The routes of recipients, each of the key's own mode."""
+"""The routes of recipients, each of the key's own mode: as rows, as a table, merged, exported, erased."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from datetime import date
+from typing import Annotated, Any
 
+import msgspec
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
+from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.filters import text_filter
 from accounts.api.foundation.pagination import (
     PAGE_PARAMETER_DOCS,
@@ -16,18 +19,26 @@ from accounts.api.foundation.pagination import (
     paginate,
 )
 from accounts.api.foundation.schema import Parameter, documented
-from accounts.errors import FieldError
+from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
+from accounts.jobs.api.upload_view import TableUploadView, documented_upload
+from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
-from edu.addresses import resource_url
+from certificates.api.erasure import ErasedCertificate, EraseRequest, ErasureState, erased_item
 from edu.api import READ_OR_MANAGE, EduView
+from edu.errors import CohortNotFound
 from edu.models import Recipient
-from edu.prefixes import EduPrefix
+from edu.prefixes import EduPrefix, resource_url
 from lib import ids, zones
+from lib.instants import Instant, format_instant
+from lib.mapping import to_struct
 
-from . import merging
+from . import access, erasing, merging
 from . import operations as recipients
 from . import rules as recipient_rules
-from .draft import RecipientDraft
+from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters
+from .rules import RecipientDraft
 from .schemas import (
     MergeRequest,
     MergeResult,
@@ -204,3 +215,161 @@ class MergeView(RecipientBaseView):
         done = (merging.preview if body.dry_run else merging.merge)(context=context, **ends)
         answer = merge_answer(done, dry_run=body.dry_run)
         return self.answer(answer, subject=known.pk, changed_nothing=body.dry_run)
+
+
+RECIPIENT_IMPORT_OPTIONS = (
+    Parameter("dryRun", bool),
+    Parameter("cohortId"),
+    *TABLE_OPTIONS,
+)
+
+
+class RecipientImportOptions(
+    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A dry run checks every row and changes nothing. Everybody is enrolled in the cohort, if any."""
+
+    dry_run: bool | None = None
+    cohort_id: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
+    """The file as the body, or as the part `file` of a form."""
+
+    scopes = {"post": Scope.EDU_MANAGE}
+    query_parameters = frozenset(each.name for each in RECIPIENT_IMPORT_OPTIONS)
+    shape = RecipientImportOptions
+    table_options = RECIPIENT_IMPORT_OPTIONS
+
+    @documented_upload(
+        RECIPIENT_IMPORT_OPTIONS,
+        operation_id="importRecipients",
+        summary=_("Import recipients: all rows are checked, then all are put, or none"),
+        tag="recipients",
+    )
+    def post(self, request: Request) -> HttpResponse:
+        options = self.upload.options
+        cohort_id = ids.parse(EduPrefix.COHORT, options.cohort_id) if options.cohort_id else None
+        unknown = ValidationFailed([FieldError("", "unknown_cohort", parameter="cohortId")])
+        if options.cohort_id and cohort_id is None:
+            raise unknown
+        parameters = RecipientImportParameters(cohort=cohort_id)
+        try:
+            job = self.start_import(
+                request, RECIPIENT_IMPORTS, parameters, dry_run=bool(options.dry_run)
+            )
+        except CohortNotFound as error:
+            raise unknown from error
+        return accepted(job)
+
+
+class RecipientErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The data that an erasure of a recipient covers: their `enrolments`, of which `graded` have a
+    grade, results or evidence and `running` ones are withdrawn; and the certificates issued to them.
+
+    `preview`: no erasure was requested. `pending`: erased at `eraseAt`, until then it can be undone.
+    `retainUntil`: the last day on which a certificate must be kept; nothing can be erased before it
+    is over.
+    """
+
+    state: ErasureState
+    recipient_id: str
+    id: str | None
+    erase_at: Instant | None
+    retain_until: date | None
+    enrolments: int
+    graded: int
+    running: int
+    certificates: list[ErasedCertificate]
+    attachments: int
+    links: int
+    mails: int
+
+
+class EraseRecipientView(RecipientBaseView):
+    """`POST /edu/recipients/{id}/erase`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="eraseRecipient",
+        summary=_("Erase a recipient and their certificates’ data, in seven days; or look at it"),
+        tag="privacy",
+        request=EraseRequest,
+        response=RecipientErasureAnswer,
+        errors=(
+            "erased",
+            "retention_runs",
+            "key_restricted",
+        ),
+    )
+    def post(self, request: Request, recipient_id: str) -> HttpResponse:
+        context, known = self.request_context(request), self.find(recipient_id)
+        body = self.read(request, EraseRequest)
+        if not body.dry_run:
+            erasing.request(context=context, recipient_id=known.pk)
+        seen = erasing.preview(context=context, recipient_id=known.pk)
+        state: ErasureState = "pending" if seen.recipient.erasure else "preview"
+        return self.answer(_answer(seen, state), subject=known.pk, changed_nothing=body.dry_run)
+
+
+class UndoEraseRecipientView(RecipientBaseView):
+    """`POST /edu/recipients/{id}/erase/undo`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="undoRecipientErasure",
+        summary=_("Undo the pending erasure of a recipient, and of all that belongs to it"),
+        tag="privacy",
+        response=RecipientErasureAnswer,
+        errors=(
+            "conflict",
+            "erased",
+            "key_restricted",
+        ),
+    )
+    def post(self, request: Request, recipient_id: str) -> HttpResponse:
+        known = self.find(recipient_id)
+        context = self.request_context(request)
+        erasing.undo(context=context, recipient_id=known.pk)
+        seen = erasing.preview(context=context, recipient_id=known.pk)
+        return self.answer(_answer(seen, "undone"), subject=known.pk)
+
+
+class RecipientAccessView(RecipientBaseView):
+    """`POST /edu/recipients/{id}/access-requests`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+    of_all_types = True
+
+    @documented(
+        operation_id="requestRecipientDataAccess",
+        summary=_("Export all that is held on a recipient, as JSON lines"),
+        tag="privacy",
+        response=JobAnswer,
+        status=202,
+        errors=("conflict", "erased"),
+    )
+    def post(self, request: Request, recipient_id: str) -> HttpResponse:
+        known = self.find(recipient_id)
+        return accepted(access.start_export(context=self.request_context(request), recipient=known))
+
+
+def _answer(
+    preview: erasing.RecipientErasurePreview, state: ErasureState
+) -> RecipientErasureAnswer:
+    recipient, certified = preview.recipient, preview.certified
+    erasure = recipient.erasure
+    return to_struct(
+        certified,
+        RecipientErasureAnswer,
+        state=state,
+        recipient_id=recipient.public_id,
+        id=erasure.public_id if erasure else None,
+        erase_at=format_instant(erasure.execute_at) if erasure else None,
+        enrolments=preview.enrolments,
+        graded=preview.graded,
+        running=preview.running,
+        certificates=[erased_item(row, until) for row, until in certified.certificates],
+    )

@@ -3,10 +3,14 @@
 from typing import Any, cast
 
 from django import forms
+from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
 from accounts.forms import BackOfficeForm, StaleFormCheck
-from edu.models import Recipient
+from accounts.jobs.forms import TableForm
+from accounts.scopes import Mode
+from edu.cohorts.forms import CohortChoice
+from edu.models import Cohort, Recipient
 
 from .rules import RECIPIENT_FIELDS, RecipientFields
 
@@ -77,3 +81,29 @@ class MergeRecipientForm(BackOfficeForm):
         max_length=254,
         widget=forms.TextInput(attrs={"autocomplete": "off"}),
     )
+
+
+class RecipientUploadForm(TableForm):
+    """The file, and the cohort in which its recipients are enrolled, if any."""
+
+    cohort = CohortChoice(
+        label=_("Enrol them in"),
+        queryset=Cohort.objects.none(),
+        required=False,
+        empty_label=_("– no cohort –"),
+    )
+    mode = forms.ChoiceField(label=_("Mode"), choices=Mode.choices, initial=Mode.LIVE)
+
+    def __init__(self, *args: Any, cohorts: QuerySet[Cohort], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        cast(CohortChoice, self.fields["cohort"]).offer(cohorts, self.initial.get("cohort"))
+        self.fields["file"].help_text = _(
+            "CSV, Excel workbook (.xlsx) or NDJSON, at most 100 MiB and 20,000 rows."
+        )
+
+    def clean(self) -> dict[str, Any] | None:
+        """Refuses a cohort of the other mode."""
+        cohort, mode = self.cleaned_data.get("cohort"), self.cleaned_data.get("mode")
+        if cohort is not None and mode and cohort.mode != mode:
+            self.add_error("cohort", _("This cohort is of the other mode."))
+        return super().clean()

@@ -33,17 +33,15 @@ from accounts.jobs.imports.validated_import import (
 from accounts.jobs.models import Job
 from accounts.scopes import Scope
 from edu.cohorts.operations import locked_cohort, require_cohort_role
-from edu.enrolments.enrolling import EnrolledRecipient, RecipientKey, enrol
-from edu.job_permissions import EDU_JOB_PERMISSIONS, RECIPIENT_IMPORT_KIND
-from edu.job_texts import RecipientImportTexts
+from edu.enrolments.operations import EnrolledRecipient, RecipientKey, enrol
+from edu.job_kinds import EDU_JOB_PERMISSIONS, RECIPIENT_IMPORT_KIND, RecipientImportTexts
 from edu.models import Recipient
 from edu.teams.permissions import require_any_coordinator
 from lib import zones
 from lib.tables import Cell, Row, as_date, as_identifier
 
-from .draft import RecipientDraft
 from .operations import SavedRecipient, lock_by_external_id, put_recipient
-from .rules import MAX_ATTRIBUTE_NAME, check_recipient, recipient_faults
+from .rules import MAX_ATTRIBUTE_NAME, RecipientDraft, check_recipient, recipient_faults
 
 MAX_ROWS = 20_000
 ATTRIBUTES = "attributes."

@@ -1,12 +1,16 @@
-"""The rules for a recipient's fields."""
+"""The rules for a recipient's fields, and a recipient as a client states it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
-from typing import Any, TypedDict, cast
+from typing import Annotated, Any, TypedDict, cast
+
+import msgspec
+from msgspec import Meta
 
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.issuers.settings import is_email
+from accounts.scopes import LocaleCode
 from certificates.operations.search.search_keys import words_of
 from edu.models import Recipient
 from lib.text import canonical_email
@@ -125,3 +129,33 @@ def _attribute_faults(attributes: Mapping[str, str]) -> Iterator[FieldError]:
                 "too_long",
                 {"limit": MAX_ATTRIBUTE_VALUE},
             )
+
+
+Text100 = Annotated[str, Meta(max_length=100)]
+Text200 = Annotated[str, Meta(max_length=200)]
+Email = Annotated[str, Meta(max_length=254)]
+
+
+class RecipientDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A recipient. With an `externalId` that is known, what is stated here is changed of that one.
+
+    `printedName` stands on certificates instead of given and family name. Date and place of birth
+    are for the printed document only.
+    """
+
+    family_name: Text100
+    given_name: Text100 | None = None
+    external_id: Text200 | None = None
+    printed_name: Text200 | None = None
+    email: Email | None = None
+    locale: LocaleCode | None = None
+    birth_date: date | None = None
+    birth_place: Text200 | None = None
+    attributes: dict[str, str] | None = None
+
+    def person(self) -> RecipientFields:
+        """The stated fields, by their columns."""
+        stated = msgspec.structs.asdict(self)
+        return cast(RecipientFields, {name: v for name, v in stated.items() if v is not None})

@@ -13,9 +13,8 @@ from edu.models import Recipient
 from lib.instants import Instant
 from lib.mapping import to_struct
 
-from .draft import Email, Text100, Text200
 from .merging import MergePlan
-from .rules import RecipientFields, api_names
+from .rules import Email, RecipientFields, Text100, Text200, api_names
 
 
 class RecipientChange(

@@ -1,22 +1,129 @@
-"""Teams in the back office: managers create them, their coordinators change them."""
+"""The pages of teams and of their members."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
-from django.contrib import admin
+from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
 from django.db.models import Count
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from unfold.views import ChangeList
 
-from edu.back_office import is_coordinator, is_manager
+from accounts.admin.foundation.audited import row_button
+from accounts.admin.mailing import send_after_commit
+from accounts.errors import ServiceError
+from accounts.forms import show_service_error
+from edu.back_office import EduAdmin, is_coordinator, is_manager
 from edu.lifecycle import TeamRole
-from edu.models import Team, TeamMember
+from edu.models import Team, TeamInvitation, TeamMember
+from edu.prefixes import EduPrefix
+from lib import ids
 
-from .forms import TeamForm
-from .member_pages import TeamMembersPage
+from . import operations as teams
+from .forms import TeamForm, TeamMemberForm
 from .operations import create_team, rename_team
+
+
+class TeamMembersPage(EduAdmin):
+    """Members of the team see the page; its coordinators and the managers change it."""
+
+    @row_button(description=_("Members"), url_path="people", icon="group")
+    def people_of(self, request: HttpRequest, team: Team) -> HttpResponse:
+        if not self.has_view_permission(request, team):
+            raise PermissionDenied
+        form = TeamMemberForm(initial={"locale": self.membership(request).issuer.default_locale})
+        if request.method == "POST":
+            if not is_coordinator(request, team.pk):
+                raise PermissionDenied
+            form = TeamMemberForm(request.POST) if "add" in request.POST else form
+            if self._act(request, team, form):
+                return HttpResponseRedirect(reverse("admin:edu_team_people_of", args=[team.pk]))
+        return self._page(request, team, form)
+
+    def _act(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> bool:
+        """Carries out the pressed button. False if it failed; the form then shows the error."""
+        if "add" in request.POST:
+            return self._add(request, team, form)
+        acts: dict[str, Callable[..., object]] = {
+            "role": self._change_role,
+            "remove": self._remove,
+            "resend": self._resend,
+            "take_back": self._take_back,
+        }
+        for name, act in acts.items():
+            if name in request.POST:
+                target = {"context": self.request_context(request), "team": team}
+                try:
+                    done = act(request, request.POST[name], **target)
+                except ServiceError as error:
+                    self.message_user(request, error.detail(), messages.ERROR)
+                else:
+                    self.message_user(request, done, messages.SUCCESS)
+        return True
+
+    def _add(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> bool:
+        if not form.is_valid():
+            return False
+        stated = form.cleaned_data
+        try:
+            with transaction.atomic():
+                added = teams.add_member(
+                    context=self.request_context(request),
+                    team=team,
+                    email=stated["email"],
+                    role=TeamRole(stated["role"]),
+                    locale=stated["locale"],
+                )
+                if added.fresh:
+                    send_after_commit(added.fresh)
+        except ServiceError as error:
+            show_service_error(form, error)
+            return False
+        message = _("The person is in the team.") if added.member else _("The invitation was made.")
+        self.message_user(request, message, messages.SUCCESS)
+        return True
+
+    def _change_role(self, request: HttpRequest, member: str, **target: Any) -> object:
+        value = request.POST.get("to", "")
+        role = TeamRole(value) if value in TeamRole.values else TeamRole.INSTRUCTOR
+        member_id = ids.parse(EduPrefix.TEAM_MEMBER, member)
+        teams.change_role(member_id=member_id, role=role, **target)
+        return _("The role was changed.")
+
+    def _remove(self, request: HttpRequest, member: str, **target: Any) -> object:
+        teams.remove_member(member_id=ids.parse(EduPrefix.TEAM_MEMBER, member), **target)
+        return _("The person is no longer in the team.")
+
+    def _resend(self, request: HttpRequest, invitation: str, **target: Any) -> object:
+        with transaction.atomic():
+            invitation_id = ids.parse(EduPrefix.TEAM_INVITATION, invitation)
+            _found, invited = teams.invite_again(invitation_id=invitation_id, **target)
+            send_after_commit(invited)
+        return _("The invitation was sent again.")
+
+    def _take_back(self, request: HttpRequest, invitation: str, **target: Any) -> object:
+        invitation_id = ids.parse(EduPrefix.TEAM_INVITATION, invitation)
+        teams.revoke_invitation(invitation_id=invitation_id, **target)
+        return _("The invitation was taken back.")
+
+    def _page(self, request: HttpRequest, team: Team, form: TeamMemberForm) -> HttpResponse:
+        members = TeamMember.objects.filter(team=team).select_related("membership__user")
+        invitations = TeamInvitation.objects.open().filter(team=team).select_related("invitation")
+        may_write = is_coordinator(request, team.pk)
+        return self.page(
+            request,
+            "admin/edu/team/people.html",
+            _("Members of %(team)s") % {"team": team},
+            original=team,
+            members=members.order_by("membership__user__email"),
+            invitations=invitations.order_by("invitation__email"),
+            roles=TeamRole.choices,
+            form=form if may_write else None,
+        )
 
 
 class TeamList(ChangeList):

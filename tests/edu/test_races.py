@@ -27,7 +27,6 @@ from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment, Program, Recipient
 from edu.recipients import erasing, merging
 from edu.recipients.operations import change_recipient, locked_recipients
-from edu.teams import membership as team_membership
 from edu.teams import operations as teams
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import context_of, issue_one, make_type
@@ -141,9 +140,7 @@ def test_whoever_is_invited_to_a_team_meets_one_who_leaves_the_account(issuer: I
     context = context_of(issuer, actor=who)
     added = run_while_locked(
         lambda: locked_issuer(issuer.pk),
-        lambda: team_membership.add_member(
-            context=context, team=team, email="new@example.com", **how
-        ),
+        lambda: teams.add_member(context=context, team=team, email="new@example.com", **how),
         lambda: teams.locked(team),
     )
     assert added.fresh is not None

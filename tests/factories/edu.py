@@ -13,7 +13,6 @@ from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRo
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.onboarding import operations as onboarding
 from edu.recipients import operations as recipients
-from edu.teams import membership as team_membership
 from edu.teams import operations as teams
 
 from .accounts import context_of
@@ -36,7 +35,7 @@ def make_team(issuer: Issuer, name: str | None = None) -> Team:
 
 def add_to_team(team: Team, user: User, role: TeamRole = TeamRole.COORDINATOR) -> TeamMember:
     """One of the issuer's people in this team."""
-    added = team_membership.add_member(
+    added = teams.add_member(
         context=context_of(team.issuer), team=team, email=user.email, role=role, locale="en"
     )
     assert added.member is not None

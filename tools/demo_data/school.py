@@ -20,7 +20,6 @@ from edu.cohorts import operations as cohorts
 from edu.completion import matching as match_grades
 from edu.completion import operations as apply_completions
 from edu.completion.rules import Completion, Result
-from edu.enrolments import enrolling
 from edu.enrolments import operations as enrolments
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team
@@ -30,7 +29,6 @@ from edu.programs import operations as programs
 from edu.programs.rules import ProgramFields
 from edu.recipients import operations as recipients
 from edu.recipients.rules import RecipientFields
-from edu.teams import membership as team_membership
 from edu.teams import operations as teams
 from lib import zones
 
@@ -121,7 +119,7 @@ def _person(user: User) -> Actor:
 
 def _team(context: RequestContext, owner: User) -> Team:
     team = teams.create_team(context=context, name="Elektroteknikë")
-    team_membership.add_member(
+    teams.add_member(
         context=context,
         team=team,
         email=owner.email,
@@ -175,8 +173,8 @@ def _class(context: RequestContext, program: Program) -> Mapping[str, UUID]:
             "ends_on": ended,
         },
     )
-    named = [enrolling.RecipientKey(external_id=number) for number, *_ in PEOPLE]
-    placed = enrolling.enrol(context=context, cohort_id=cohort.pk, people=named)
+    named = [enrolments.RecipientKey(external_id=number) for number, *_ in PEOPLE]
+    placed = enrolments.enrol(context=context, cohort_id=cohort.pk, people=named)
     numbers = (number for number, *_ in PEOPLE)
     return {number: each.enrolment.pk for number, each in zip(numbers, placed, strict=True)}
 

@@ -17,7 +17,7 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Role
 from certificates.jobs.printing import PARTS
-from edu.cohorts import printing
+from edu.cohorts import admin as printing
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from tests.edu.completion.helpers import make_class, make_published

@@ -10,8 +10,8 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from edu.completion.upload_forms import CohortChoice
-from edu.enrolments.filters import CohortFilter
+from edu.cohorts.forms import CohortChoice
+from edu.enrolments.admin import CohortFilter
 from edu.lifecycle import ProgramState
 from edu.recipients.merging import merge
 from tests.factories import context_of

@@ -15,8 +15,8 @@ from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.change import Explanation
 from certificates.operations.transitions.transition import transition
-from edu.enrolments import enrolling
-from edu.enrolments.enrolling import RecipientKey
+from edu.enrolments import operations as enrolments
+from edu.enrolments.operations import RecipientKey
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
 from tests.conftest import Api
@@ -128,7 +128,7 @@ def test_enrolling_a_class_costs_the_same_however_many(
     people = [RecipientKey(make_recipient(issuer).pk) for _ in range(20)]
     for some in (people[:2], people[2:]):
         with django_assert_num_queries(12):
-            enrolling.enrol(context=context_of(issuer), cohort_id=cohort.pk, people=some)
+            enrolments.enrol(context=context_of(issuer), cohort_id=cohort.pk, people=some)
 
 
 # --- what becomes of it ---------------------------------------------------------------------------

@@ -10,9 +10,8 @@ from django.utils import timezone
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Role
 from edu.cohorts import operations as cohorts
-from edu.enrolments import enrolling
 from edu.enrolments import operations as enrolments
-from edu.enrolments.enrolling import RecipientKey
+from edu.enrolments.operations import RecipientKey
 from edu.errors import CoordinatorRequired, ProgramArchived, ProgramInUse
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program
@@ -120,7 +119,7 @@ def test_who_may_do_what_with_a_cohort(issuer: Issuer, program: Program, role: T
         people = [RecipientKey(make_recipient(issuer).pk)]
         ends = [enrol(each, make_recipient(issuer)).pk for _ in range(2)]
         runs = coordinates and mine_too
-        assert may(enrolling.enrol, cohort_id=each.pk, people=people) == runs
+        assert may(enrolments.enrol, cohort_id=each.pk, people=people) == runs
         assert may(cohorts.change_cohort, cohort_id=each.pk, course={"name": "X"}) == runs
         assert may(enrolments.withdraw, enrolment_id=ends[0]) == runs
         assert may(enrolments.fail, enrolment_id=ends[1]) == (assesses and mine_too)
@@ -149,7 +148,7 @@ def test_of_two_who_enrol_the_same_class_at_once_one_does(issuer: Issuer):
 
     def do(order: int) -> int:
         class_list = people[::order]
-        done = enrolling.enrol(context=context_of(issuer), cohort_id=cohort.pk, people=class_list)
+        done = enrolments.enrol(context=context_of(issuer), cohort_id=cohort.pk, people=class_list)
         return sum(each.created for each in done)
 
     assert sorted(at_once(lambda: do(1), lambda: do(-1))) == [0, 5]
@@ -162,7 +161,7 @@ def test_nobody_is_enrolled_in_what_is_archived_at_the_same_moment(issuer: Issue
     people = [RecipientKey(make_recipient(issuer).pk)]
     context = context_of(issuer)
     enrolled, archived = at_once(
-        lambda: enrolling.enrol(context=context, cohort_id=cohort.pk, people=people),
+        lambda: enrolments.enrol(context=context, cohort_id=cohort.pk, people=people),
         lambda: programs.archive_program(context=context, program=cohort.program),
     )
     assert (enrolled is ProgramArchived) != (archived is ProgramInUse)

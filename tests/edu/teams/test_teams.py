@@ -17,7 +17,6 @@ from accounts.scopes import Role
 from edu.errors import CoordinatorRequired, LastCoordinator
 from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
-from edu.teams import membership as team_membership
 from edu.teams import operations as teams
 from tests.accounts.people.helpers import actor_of, invite, path_in_mail, sign_up
 from tests.conftest import Api
@@ -187,9 +186,7 @@ def test_a_coordinator_who_cannot_log_in_is_none(team: Team, issuer: Issuer):
     add_to_team(team, gone)
     User.objects.filter(pk=gone.pk).update(is_active=False)
     with pytest.raises(LastCoordinator):
-        team_membership.remove_member(
-            context=context_of(team.issuer), team=team, member_id=first.pk
-        )
+        teams.remove_member(context=context_of(team.issuer), team=team, member_id=first.pk)
 
 
 def test_whoever_leaves_the_account_leaves_its_teams_at_once(
@@ -214,7 +211,7 @@ def test_coordinators_run_their_own_team_and_no_other(team: Team, issuer: Issuer
         with pytest.raises(CoordinatorRequired):
             teams.rename_team(context=context, team=each, name="Renamed")
         with pytest.raises(CoordinatorRequired):
-            team_membership.add_member(
+            teams.add_member(
                 context=context,
                 team=each,
                 email="a@b.example",
@@ -244,9 +241,7 @@ def test_of_two_last_coordinators_who_leave_at_once_one_stays(team: Team, issuer
 
     def leave(member: TeamMember) -> bool:
         try:
-            team_membership.remove_member(
-                context=context_of(team.issuer), team=team, member_id=member.pk
-            )
+            teams.remove_member(context=context_of(team.issuer), team=team, member_id=member.pk)
         except LastCoordinator:
             return False
         finally:

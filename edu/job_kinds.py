@@ -1,16 +1,47 @@
-"""The sentences about jobs of EDU: what each does, what came of it, what to do next."""
+"""What the jobs of EDU share: who sees and controls them, and the sentences about them."""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 from uuid import UUID
 
+from django.db.models import Q
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext_lazy
 
 from accounts.jobs.imports.texts import ImportTexts
 from accounts.jobs.models import Job
+from accounts.jobs.registry import JobPermissions
 from accounts.jobs.texts import FileTexts, JobTexts, NextStep, counted, page_step
-from edu.models import Cohort, Program
+from accounts.models import Membership
+from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
+from edu.models import Cohort, Program, TeamMember
+
+RECIPIENT_IMPORT_KIND = "edu.recipients.import"
+
+
+def jobs_of_own_teams(member: Membership) -> Q:
+    """Jobs about a cohort that this person sees, or about a program that their teams run.
+
+    A coordinator of any team sees every import of recipients, as they see every recipient.
+    """
+    cohorts = Cohort.objects.for_issuer(member.issuer_id).visible_to(member)
+    programs = Program.objects.for_issuer(member.issuer_id).visible_to(member)
+    own = Q(parameters__cohort__in=_texts(cohorts)) | Q(parameters__program__in=_texts(programs))
+    memberships = TeamMember.objects.of_user(member.issuer_id, member.user_id)
+    if memberships.filter(role=TeamRole.COORDINATOR).exists():
+        own |= Q(kind=RECIPIENT_IMPORT_KIND)
+    return own
+
+
+def _texts(rows: Any) -> list[str]:
+    """Ids as parameters have them."""
+    ids: Iterable[object] = rows.values_list("pk", flat=True)
+    return [str(each) for each in ids]
+
+
+EDU_JOB_PERMISSIONS = JobPermissions(
+    seen_by=OVERSEERS, fetched_by=OVERSEERS, steered_by=MANAGERS, own=jobs_of_own_teams
+)
 
 
 class ClassNames(JobTexts):

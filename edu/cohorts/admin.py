@@ -115,7 +115,7 @@ class EnrolPage(EduAdmin):
         candidates = self._candidates(request, cohort, term)
         return self.page(
             request,
-            "admin/edu/cohort/enrol.html",
+            "admin/edu/cohorts/enrol.html",
             _("Enrol in %(cohort)s") % {"cohort": cohort},
             original=cohort,
             is_draft=cohort.program.state == ProgramState.DRAFT,
@@ -213,7 +213,7 @@ class PrintingPages(GradingPages):
         jobs = list(_printings(cohort).order_by("-id")[:SHOWN])
         return self.page(
             request,
-            "admin/edu/cohort/print.html",
+            "admin/edu/cohorts/print.html",
             _("Print the certificates of %(cohort)s") % {"cohort": cohort},
             original=cohort,
             count=count,

@@ -120,7 +120,7 @@ class GradingPages(EduAdmin):
         scale = grades.scale_from_json(cohort.program.grade_scale)
         return self.page(
             request,
-            "admin/edu/cohort/grades.html",
+            "admin/edu/completion/grades.html",
             _("Grades of %(cohort)s") % {"cohort": cohort},
             original=cohort,
             form=form,
@@ -190,7 +190,7 @@ class GradeImports(EduImports):
     """Open to people who may enter a class's grades; a file also has the results of each module."""
 
     import_kind: ClassVar = COMPLETIONS
-    import_pages: ClassVar = "admin/edu/cohort"
+    import_pages: ClassVar = "admin/edu/completion"
     import_title: ClassVar = _("Grades from a file")
     leaves_out_wrong_rows: ClassVar = True
 
@@ -239,7 +239,7 @@ class CorrectResultPage(ConfirmPage):
 
     button = _("Correct and issue anew")
     danger = False
-    template = "admin/edu/enrolment/correct.html"
+    template = "admin/edu/completion/correct.html"
 
     def heading(self) -> Text:
         return _("Correct the result of %(recipient)s") % {"recipient": self.row.recipient}

@@ -76,7 +76,7 @@ class OverviewPages(EduAdmin):
             cohorts = self._cohorts(row, mode)
         return self.page(
             request,
-            "admin/edu/overview.html",
+            "admin/edu/overview/overview.html",
             _("Overview of %(name)s") % {"name": row},
             original=row,
             numbers=_numbers(counted),

@@ -129,7 +129,7 @@ class ProgramAdmin(OverviewPages):
     conditional_fields = dict.fromkeys((*NUMBERS, "better"), "kind == 'numeric'") | dict.fromkeys(
         ("passing", "failing"), "kind == 'labels'"
     )
-    change_form_after_template = "admin/edu/program/after.html"
+    change_form_after_template = "admin/edu/programs/after.html"
 
     # --- permissions ------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ class RecipientRecord(EduAdmin):
         ]
         return self.page(
             request,
-            "admin/edu/recipient/record.html",
+            "admin/edu/recipients/record.html",
             _("Record of %(recipient)s") % {"recipient": recipient},
             original=recipient,
             entries=entries,
@@ -91,7 +91,7 @@ class RecipientImports(EduImports):
     """Open to coordinators, who enrol people in the cohorts that they run."""
 
     import_kind: ClassVar = RECIPIENT_IMPORTS
-    import_pages: ClassVar = "admin/edu/recipient"
+    import_pages: ClassVar = "admin/edu/recipients"
     import_title: ClassVar = _("Import recipients")
 
     def may_import(self, request: HttpRequest) -> bool:
@@ -122,7 +122,7 @@ MAX_FOUND = 50
 class RecipientPages(RecipientRecord):
     """Search terms are posted: they name people, and addresses end up in logs."""
 
-    list_before_template = "admin/edu/recipient/list_tools.html"
+    list_before_template = "admin/edu/recipients/list_tools.html"
 
     def get_urls(self) -> list[URLPattern]:
         return [self.page_path("find/", self.find, "find"), *super().get_urls()]
@@ -140,7 +140,7 @@ class RecipientPages(RecipientRecord):
                 return HttpResponseRedirect(self.change_url(request, recipients[0]))
         return self.page(
             request,
-            "admin/edu/recipient/find.html",
+            "admin/edu/recipients/find.html",
             _("Find a recipient"),
             form=form,
             recipients=recipients,
@@ -205,7 +205,7 @@ class RecipientPages(RecipientRecord):
     ) -> HttpResponse:
         return self.page(
             request,
-            "admin/edu/recipient/merge.html",
+            "admin/edu/recipients/merge.html",
             _("Merge a duplicate into %(recipient)s") % {"recipient": kept},
             original=kept,
             form=form,
@@ -251,7 +251,7 @@ class ExportPersonPage(ConfirmPage):
 class EraseRecipientPage(ErasePage):
     """Shows which data is erased and which stays, and requests the erasure."""
 
-    template = "admin/edu/recipient/erase.html"
+    template = "admin/edu/recipients/erase.html"
 
     def heading(self) -> Text:
         return _("Erase the data of %(recipient)s?") % {"recipient": self.row}
@@ -337,7 +337,7 @@ def _held(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Sequence[Recip
     return list(recipients.defer("search_text", "search_vector").order_by("-pk")[:MAX_SHOWN])
 
 
-register_person_section(PersonSection(template="admin/edu/recipient/person.html", find=_held))
+register_person_section(PersonSection(template="admin/edu/recipients/person.html", find=_held))
 
 
 NAME = ("given_name", "family_name", "printed_name")

@@ -116,7 +116,7 @@ class TeamMembersPage(EduAdmin):
         may_write = is_coordinator(request, team.pk)
         return self.page(
             request,
-            "admin/edu/team/people.html",
+            "admin/edu/teams/people.html",
             _("Members of %(team)s") % {"team": team},
             original=team,
             members=members.order_by("membership__user__email"),

@@ -13,7 +13,7 @@ from certificates.models import Certificate
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Enrolment
 from tests.conftest import Api
-from tests.edu.completion.test_reopening import certificate_of, completed
+from tests.edu.enrolments.test_reopening import certificate_of, completed
 from tests.factories import make_key, make_member
 from tests.factories.edu import add_to_team, make_team
 from tests.support.back_office import client_of, page_url, with_issuer

@@ -19,13 +19,18 @@ from edu.enrolments import reopening
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Enrolment, Program, Recipient
 from tests.conftest import Api
-from tests.edu.programs.test_cohorts import at_once
+from tests.edu.cohorts.test_cohorts import at_once
+from tests.edu.completion.helpers import (
+    finished_completion,
+    make_class,
+    make_published,
+    result_of,
+    send_completion,
+)
 from tests.factories import context_of, make_key, make_type
 from tests.factories.edu import enrol
 from tests.support.problems import assert_faults, assert_problem, nothing_written
 from webhooks.models import Event
-
-from .helpers import finished_completion, make_class, make_published, result_of, send_completion
 
 MISTAKE = {"reason": "data_error"}
 WHY = Explanation(reason=Reason.DATA_ERROR)

@@ -1,0 +1,1 @@
+"""The onboarding of issuers."""

@@ -104,6 +104,9 @@ register_exported_rows("cohort", _cohorts, _cohort, order=74)
 register_exported_rows("enrolment", _enrolments, enrolment_line, order=75)
 
 
+# --- of one person --------------------------------------------------------------------------------
+
+
 def _recipients_of_person(job: Job) -> QuerySet[Recipient]:
     """The person as a recipient, with the duplicates that were merged into them."""
     mode = Mode(job.mode)

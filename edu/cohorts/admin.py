@@ -158,6 +158,9 @@ def _success_text(enrolled: list[enrolments.EnrolledRecipient]) -> str:
     return text % {"count": count}
 
 
+# --- printing -------------------------------------------------------------------------------------
+
+
 LATELY = timedelta(days=7)  # as long as files are kept
 SHOWN = 10
 
@@ -248,6 +251,9 @@ def _shown(job: Job) -> str:
     """The job's state as a text, with its progress while it runs."""
     state = str(JobState(job.state).label)
     return f"{state}, {job.done} / {job.total}" if job.total and not job.has_ended else state
+
+
+# --- list and form --------------------------------------------------------------------------------
 
 
 FACTS = ("program", "shown_mode", "shown_id", "created_at", "changed_at")

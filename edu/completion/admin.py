@@ -186,6 +186,9 @@ def _start(
     return start_completions(parameters, completions, context=context)
 
 
+# --- a file of grades -----------------------------------------------------------------------------
+
+
 class GradeImports(EduImports):
     """Open to people who may enter a class's grades; a file also has the results of each module."""
 
@@ -232,6 +235,9 @@ class GradeImports(EduImports):
         self, request: HttpRequest, **which: Any
     ) -> tuple[str, Sequence[TemplateColumn]] | None:
         return "grades", template()
+
+
+# --- correcting -----------------------------------------------------------------------------------
 
 
 class CorrectResultPage(ConfirmPage):

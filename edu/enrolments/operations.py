@@ -187,6 +187,9 @@ def _completion_day(stated: date | None, context: RequestContext) -> date:
     return stated or today(context.certificate_time, context.issuer.time_zone)
 
 
+# --- enrolling ------------------------------------------------------------------------------------
+
+
 MAX_PEOPLE = 1000  # at once
 
 
@@ -288,6 +291,9 @@ def _create(
         events.enrolment_event(events.ENROLMENT_CREATED, each, context.now) for each in created
     )
     return created
+
+
+# --- called by signals of `certificates` ----------------------------------------------------------
 
 
 def lock_enrolments_of(certificate_ids: Sequence[UUID], *, issuer_id: UUID, mode: Mode) -> None:

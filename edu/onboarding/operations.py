@@ -86,6 +86,9 @@ def _faults(values: Mapping[str, str]) -> Iterator[FieldError]:
         yield FieldError("/contactEmail", "invalid_email")
 
 
+# --- the mail about the decision ------------------------------------------------------------------
+
+
 MAIL = "onboarding_decided"
 
 
@@ -121,6 +124,9 @@ def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
 
 
 register_mail_kind(MailKind(name=MAIL, compose=compose))
+
+
+# --- submitting and deciding ----------------------------------------------------------------------
 
 
 LOCKED_STATES = (OnboardingState.SUBMITTED, OnboardingState.APPROVED)

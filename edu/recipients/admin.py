@@ -87,6 +87,9 @@ class RecipientRecord(EduAdmin):
         )
 
 
+# --- importing ------------------------------------------------------------------------------------
+
+
 class RecipientImports(EduImports):
     """Open to coordinators, who enrol people in the cohorts that they run."""
 
@@ -114,6 +117,9 @@ class RecipientImports(EduImports):
         self, request: HttpRequest, **which: Any
     ) -> tuple[str, Sequence[TemplateColumn]] | None:
         return "recipients", template()
+
+
+# --- finding and merging --------------------------------------------------------------------------
 
 
 MAX_FOUND = 50
@@ -232,6 +238,9 @@ def _side_by_side(plan: merging.MergePlan) -> list[tuple[str, Any, Any, bool]]:
     return rows
 
 
+# --- export and erasure ---------------------------------------------------------------------------
+
+
 ERASERS = roles_with(Scope.PRIVACY_MANAGE)
 
 
@@ -338,6 +347,9 @@ def _held(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Sequence[Recip
 
 
 register_person_section(PersonSection(template="admin/edu/recipients/person.html", find=_held))
+
+
+# --- list and form --------------------------------------------------------------------------------
 
 
 NAME = ("given_name", "family_name", "printed_name")

@@ -217,6 +217,9 @@ class MergeView(RecipientBaseView):
         return self.answer(answer, subject=known.pk, changed_nothing=body.dry_run)
 
 
+# --- a table of recipients ------------------------------------------------------------------------
+
+
 RECIPIENT_IMPORT_OPTIONS = (
     Parameter("dryRun", bool),
     Parameter("cohortId"),
@@ -261,6 +264,9 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
         except CohortNotFound as error:
             raise unknown from error
         return accepted(job)
+
+
+# --- export and erasure ---------------------------------------------------------------------------
 
 
 class RecipientErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):

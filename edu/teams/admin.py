@@ -126,6 +126,9 @@ class TeamMembersPage(EduAdmin):
         )
 
 
+# --- list and form --------------------------------------------------------------------------------
+
+
 class TeamList(ChangeList):
     """Counts the members of a page's teams with one query."""
 

@@ -117,6 +117,9 @@ class TeamView(TeamBaseView):
         return self.answer(to_struct(renamed, TeamAnswer))
 
 
+# --- members and invitations ----------------------------------------------------------------------
+
+
 class MembersView(TeamBaseView):
     """`GET` and `POST /edu/teams/{id}/members`"""
 

@@ -84,6 +84,9 @@ def locked(team: Team) -> Team:
     return Team.objects.select_for_update(no_key=True).get(pk=team.pk)
 
 
+# --- the members ----------------------------------------------------------------------------------
+
+
 _TEACHING = frozenset({Scope.EDU_READ.value, Scope.EDU_MANAGE.value})
 _ASSESSING = _TEACHING | {Scope.EDU_ISSUE.value}
 # What a role may do in the back office, as scopes. Coordinators may also revoke certificates.

@@ -9,7 +9,7 @@ from certificates.operations.erasure.access_requests import person_of_job, regis
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.onboarding.operations import PROFILE_FIELDS as PROFILE
 from edu.prefixes import EduPrefix
-from edu.recipients.access import certificates_of_person, recipients_of
+from edu.recipients.records import certificates_of_person, recipients_of
 from edu.recipients.rules import RECIPIENT_FIELDS as PERSON
 from lib import ids
 from lib.mapping import to_dict

@@ -33,8 +33,15 @@ from accounts.scopes import Mode
 from certificates.domain.lifecycle import IN_FORCE
 from certificates.jobs.printing import IN_ONE_FILE, MAX_IN_PARTS, PARTS, TOGETHER, parameters
 from certificates.models import Certificate
-from edu.back_office import EduAdmin, has_team_role, is_coordinator, is_manager
-from edu.badges import certificate_link, shown_grade, status_badge
+from edu.back_office import (
+    EduAdmin,
+    certificate_link,
+    has_team_role,
+    is_coordinator,
+    is_manager,
+    shown_grade,
+    status_badge,
+)
 from edu.completion.admin import GradeImports, GradingPages
 from edu.enrolments import operations as enrolments
 from edu.enrolments.operations import RecipientKey

@@ -1,4 +1,4 @@
-"""Forms of cohorts: the cohort, enrolling recipients, failing an attempt."""
+"""Forms of cohorts: the cohort, enrolling recipients, choosing a cohort."""
 
 from typing import Any, cast
 
@@ -7,7 +7,6 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
 from accounts.forms import BackOfficeForm, StaleFormCheck
-from edu.grades import MAX_GRADE_LENGTH
 from edu.models import Cohort
 
 from .operations import CohortFields
@@ -60,22 +59,6 @@ class ExternalIdsForm(BackOfficeForm):
         """The lines that are not empty."""
         lines: list[Any] = self.cleaned_data["numbers"].splitlines()
         return [line.strip() for line in lines if line.strip()]
-
-
-class FailEnrolmentForm(BackOfficeForm):
-    """The grade and the day of a failed attempt."""
-
-    grade = forms.CharField(
-        label=_("Grade"),
-        required=False,
-        max_length=MAX_GRADE_LENGTH,
-        help_text=_("Of the program’s grades, one that does not pass. May stay empty."),
-    )
-    completed_on = forms.DateField(
-        label=_("Date"),
-        required=False,
-        help_text=_("Empty: today."),
-    )
 
 
 class CohortChoice(forms.ModelChoiceField):  # type: ignore[type-arg]

@@ -19,8 +19,15 @@ from accounts.jobs.models import Job
 from accounts.limits import quota
 from certificates.forms import MORE_ROWS
 from edu import grades
-from edu.back_office import EduAdmin, EduImports, has_team_role, open_cohorts, preselected_cohort
-from edu.badges import passing_text, scale_text
+from edu.back_office import (
+    EduAdmin,
+    EduImports,
+    has_team_role,
+    open_cohorts,
+    passing_text,
+    preselected_cohort,
+    scale_text,
+)
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment
 from edu.querysets import alphabetical

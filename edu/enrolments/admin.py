@@ -24,15 +24,23 @@ from accounts.admin.foundation.badges import mode_badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
+from accounts.forms import BackOfficeForm
 from accounts.scopes import Mode
 from certificates.admin.page.related import RelatedObject
 from certificates.admin.transitions.forms import TransitionForm
 from certificates.domain.lifecycle import Action, State
 from certificates.models import Certificate
-from edu.back_office import EduAdmin, has_team_role, may_see_edu
-from edu.badges import certificate_link, results_table, shown_grade, status_badge
-from edu.cohorts.forms import FailEnrolmentForm
+from edu.back_office import (
+    EduAdmin,
+    certificate_link,
+    has_team_role,
+    may_see_edu,
+    results_table,
+    shown_grade,
+    status_badge,
+)
 from edu.completion.admin import ASSESSORS, CorrectionAdmin
+from edu.grades import MAX_GRADE_LENGTH
 from edu.lifecycle import REOPENABLE_STATUSES, EnrolmentStatus, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from edu.prefixes import EduPrefix
@@ -174,6 +182,22 @@ class WithdrawEnrolmentPage(ConfirmPage):
 
     def next_url(self) -> str:
         return _cohort_url(self.row)
+
+
+class FailEnrolmentForm(BackOfficeForm):
+    """The grade and the day of a failed attempt."""
+
+    grade = forms.CharField(
+        label=_("Grade"),
+        required=False,
+        max_length=MAX_GRADE_LENGTH,
+        help_text=_("Of the program’s grades, one that does not pass. May stay empty."),
+    )
+    completed_on = forms.DateField(
+        label=_("Date"),
+        required=False,
+        help_text=_("Empty: today."),
+    )
 
 
 class FailEnrolmentPage(ConfirmPage):

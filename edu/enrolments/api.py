@@ -25,8 +25,9 @@ from edu.recipients.api import RecipientBaseView
 from edu.recipients.records import record_of
 from lib import ids
 
-from . import class_list, reopening
+from . import jobs as class_lists
 from . import operations as enrolments
+from . import reopening
 from .schemas import (
     EnrolmentAnswer,
     EnrolmentExportRequest,
@@ -249,9 +250,9 @@ class EnrolmentExportView(EduView):
         program, cohort = self.named(body)
         status = EnrolmentStatus(body.status) if body.status else None
         context = self.request_context(request)
-        wanted = class_list.class_list_filter(program, cohort, context=context, status=status)
+        wanted = class_lists.class_list_filter(program, cohort, context=context, status=status)
         return accepted(
-            class_list.start(context=context, program=program, cohort=cohort, list_filter=wanted)
+            class_lists.start(context=context, program=program, cohort=cohort, list_filter=wanted)
         )
 
     def named(self, body: EnrolmentExportRequest) -> tuple[Program, Cohort | None]:

@@ -1,17 +1,128 @@
-"""The job that exports the enrolments of a class or a program as a table."""
+"""Export the enrolments of a class or a program as a table, with results and certificates."""
 
+from collections.abc import Iterator
 from datetime import datetime
+from uuid import UUID
 
+import msgspec
+from django.db import transaction
 from django.utils.translation import gettext_lazy as _
 
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext, allows_type
 from accounts.jobs.models import Job
+from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
 from accounts.models import Issuer
+from accounts.operations.audit.entries import record
 from accounts.scopes import Mode, Scope
+from certificates.domain.addresses import verify_url
+from certificates.models import Certificate
 from edu.job_kinds import EDU_JOB_PERMISSIONS, ClassListTexts
+from edu.lifecycle import EnrolmentStatus
+from edu.models import Cohort, Enrolment, Program
+from edu.querysets import EnrolmentQuerySet
 from lib.json import structs
 
-from .class_list import COLUMNS, EXPORT, ClassListFilter, export_line, listed_enrolments
+from .operations import EnrolmentFilter, filter_enrolments
+
+EXPORT = "edu.export"
+COLUMNS = (
+    *("enrolmentId programCode cohortCode recipientId externalId familyName givenName".split()),
+    *("printedName email status attempt grade credits completedOn certificateId".split()),
+    *("certificateNumber certificateStatus issuedOn validUntil verifyUrl".split()),
+)
+_RELATED = ("recipient", "cohort", "program", "certificate")
+_LARGE_COLUMNS = ("certificate__document", "recipient__search_text", "recipient__search_vector")
+
+
+class ClassListFilter(msgspec.Struct, frozen=True, kw_only=True):
+    """Which enrolments a list has. A key limited to `types` does not see certificates of others."""
+
+    program: UUID
+    cohort: UUID | None = None
+    status: EnrolmentStatus | None = None
+    types: list[int] = []
+
+
+def class_list_filter(
+    program: Program,
+    cohort: Cohort | None = None,
+    *,
+    context: RequestContext,
+    status: EnrolmentStatus | None = None,
+) -> ClassListFilter:
+    """The filter for a program or one of its cohorts, and for one status, if it is stated."""
+    return ClassListFilter(
+        program=program.pk,
+        cohort=cohort.pk if cohort else None,
+        status=status,
+        types=sorted(context.types),
+    )
+
+
+@transaction.atomic
+def start(
+    *,
+    context: RequestContext,
+    program: Program,
+    cohort: Cohort | None,
+    list_filter: ClassListFilter,
+) -> Job:
+    """Puts the export of the list into the queue. Raises TooManyJobs."""
+    job = create_job(
+        context=context,
+        kind=EXPORT,
+        parameters=msgspec.to_builtins(list_filter),
+    )
+    audit_export(context=context, row=cohort or program, job=job.public_id)
+    return job
+
+
+@transaction.atomic
+def audit_export(*, context: RequestContext, row: Program | Cohort, **stated: object) -> None:
+    """Writes an audit entry, as the list names people."""
+    kind = "cohort" if isinstance(row, Cohort) else "program"
+    changes = audit.initial_values(stated)
+    record(context, f"{kind}.exported", row.public_id, changes)
+
+
+def listed_enrolments(
+    issuer_id: UUID, mode: Mode, list_filter: ClassListFilter
+) -> EnrolmentQuerySet:
+    """The enrolments of the list, each with all rows that its line needs."""
+    filters = EnrolmentFilter(
+        program_id=list_filter.program, cohort_id=list_filter.cohort, status=list_filter.status
+    )
+    types = frozenset(list_filter.types)
+    rows = filter_enrolments(issuer_id=issuer_id, mode=mode, filters=filters, types=types)
+    return rows.select_related(*_RELATED).defer(*_LARGE_COLUMNS)
+
+
+def export_line(
+    row: Enrolment, *, now: datetime, types: frozenset[int] = frozenset()
+) -> list[object]:
+    """One enrolment as it is now, in the order of COLUMNS. Credits are earned by completing."""
+    person, earned = row.recipient, row.status == EnrolmentStatus.COMPLETED
+    certificate, grade = row.certificate, row.grade
+    if certificate is not None and not allows_type(types, certificate.type_id):
+        certificate, grade = None, ""
+    return [
+        *(row.public_id, row.program.code, row.cohort.code, person.public_id, person.external_id),
+        *(person.family_name, person.given_name, person.printed_name, person.email),
+        *(row.status, row.attempt, grade, row.program.credits if earned else None),
+        row.completed_on,
+        *_certified(certificate, now),
+    ]
+
+
+def _certified(certificate: Certificate | None, now: datetime) -> Iterator[object]:
+    if certificate is None:
+        yield from (None,) * 6
+        return
+    yield from (certificate.public_id, certificate.number, certificate.status_at(now).value)
+    yield from (certificate.issued_on, certificate.valid_until)
+    yield verify_url(certificate.pk, certificate.locale)
 
 
 def plan(job: Job, now: datetime) -> JobPlan:

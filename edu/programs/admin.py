@@ -20,8 +20,14 @@ from accounts.admin.foundation.tenancy import ReadOnlyInline
 from certificates.models import CertificateType
 from certificates.models.type import SubjectKind
 from edu import grades
-from edu.back_office import has_team_role, is_coordinator, is_manager
-from edu.badges import one_per_line, passing_text, scale_text
+from edu.back_office import (
+    has_team_role,
+    is_coordinator,
+    is_manager,
+    one_per_line,
+    passing_text,
+    scale_text,
+)
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program
 from edu.overview.admin import OverviewPages

@@ -40,23 +40,23 @@ from certificates.operations.search.search_keys import words_of
 from edu.back_office import (
     EduAdmin,
     EduImports,
+    certificate_link,
     edu_membership,
     is_coordinator,
     open_cohorts,
     preselected_cohort,
+    status_badge,
 )
-from edu.badges import certificate_link, status_badge
 from edu.errors import NoRecipientErasurePending
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from edu.prefixes import EduPrefix
 from lib import ids
 
-from . import access, erasing, merging
+from . import erasing, merging, records
 from .forms import FindRecipientForm, MergeRecipientForm, RecipientForm, RecipientUploadForm
 from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters, template
 from .operations import change_recipient, create_recipient
-from .records import record_of
 from .rules import RECIPIENT_FIELDS
 
 
@@ -76,7 +76,7 @@ class RecipientRecord(EduAdmin):
                 status_badge(entry.enrolment.status),
                 [certificate_link(each) for each in entry.certificates],
             )
-            for entry in record_of(recipient, enrolments=seen)
+            for entry in records.record_of(recipient, enrolments=seen)
         ]
         return self.page(
             request,
@@ -251,7 +251,7 @@ class ExportPersonPage(ConfirmPage):
     button = _("Export all of it")
 
     def perform(self, form: None) -> HttpResponse:
-        job = access.start_export(context=self.request_context(), recipient=self.row)
+        job = records.start_export(context=self.request_context(), recipient=self.row)
         text = gettext("The export has begun. Its results will stand here.")
         self.admin.message_user(self.request, text, messages.SUCCESS)
         return redirect_to_job(job)
@@ -342,7 +342,7 @@ class RecipientPrivacy(EduAdmin):
 
 def _held(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> Sequence[Recipient]:
     """The recipients that the page of a person shows."""
-    recipients = access.recipients_of(issuer_id, mode, person).select_related("erasure")
+    recipients = records.recipients_of(issuer_id, mode, person).select_related("erasure")
     return list(recipients.defer("search_text", "search_vector").order_by("-pk")[:MAX_SHOWN])
 
 

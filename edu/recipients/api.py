@@ -34,7 +34,7 @@ from lib import ids, zones
 from lib.instants import Instant, format_instant
 from lib.mapping import to_struct
 
-from . import access, erasing, merging
+from . import erasing, merging, records
 from . import operations as recipients
 from . import rules as recipient_rules
 from .jobs import RECIPIENT_IMPORTS, RecipientImportParameters
@@ -359,7 +359,9 @@ class RecipientAccessView(RecipientBaseView):
     )
     def post(self, request: Request, recipient_id: str) -> HttpResponse:
         known = self.find(recipient_id)
-        return accepted(access.start_export(context=self.request_context(request), recipient=known))
+        return accepted(
+            records.start_export(context=self.request_context(request), recipient=known)
+        )
 
 
 def _answer(

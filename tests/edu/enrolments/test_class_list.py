@@ -14,7 +14,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode, Role, Scope
-from edu.enrolments.class_list import COLUMNS, EXPORT, export_line
+from edu.enrolments.jobs import COLUMNS, EXPORT, export_line
 from edu.lifecycle import TeamRole
 from edu.models import Enrolment, Program
 from edu.overview import admin as overview

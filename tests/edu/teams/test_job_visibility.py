@@ -14,7 +14,7 @@ from accounts.jobs.states import JobState
 from accounts.models import Issuer, User
 from accounts.scopes import Role, Scope
 from edu.completion.jobs import CompletionParameters, start_completions
-from edu.enrolments import class_list
+from edu.enrolments import jobs as class_lists
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Team
 from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters
@@ -39,8 +39,8 @@ def cohort(issuer: Issuer) -> Cohort:
 def export(cohort: Cohort, *, whole: bool = False) -> Job:
     program, only = cohort.program, None if whole else cohort
     context = context_of(cohort.issuer)
-    list_filter = class_list.class_list_filter(program, only, context=context)
-    return class_list.start(context=context, program=program, cohort=only, list_filter=list_filter)
+    list_filter = class_lists.class_list_filter(program, only, context=context)
+    return class_lists.start(context=context, program=program, cohort=only, list_filter=list_filter)
 
 
 def graded(cohort: Cohort) -> Job:

@@ -4,10 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from msgspec import UNSET
 from rest_framework.request import Request
 
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
@@ -49,8 +47,7 @@ class CohortBaseView(EduView):
         """
         rules = partial(self._refused_of, known)
         body = self.read(request, shape, rules=rules)
-        members = msgspec.structs.asdict(body)
-        stated = {name: value for name, value in members.items() if value is not UNSET}
+        stated = body.stated()
         if faults := [*rules(stated, frozenset())]:
             raise ValidationFailed(faults)
         return course(stated, self._team_of(stated))

@@ -11,6 +11,7 @@ from accounts.api.foundation.answers import Answer
 from accounts.scopes import Mode
 from edu.models import Cohort, Team
 from lib.instants import Instant
+from lib.json.structs import RequestStruct
 from lib.mapping import to_struct
 
 from .operations import CohortFields
@@ -19,9 +20,7 @@ Code = Annotated[str, Meta(max_length=60)]
 Name = Annotated[str, Meta(max_length=200)]
 
 
-class CohortDraft(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CohortDraft(RequestStruct, frozen=True, kw_only=True):
     """A run of a program: a class, a course date. Without a team the program's team runs it."""
 
     code: Code
@@ -31,9 +30,7 @@ class CohortDraft(
     team_id: str | None = None
 
 
-class CohortChange(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CohortChange(RequestStruct, frozen=True, kw_only=True):
     """The fields to change; a field that is left out stays as it is, null clears it."""
 
     code: Code | UnsetType = UNSET

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Literal, get_args
 
-import msgspec
 from django.conf import settings
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
@@ -21,6 +20,7 @@ from edu.models import Program
 from edu.prefixes import EduPrefix
 from edu.programs.operations import find_published_program
 from lib import ids
+from lib.json.structs import RequestStruct
 
 from .jobs import COMPLETIONS, CompletionParameters, start_completions
 from .rules import MAX_COMPLETIONS, Completion
@@ -35,9 +35,7 @@ COMPLETION_OPTIONS = (
 )
 
 
-class CompletionRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CompletionRequest(RequestStruct, frozen=True, kw_only=True):
     """The results of recipients. Certificates are issued for all who have passed, or for none.
     With the mode `partial` an entry at fault, such as an empty grade, leaves out itself alone.
     A dry run checks every entry and changes nothing.
@@ -64,9 +62,7 @@ class CompletionRequest(
             raise ValidationFailed(faults[:MAX_ERRORS])
 
 
-class CompletionOptions(
-    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CompletionOptions(TableOptions, frozen=True, kw_only=True):
     """The options of a completion that comes as a table."""
 
     correct: bool | None = None

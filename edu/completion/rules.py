@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from edu import grades
+from lib.json.structs import RequestStruct
 
 MAX_COMPLETIONS = 10_000  # at once
 MAX_RESULTS = 200
@@ -26,9 +27,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     credits: Credits | None = None
 
 
-class Completion(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class Completion(RequestStruct, frozen=True, kw_only=True):
     """What one recipient has reached. Named by the enrolment, or by your number for the recipient.
 
     `cohort` (id or code) says which enrolment is meant, where a recipient is in several cohorts of

@@ -24,6 +24,7 @@ from edu.recipients.records import EnrolmentRecord
 from edu.recipients.schemas import RecipientItem, recipient_answer
 from lib import ids
 from lib.instants import Instant
+from lib.json.structs import RequestStruct
 from lib.mapping import to_struct
 
 from .operations import MAX_PEOPLE, EnrolledRecipient, RecipientKey
@@ -41,18 +42,14 @@ NOTHING_CERTIFIED: dict[str, Any] = {
 Hidden = Collection[UUID]  # the certificates that there are not for a key
 
 
-class RecipientReference(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class RecipientReference(RequestStruct, frozen=True, kw_only=True):
     """The recipient to enrol: by our identifier, or by your own number."""
 
     recipient_id: str | None = None
     external_id: Text200 | None = None
 
 
-class EnrolRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class EnrolRequest(RequestStruct, frozen=True, kw_only=True):
     """Recipients to enrol in a cohort, one or a whole class: all of them are enrolled or none."""
 
     cohort_id: str
@@ -75,9 +72,7 @@ class EnrolRequest(
         ]
 
 
-class FailRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class FailRequest(RequestStruct, frozen=True, kw_only=True):
     """The grade of the failed attempt, if any, and its date; without one it is today."""
 
     optional: ClassVar = True
@@ -85,9 +80,7 @@ class FailRequest(
     completed_on: date | None = None
 
 
-class ReopenRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class ReopenRequest(RequestStruct, frozen=True, kw_only=True):
     """The reason. With `revoke` the certificate is revoked for it too; only then are notes accepted:
     `note` stays with the issuer, `publicNote` stands on the verify page.
     """
@@ -107,9 +100,7 @@ class ReopenRequest(
         return Explanation(reason=Reason(self.reason), note=self.note, public_note=self.public_note)
 
 
-class EnrolmentExportRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class EnrolmentExportRequest(RequestStruct, frozen=True, kw_only=True):
     """The program or the cohort to export; only enrolments in this `status`, if it is stated."""
 
     selects: ClassVar = frozenset({"programId", "cohortId", "status"})

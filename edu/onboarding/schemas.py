@@ -9,6 +9,7 @@ from accounts.api.foundation.answers import Answer
 from edu.lifecycle import OnboardingState, OnboardingStep
 from edu.models import Onboarding
 from lib.instants import Instant
+from lib.json.structs import RequestStruct
 from lib.mapping import to_struct
 
 from .operations import PROFILE_FIELDS, OnboardingProgress, ProfileFields
@@ -24,9 +25,7 @@ Email = Annotated[str, Meta(max_length=254)]
 Website = Annotated[str, Meta(max_length=300)]
 
 
-class OnboardingProfileChange(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class OnboardingProfileChange(RequestStruct, frozen=True, kw_only=True):
     """The fields to change; a field that is left out stays as it is, null clears it."""
 
     legal_name: Text200 | UnsetType | None = UNSET
@@ -41,8 +40,7 @@ class OnboardingProfileChange(
 
     def change(self) -> ProfileFields:
         """The change, as the operation takes it."""
-        stated = msgspec.structs.asdict(self)
-        return cast(ProfileFields, {name: v for name, v in stated.items() if v is not UNSET})
+        return cast(ProfileFields, self.stated())
 
 
 class OnboardingProfileAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
-from msgspec import UNSET
 from rest_framework.request import Request
 
 from accounts.api.foundation.filters import choice_filter
@@ -71,8 +70,7 @@ class ProgramBaseView(EduView):
             item = msgspec.to_builtins(program_answer(known, ProgramItem))
             current = {name: item[name] for name in ("name", "description")}
         body = self.read(request, shape, rules=self.refused, current=current)
-        members = msgspec.structs.asdict(body)
-        stated = {name: value for name, value in members.items() if value is not UNSET}
+        stated = body.stated()
         if faults := [*self.refused(stated, frozenset())]:
             raise ValidationFailed(faults)
         return stated

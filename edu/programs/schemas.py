@@ -13,6 +13,7 @@ from accounts.scopes import Locale
 from edu.lifecycle import Attendance, ProgramState
 from edu.models import Program
 from lib.instants import Instant
+from lib.json.structs import RequestStruct
 from lib.mapping import to_struct
 
 from .rules import (
@@ -100,9 +101,7 @@ class ProgramAlignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
 Alignments = Annotated[list[ProgramAlignment], Meta(max_length=MAX_ALIGNMENTS)]
 
 
-class ProgramDraft(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class ProgramDraft(RequestStruct, frozen=True, kw_only=True):
     """A new program, as a draft. `credits` are ECTS; `attendance` is how it is held.
 
     The certificate type is named by `typeId` or `typeCode`; if by both, they have to agree.
@@ -127,9 +126,7 @@ class ProgramDraft(
     grade_scale: Scale | None = None
 
 
-class ProgramChange(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class ProgramChange(RequestStruct, frozen=True, kw_only=True):
     """The fields to change; a field that is left out stays as it is, null clears it. The code is fixed.
 
     Once the program is published its `gradeScale` is fixed.

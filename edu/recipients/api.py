@@ -227,9 +227,7 @@ RECIPIENT_IMPORT_OPTIONS = (
 )
 
 
-class RecipientImportOptions(
-    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class RecipientImportOptions(TableOptions, frozen=True, kw_only=True):
     """A dry run checks every row and changes nothing. Everybody is enrolled in the cohort, if any."""
 
     dry_run: bool | None = None

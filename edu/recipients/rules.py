@@ -13,6 +13,7 @@ from accounts.operations.issuers.settings import is_email
 from accounts.scopes import LocaleCode
 from certificates.operations.search.search_keys import words_of
 from edu.models import Recipient
+from lib.json.structs import RequestStruct
 from lib.text import canonical_email
 
 # The columns that a client states -> their names in the API.
@@ -136,9 +137,7 @@ Text200 = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=254)]
 
 
-class RecipientDraft(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class RecipientDraft(RequestStruct, frozen=True, kw_only=True):
     """A recipient. With an `externalId` that is known, what is stated here is changed of that one.
 
     `printedName` stands on certificates instead of given and family name. Date and place of birth

@@ -11,15 +11,14 @@ from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
 from accounts.scopes import LocaleCode, Mode
 from edu.models import Recipient
 from lib.instants import Instant
+from lib.json.structs import RequestStruct
 from lib.mapping import to_struct
 
 from .merging import MergePlan
 from .rules import Email, RecipientFields, Text100, Text200, api_names
 
 
-class RecipientChange(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class RecipientChange(RequestStruct, frozen=True, kw_only=True):
     """The fields to change; a field that is left out stays as it is, null clears it. In
     `attributes`, null removes one.
     """
@@ -36,12 +35,7 @@ class RecipientChange(
 
     def person(self) -> RecipientFields:
         """The stated fields."""
-        stated: dict[str, Any] = {
-            name: value
-            for name, value in msgspec.structs.asdict(self).items()
-            if value is not UNSET
-        }
-        return cast(RecipientFields, stated)
+        return cast(RecipientFields, self.stated())
 
 
 class RecipientItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -85,9 +79,7 @@ class RecipientListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-class RecipientSearch(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class RecipientSearch(RequestStruct, frozen=True, kw_only=True):
     """A search by beginnings of words of the name, in any order, ignoring case and accents; or by a
     whole e-mail address.
     """
@@ -99,9 +91,7 @@ class RecipientSearch(
     cursor: str | None = None
 
 
-class MergeRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class MergeRequest(RequestStruct, frozen=True, kw_only=True):
     """The duplicate to merge into the recipient. A dry run shows the result and changes nothing."""
 
     duplicate_id: str

@@ -10,6 +10,7 @@ from accounts.scopes import LocaleCode
 from edu.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember
 from lib.instants import Instant, format_instant
+from lib.json.structs import RequestStruct
 from lib.mapping import to_struct
 
 RoleWord = Annotated[str, Meta(extra_json_schema={"enum": TeamRole.values})]
@@ -18,9 +19,7 @@ Name = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=254)]
 
 
-class TeamRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class TeamRequest(RequestStruct, frozen=True, kw_only=True):
     """A team's name: unique within the account."""
 
     name: Name
@@ -47,9 +46,7 @@ class TeamListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-class TeamMemberDraft(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class TeamMemberDraft(RequestStruct, frozen=True, kw_only=True):
     """A person to add to the team, or to invite; `locale` is the language of the invitation.
 
     The key needs `edu:read` and `edu:manage` to add instructors, `edu:issue` too for assessors, and
@@ -62,9 +59,7 @@ class TeamMemberDraft(
     locale: LocaleCode | None = None
 
 
-class TeamMemberChange(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class TeamMemberChange(RequestStruct, frozen=True, kw_only=True):
     """The new role: the key needs the same scopes as for adding a member with this role."""
 
     role: RoleLiteral

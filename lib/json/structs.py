@@ -12,6 +12,18 @@ import msgspec
 
 T = TypeVar("T")
 
+
+class RequestStruct(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What a client states: names in camelCase, and unknown ones are refused."""
+
+    def stated(self) -> dict[str, Any]:
+        """The fields that are not UNSET."""
+        members = msgspec.structs.asdict(self)
+        return {name: value for name, value in members.items() if value is not msgspec.UNSET}
+
+
 _complete: set[Any] = set()
 _first_use = Lock()
 

@@ -208,7 +208,7 @@ class IgnoreCookiesMiddleware:
 
 
 class LocaleMiddleware(locale.LocaleMiddleware):
-    """Django's without its part for `i18n_patterns`, which are not used. Files are the same in every language."""
+    """Django's without its part for languages in addresses, which are not used. Files are the same in every language."""
 
     def process_request(self, request: HttpRequest) -> None:
         translation.activate(translation.get_language_from_request(request))

@@ -100,3 +100,9 @@ def _kept(match: re.Match[str]) -> str:
 def _is_shaped(char: str) -> bool:
     """Whether it is a letter, or a mark, of a script in which joiners and selectors mean something."""
     return char >= _FIRST_OF_OTHER_SCRIPTS and unicodedata.category(char)[0] in "LM"
+
+
+def camel_case(name: str) -> str:
+    """The name in the API of a column or parameter: `birthDate` for `birth_date`."""
+    first, *rest = name.split("_")
+    return first + "".join(map(str.capitalize, rest))

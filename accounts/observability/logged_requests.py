@@ -26,6 +26,7 @@ from accounts.observability import metrics
 from accounts.observability.redaction import redact_path
 from lib import flush_thread, ids
 from lib.database.partitions import PartitionedTable
+from lib.text import camel_case
 
 logger = logging.getLogger(__name__)
 
@@ -145,8 +146,7 @@ def route_template(route: str) -> str:
 
 def _camel(part: str) -> str:
     """`{certificateId}` for `<str:certificate_id>`."""
-    first, *words = part.strip("<>").rpartition(":")[2].split("_")
-    return f"{{{first}{''.join(map(str.capitalize, words))}}}"
+    return f"{{{camel_case(part.strip('<>').rpartition(':')[2])}}}"
 
 
 def _printable(text: str) -> str:

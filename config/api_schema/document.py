@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.api.foundation.schema import Json
 from accounts.api.foundation.views import METHODS, ApiView
+from lib.text import camel_case
 
 from . import headers
 from .constraints import tighten
@@ -93,8 +94,8 @@ def _info() -> Json:
 
 def _paths(schemas: Schemas) -> Iterator[tuple[str, Json]]:
     for route, view in _routes(get_resolver()):
-        in_path = {_camel(name): kind for kind, name in _PARAMETER.findall(route)}
-        path = "/" + _PARAMETER.sub(lambda found: f"{{{_camel(found[2])}}}", route)
+        in_path = {camel_case(name): kind for kind, name in _PARAMETER.findall(route)}
+        path = "/" + _PARAMETER.sub(lambda found: f"{{{camel_case(found[2])}}}", route)
         methods = [method for method in METHODS if hasattr(view, method)]
         yield path, {each: operation(view, each, in_path, schemas) for each in methods}
 
@@ -109,8 +110,3 @@ def _routes(resolver: URLResolver, before: str = "") -> Iterator[tuple[str, type
             view: Any = getattr(entry.callback, "cls", None)
             if view and issubclass(view, ApiView):
                 yield route, view
-
-
-def _camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(map(str.title, rest))

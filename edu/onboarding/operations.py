@@ -39,21 +39,29 @@ from edu.lifecycle import OnboardingState, OnboardingStep, ProgramState, TeamRol
 from edu.models import Onboarding, Program, Recipient, Team
 from edu.teams.permissions import require_manager, set_changed
 from lib import ids
+from lib.text import camel_case
 from webhooks import outbox
 
 from .countries import country_codes
 
+
+class ProfileFields(TypedDict, total=False):
+    """Fields of the profile that are changed. Empty texts clear."""
+
+    legal_name: str
+    country: str
+    address: str
+    website: str
+    accreditation_body: str
+    accreditation_number: str
+    contact_name: str
+    contact_email: str
+    contact_phone: str
+
+
 # The columns -> their names in the API.
 PROFILE_FIELDS: Mapping[str, str] = {
-    "legal_name": "legalName",
-    "country": "country",
-    "address": "address",
-    "website": "website",
-    "accreditation_body": "accreditationBody",
-    "accreditation_number": "accreditationNumber",
-    "contact_name": "contactName",
-    "contact_email": "contactEmail",
-    "contact_phone": "contactPhone",
+    name: camel_case(name) for name in ProfileFields.__annotations__
 }
 # Not every institution is accredited; a company's training department is not. Operators decide.
 REQUIRED_FIELDS = ("legal_name", "country", "address", "website", "contact_name", "contact_email")
@@ -133,20 +141,6 @@ LOCKED_STATES = (OnboardingState.SUBMITTED, OnboardingState.APPROVED)
 # What may still be changed then: how to contact the institution.
 PERSONAL = frozenset({"contact_name", "contact_email", "contact_phone"})
 CONTACT_FIELDS = PERSONAL | {"website"}
-
-
-class ProfileFields(TypedDict, total=False):
-    """Fields of the profile that are changed. Empty texts clear."""
-
-    legal_name: str
-    country: str
-    address: str
-    website: str
-    accreditation_body: str
-    accreditation_number: str
-    contact_name: str
-    contact_email: str
-    contact_phone: str
 
 
 @dataclass(frozen=True, slots=True)

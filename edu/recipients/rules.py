@@ -14,19 +14,26 @@ from accounts.scopes import LocaleCode
 from certificates.operations.search.search_keys import words_of
 from edu.models import Recipient
 from lib.json.structs import RequestStruct
-from lib.text import canonical_email
+from lib.text import camel_case, canonical_email
+
+
+class RecipientFields(TypedDict, total=False):
+    """Fields of a recipient by their columns; None clears one."""
+
+    external_id: str | None
+    given_name: str | None
+    family_name: str
+    printed_name: str | None
+    email: str | None
+    locale: str
+    birth_date: date | None
+    birth_place: str | None
+    attributes: dict[str, str] | None
+
 
 # The columns that a client states -> their names in the API.
 RECIPIENT_FIELDS: Mapping[str, str] = {
-    "external_id": "externalId",
-    "given_name": "givenName",
-    "family_name": "familyName",
-    "printed_name": "printedName",
-    "email": "email",
-    "locale": "locale",
-    "birth_date": "birthDate",
-    "birth_place": "birthPlace",
-    "attributes": "attributes",
+    name: camel_case(name) for name in RecipientFields.__annotations__
 }
 # The audit keeps only the names of these columns: its entries cannot be erased.
 PERSONAL_FIELDS = frozenset(RECIPIENT_FIELDS) - {"locale"}
@@ -46,20 +53,6 @@ MAX_ATTRIBUTE_VALUE = 1000
 EARLIEST_BIRTH = date(1800, 1, 1)
 _SEARCHED = ("given_name", "family_name", "printed_name")
 _SEARCH_LENGTH = 500
-
-
-class RecipientFields(TypedDict, total=False):
-    """Fields of a recipient by their columns; None clears one."""
-
-    external_id: str | None
-    given_name: str | None
-    family_name: str
-    printed_name: str | None
-    email: str | None
-    locale: str
-    birth_date: date | None
-    birth_place: str | None
-    attributes: dict[str, str] | None
 
 
 def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:

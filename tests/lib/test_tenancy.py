@@ -288,3 +288,13 @@ def test_nothing_stays_on_the_connection_and_what_was_left_there_is_not_read(one
                 assert names() == expected
             left = raw.pgconn.exec_(b"SELECT current_user, current_setting('app.issuer', true)")
             assert (left.get_value(0, 0), left.get_value(0, 1)) == (b"postgres", b"")
+
+
+def test_an_error_in_psycopg_leaves_no_other_scope(issuer: Issuer, other_issuer: Issuer):
+    """The setting may have been sent before psycopg finds that a parameter cannot be."""
+    names = "SELECT id FROM accounts_issuer"
+    with acting_for(issuer.pk), transaction.atomic():
+        assert sql.fetch_all(names, {}) == [(issuer.pk,)]
+        with acting_for(other_issuer.pk), pytest.raises(DatabaseError):
+            sql.fetch_all("SELECT 1 WHERE %(x)s::text <> ''", {"x": "a\0b"})
+        assert sql.fetch_all(names, {}) == [(issuer.pk,)]

@@ -142,6 +142,11 @@ def _lock_and_find(request: IdempotentRequest) -> tuple[Any, ...] | None:
         raise IdempotencyInProgress(members={"retryAfter": 1}) from error
 
 
+def is_lock_error(error: OperationalError) -> bool:
+    """Whether a lock was held for too long, or PostgreSQL ended the transaction because of a deadlock."""
+    return _sqlstate(error) in (_LOCK_NOT_AVAILABLE, _DEADLOCK)
+
+
 def _sqlstate(error: OperationalError) -> str | None:
     return getattr(error.__cause__, "sqlstate", None)
 

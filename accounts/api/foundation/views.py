@@ -10,6 +10,7 @@ from uuid import UUID
 
 import msgspec
 from django.conf import settings
+from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -282,7 +283,9 @@ class ExternalView(ApiView):
             tenancy.act_for(cached.caller.issuer.id)
             try:
                 response = super().respond(request)
-            except (ServiceError, NotConfirmed):
+            except (ServiceError, NotConfirmed, OperationalError) as error:
+                if isinstance(error, OperationalError) and not idempotency.is_lock_error(error):
+                    raise
                 self.cached = self.identified = None
                 self.caller_headers = {}  # none where the key turns out to be no longer valid
             else:
@@ -293,9 +296,12 @@ class ExternalView(ApiView):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         self.caller = self.cached.caller if self.cached else cast(Caller, request.auth)
-        throttling.refuse_if_exceeded(self.spend())
+        spent = self.spend()
         if not self.cached:
+            throttling.refuse_if_exceeded(spent)
             self._count_call()
+        elif spent is not None and not spent.allowed:
+            raise NotConfirmed  # refused, and counted as such, once the caller is confirmed
         self.check_access(request)
         super().initial(request, *args, **kwargs)
 

@@ -35,7 +35,7 @@ from lib.net.ip_addresses import is_in_networks
 logger = logging.getLogger("keys")
 
 NOTED_EVERY = timedelta(minutes=1)  # how exact `last_used_at` is
-CACHED_KEYS = 1024  # of a process
+CACHED_KEYS = 256  # of a process
 
 # One function answers everything a request needs to know of its caller, whose issuer is not known yet: key,
 # issuer, plan, consent. Its columns are those of `_StoredKey` and `_caller`.
@@ -147,17 +147,24 @@ def authenticate(
             raise ApiKeyRotated from error
         raise
     if stored_key.writable:
-        used_at = _note_use(stored_key, token, now)
-        guard = {
-            "caller_key_id": stored_key.id,
-            "caller_ctids": stored_key.ctids,
-            "caller_xmins": stored_key.xmins,
-        }
-        known = CachedCaller(stored_key, caller, used_at + NOTED_EVERY, CachedFacts(guard))
-        if len(_cache) >= CACHED_KEYS:
-            _cache.clear()
-        _cache[_fingerprint(presented)] = known
+        _remember(presented, stored_key, caller, _note_use(stored_key, token, now), now)
     return caller
+
+
+def _remember(
+    presented: str, stored_key: _StoredKey, caller: Caller, used_at: datetime, now: datetime
+) -> None:
+    """Cache the caller for a minute, and forget those whose minute is over."""
+    guard = {
+        "caller_key_id": stored_key.id,
+        "caller_ctids": stored_key.ctids,
+        "caller_xmins": stored_key.xmins,
+    }
+    for name, known in [*_cache.items()]:
+        if known.noted_until <= now or len(_cache) >= CACHED_KEYS:
+            _cache.pop(name, None)
+    facts = CachedFacts(guard)
+    _cache[_fingerprint(presented)] = CachedCaller(stored_key, caller, used_at + NOTED_EVERY, facts)
 
 
 def authenticate_cached(presented: str, *, address: str, now: datetime) -> CachedCaller | None:

@@ -34,7 +34,6 @@ from .issue_shapes import (
 
 MAX_SUCCESSORS = 100  # each takes as long as a single request
 AT_ONCE = 2  # of an issuer in a process, whose other threads are for others
-PATIENCE = 2.0  # seconds that one more waits
 _free: dict[UUID, Semaphore] = {}  # by issuer
 
 
@@ -52,9 +51,10 @@ class BulkIssueView(ExternalView):
     idempotency_required = True
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Runs the handler once few others of the issuer are at work. Raises TooManyBulkRequests."""
+        """Runs the handler where few others of the issuer are at work. Raises TooManyBulkRequests: one that
+        waited would hold a thread that another issuer needs."""
         free = _free.setdefault(self.caller.issuer.id, Semaphore(AT_ONCE))
-        if not free.acquire(timeout=PATIENCE):
+        if not free.acquire(blocking=False):
             raise TooManyBulkRequests(members={"retryAfter": 1})
         try:
             return super().act(request, handler)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db import IntegrityError, OperationalError, connection, transaction
+from django.db import IntegrityError, connection, transaction
 
 from accounts.domain.actors import Actor, RequestContext
 from accounts.errors import NotConfirmed, QuotaExceeded
@@ -19,7 +19,6 @@ from . import issue_sql, uniqueness
 from .build import Issued, NewCertificate
 
 SLICE = 250  # certificates that are inserted by one statement: more take longer again
-_LOCK_ERRORS = ("55P03", "40P01")  # lock_not_available, deadlock_detected
 
 
 # The columns of the answer that is stored for an Idempotency-Key.
@@ -81,10 +80,6 @@ def _insert_confirmed(new: NewCertificate, statement: str, params: Mapping[str, 
     try:
         is_inserted = _run(statement, params)[1]
     except IntegrityError as error:  # an answer was stored a moment ago
-        raise NotConfirmed from error
-    except OperationalError as error:  # a lock was held for too long
-        if getattr(error.__cause__, "sqlstate", None) not in _LOCK_ERRORS:
-            raise
         raise NotConfirmed from error
     if not is_inserted:
         raise NotConfirmed

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from uuid import UUID
 
-from django.db import transaction
+from django.db import OperationalError, transaction
 from django.utils import timezone
 
 from accounts.domain.actors import RequestContext
@@ -241,7 +241,7 @@ def _insert_waiting(
         new[place] = build(context, prepared, allotted.get(place), succession)
     try:
         inserted = insert(context, list(new.values()), store)
-    except NotConfirmed:
+    except (NotConfirmed, OperationalError):
         for place, number in allotted.items() if not strict else ():
             numbers.give_back(
                 number,

@@ -41,7 +41,7 @@ GUARD = """
 SELECT 1 FROM certificates_certificatetype t
  WHERE t.ctid = %(type_ctid)s::tid AND t.xmin = %(type_xmin)s::xid AND t.id = %(type_id)s
 """
-CACHED_TYPES = 256  # of each caller
+CACHED_TYPES = 8  # of each caller
 _FIND_BY_ID = _FIND + "t.id = %(key)s"
 _FIND_BY_CODE = _FIND + "t.code = %(key)s"
 

@@ -8,7 +8,6 @@ from django.conf import settings
 from django.db import connection, transaction
 
 from accounts.models import Issuer, Plan, QuotaSlot
-from certificates.api.bulk import issue
 from certificates.models import Certificate, CertificateType
 from certificates.operations.issuing.insert import SLICE
 from tests.certificates.bulk.issue_helpers import (
@@ -32,11 +31,8 @@ def unique(issuer: Issuer) -> CertificateType:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_an_issuer_has_two_at_once(
-    api: Api, outsider_api: Api, unique, issuer, other_issuer, monkeypatch
-):
-    """One more waits a little, and is refused before it has done anything; those of others go on."""
-    monkeypatch.setattr(issue, "PATIENCE", 0.1)
+def test_an_issuer_has_two_at_once(api: Api, outsider_api: Api, unique, issuer, other_issuer):
+    """One more is refused before it has done anything; those of others go on."""
     entries, answers = bulk_entries(unique, 1), []
     more, theirs = Api(make_key(issuer)), make_type(other_issuer, required=[])
 

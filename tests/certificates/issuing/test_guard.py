@@ -7,16 +7,21 @@ from typing import Any
 import orjson
 import pytest
 import time_machine
-from django.db import connection, transaction
+from django.db import OperationalError, connection, transaction
 from django.test import Client
 from django.utils import timezone
+from psycopg.errors import DeadlockDetected
 
+from accounts.api.foundation.throttling import Limiter, RateLimitState
 from accounts.domain.actors import Rate
 from accounts.models import ApiKey, ApiKeyUse, Issuer, Plan
+from accounts.observability import metrics
 from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Scope, Standing
 from certificates.models import Certificate, CertificateType
 from certificates.operations.holders.mails import mails_about
+from certificates.operations.issuing import issue
+from certificates.operations.transitions import transition
 from certificates.operations.types.types import archive_type, change_type
 from tests.conftest import Api
 from tests.factories import context_of, make_issuer, make_type
@@ -269,3 +274,39 @@ def test_a_type_that_is_named_by_code_is_found_by_what_the_code_names_now(
     successor = make_type(issuer)
     assert api.post("certificates/issue", body).status_code == 201
     assert Certificate.objects.latest("pk").type == successor
+
+
+def test_a_request_that_is_refused_in_both_tries_is_counted_once(post, monkeypatch):
+    full = RateLimitState(allowed=False, left=0, retry_after=1.0, full_after=1.0)
+    monkeypatch.setattr(Limiter, "spend", lambda *_: full)
+    before = metrics.RATE_REFUSALS.labels("key")._value.get()
+    assert_problem(post(), 429, "rate_limited")
+    assert metrics.RATE_REFUSALS.labels("key")._value.get() == before + 1
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_deadlock_while_superseding_is_run_again(post, request_body, api, monkeypatch):
+    first = post().json()["id"]
+    real, calls = transition.mark_superseded, []
+
+    def once_in_vain(**arguments: Any) -> Any:
+        calls.append(arguments)
+        if len(calls) == 1:
+            raise OperationalError from DeadlockDetected()
+        return real(**arguments)
+
+    monkeypatch.setattr(issue, "mark_superseded", once_in_vain)
+    response = api.post("certificates/issue", request_body(supersedes=first))
+    assert (response.status_code, len(calls)) == (201, 2)
+
+
+@pytest.mark.parametrize("more", ["\xa0", "\x85", "\x1f"])
+def test_a_key_with_another_character_is_no_key(key, request_body, more):
+    """nginx would count it apart from the key itself."""
+    response = Client().post(
+        "/api/external/certificates/issue",
+        request_body(),
+        content_type="application/json",
+        headers={"x-api-key": key.token.reveal() + more},
+    )
+    assert_problem(response, 401, "api_key_invalid")

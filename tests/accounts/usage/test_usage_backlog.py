@@ -90,8 +90,9 @@ def test_ten_times_the_backlog_reads_no_more_rows(certificate: Certificate, othe
             found = report(certificate)
         assert sum(found.amounts.values()) == FEW
         read.append(rows_read(queries.captured_queries))
-    assert 0 < read[0] <= 3 * FEW
-    assert read[1] <= 3 * FEW
+    # How many of the other issuer's rows lie between is chance; all of them would be 400 and 4,000.
+    assert 0 < read[0] <= 6 * FEW
+    assert read[1] <= 6 * FEW
 
 
 def test_it_says_up_to_when_it_has_counted(api: Api, certificate: Certificate):

@@ -1,7 +1,7 @@
 """What the jobs of EDU share: who sees and controls them, and the sentences about them."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import Any
 from uuid import UUID
 
 from django.db.models import Q
@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy, ngettext_lazy
 from accounts.jobs.imports.texts import ImportTexts
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JobPermissions
-from accounts.jobs.texts import FileTexts, JobTexts, NextStep, counted, page_step
+from accounts.jobs.texts import FileTexts, JobTexts, NextStep, page_step
 from accounts.models import Membership
 from edu.lifecycle import MANAGERS, OVERSEERS, TeamRole
 from edu.models import Cohort, Program, TeamMember
@@ -100,10 +100,10 @@ class RecipientImportTexts(ClassNames, ImportTexts):
 
     page = "edu_recipient_import"
     some = gettext_lazy("Import recipients")
-    import_title = ngettext_lazy(
+    does = ngettext_lazy(
         "Import %(count)s person from a file", "Import %(count)s people from a file", "number"
     )
-    trial_title = ngettext_lazy(
+    tries = ngettext_lazy(
         "Try out the import of %(count)s person", "Try out the import of %(count)s people", "number"
     )
     done = ngettext_lazy(
@@ -128,22 +128,18 @@ class RecipientImportTexts(ClassNames, ImportTexts):
 class ClassListTexts(ClassNames, FileTexts):
     """The sentences about the export of a class list."""
 
-    _closing: ClassVar[object] = ngettext_lazy(
+    done = ngettext_lazy(
         "A table with %(count)s enrolment is ready.",
         "A table with %(count)s enrolments is ready.",
         "number",
     )
 
+    nothing = gettext_lazy("Nobody is enrolled: the table is empty.")
+
     def title(self, job: Job) -> str:
         return _("Export the class list of %(name)s") % {
             "name": self.class_name(job) or _("a program")
         }
-
-    def closing(self, job: Job) -> str:
-        return counted(self._closing, job.ok)
-
-    def nothing_done(self, job: Job) -> str:
-        return _("Nobody is enrolled: the table is empty.")
 
     def start_again(self, job: Job) -> NextStep:
         return _class_step(job)

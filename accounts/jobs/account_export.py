@@ -6,11 +6,11 @@ Higher apps add their own sections from their own `jobs` modules.
 from base64 import b64encode
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, ClassVar
+from typing import Any
 
 from django.db.models import Q, QuerySet
-from django.utils.translation import gettext, ngettext_lazy
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext_lazy
 
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.jobs.models import Job
@@ -48,7 +48,7 @@ from .registry import (
     register_exported_rows,
     register_job_kind,
 )
-from .texts import FileTexts, NextStep, NextStepNeeds, counted, page_step
+from .texts import FileTexts, NextStepNeeds
 
 EXPORT = "account.export"
 
@@ -67,21 +67,14 @@ class AccountExportTexts(FileTexts):
     """The sentences about the export of the account."""
 
     suffix = "zip"
-    _closing: ClassVar[object] = ngettext_lazy(
+    done = ngettext_lazy(
         "Everything that the account owns is ready as an archive: %(count)s entry.",
         "Everything that the account owns is ready as an archive: %(count)s entries.",
         "number",
     )
 
-    def title(self, job: Job) -> str:
-        return gettext("Export everything that the account owns")
-
-    def closing(self, job: Job) -> str:
-        return counted(self._closing, job.ok)
-
-    def start_again(self, job: Job) -> NextStep:
-        text = _("Start another export")
-        return page_step(text, "accounts_issuer_settings", needs=NextStepNeeds.DOWNLOAD)
+    does = _("Export everything that the account owns")
+    again = (_("Start another export"), "accounts_issuer_settings", NextStepNeeds.DOWNLOAD)
 
 
 # --- the sections of accounts ---------------------------------------------------------------------

@@ -1,18 +1,13 @@
-"""The sentences that people read about jobs: what one does, what came of it, what to do next.
-
-Each kind of job has a class of its own; its sentences are made in the active language.
-"""
+"""The sentences that people read about jobs: what one does, what came of it, what to do next."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 from urllib.parse import urlencode
 
 from django.urls import reverse
 from django.utils.formats import number_format
-from django.utils.functional import Promise
-from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 if TYPE_CHECKING:
@@ -31,13 +26,13 @@ class NextStepNeeds(StrEnum):
 class NextStep:
     """A link to where work goes on after a job, by what the person does there."""
 
-    text: str | Promise
+    text: object
     url: str
     needs: NextStepNeeds = NextStepNeeds.VIEW
 
 
 def page_step(
-    text: str | Promise,
+    text: object,
     page: str,
     *args: object,
     needs: NextStepNeeds = NextStepNeeds.VIEW,
@@ -57,22 +52,31 @@ def counted(texts: object, number: int, **values: object) -> str:
 
 
 class JobTexts:
-    """The sentences about jobs of one kind. A subclass says what its kind does."""
+    """The sentences about jobs of one kind: a subclass states them, or makes those that need more."""
+
+    does: ClassVar[object]  # what the job does, without a full stop; a plural has its rows
+    done: ClassVar[
+        object
+    ]  # the closing sentence of a job that has succeeded; a plural has what succeeded
+    nothing: ClassVar[object] = gettext_lazy("There was nothing to do. Nothing was changed.")
+    again: ClassVar[tuple[object, str, NextStepNeeds] | None] = (
+        None  # text and page to start another
+    )
 
     def load(self, jobs: Iterable["Job"]) -> None:
         """Reads what the titles of these jobs name, once for all of them."""
 
     def title(self, job: "Job") -> str:
         """What the job does, as a sentence without a full stop: "Suspend 62 certificates of batch B-42"."""
-        raise NotImplementedError
+        return counted(self.does, rows_of(job) or 0)
 
     def closing(self, job: "Job") -> str:
         """The closing sentence of a job that has succeeded."""
-        raise NotImplementedError
+        return counted(self.done, job.ok)
 
     def nothing_done(self, job: "Job") -> str:
         """The same where it has succeeded and there was nothing to do."""
-        return _("There was nothing to do. Nothing was changed.")
+        return str(self.nothing)
 
     def next_step(self, job: "Job") -> NextStep | None:
         """The next step after a job that has succeeded."""
@@ -80,7 +84,11 @@ class JobTexts:
 
     def start_again(self, job: "Job") -> NextStep | None:
         """The page that starts such a job, after one that failed or was stopped."""
-        return None
+        if self.again is None:
+            return None
+        text, page, needs = self.again
+        mode = job.mode if needs is NextStepNeeds.VIEW else None  # a list, not a form
+        return page_step(text, page, needs=needs, mode=mode)
 
 
 class FileTexts(JobTexts):
@@ -98,5 +106,6 @@ class FileTexts(JobTexts):
 
 def rows_of(job: "Job") -> int | None:
     """How many rows the job is about, as far as it is known."""
-    rows = job.parameters.get("rows") if job.total is None else job.total
+    stated = job.parameters.get("rows", len(job.parameters.get("ids") or ()) or None)
+    rows = stated if job.total is None else job.total
     return rows if isinstance(rows, int) else None

@@ -1,10 +1,8 @@
 """The sentences about jobs of certificates: what each does, what came of it, what to do next."""
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from django.utils.functional import Promise
-from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext_lazy
 
 from accounts.jobs.imports.texts import ImportTexts
@@ -23,7 +21,7 @@ from certificates.domain.lifecycle import Action, Status
 Text = str | Promise
 
 LIST = "certificates_certificate_changelist"
-RECALL = "certificates_certificate_recall"
+TO_CERTIFICATES = (gettext_lazy("To the certificates"), LIST, NextStepNeeds.VIEW)
 SOME = gettext_lazy("certificates")
 NUMBER = ngettext_lazy("%(count)s certificate", "%(count)s certificates", "number")
 OF_BATCH = ngettext_lazy(
@@ -58,6 +56,13 @@ def named_certificates(job: Job, number: int | None) -> str:
 class TransitionTexts(JobTexts):
     """The sentences about a bulk transition."""
 
+    nothing = gettext_lazy("No certificate was changed: the status of each did not allow it.")
+    again = (
+        gettext_lazy("Select certificates again"),
+        "certificates_certificate_recall",
+        NextStepNeeds.CONTROL,
+    )
+
     def __init__(self, title: Text, closing: Text, status: Status) -> None:
         self._title, self._closing, self._status = title, closing, status
 
@@ -68,17 +73,10 @@ class TransitionTexts(JobTexts):
         certificates = named_certificates(job, job.ok)
         return counted(self._closing, job.ok, certificates=certificates)
 
-    def nothing_done(self, job: Job) -> str:
-        return _("No certificate was changed: the status of each did not allow it.")
-
     def next_step(self, job: Job) -> NextStep:
         batch = selected_by(job).get("batch")
         query = {"q": batch} if batch else {"status": self._status}
         return page_step(gettext_lazy("See these certificates"), LIST, mode=job.mode, **query)
-
-    def start_again(self, job: Job) -> NextStep:
-        text = gettext_lazy("Select certificates again")
-        return page_step(text, RECALL, needs=NextStepNeeds.CONTROL)
 
 
 TRANSITION_TEXTS: Mapping[Action, TransitionTexts] = {
@@ -119,6 +117,8 @@ TRANSITION_TEXTS: Mapping[Action, TransitionTexts] = {
 class LiftTexts(TransitionTexts):
     """The sentences about taking back a bulk suspension."""
 
+    nothing = gettext_lazy("Nothing was taken back: others had lifted the holds already.")
+
     def __init__(self) -> None:
         super().__init__(
             gettext_lazy("Take back the suspension of %(certificates)s"),
@@ -130,128 +130,81 @@ class LiftTexts(TransitionTexts):
             Status.ACTIVE,
         )
 
-    def nothing_done(self, job: Job) -> str:
-        return _("Nothing was taken back: others had lifted the holds already.")
-
 
 class ListExportTexts(FileTexts):
     """The sentences about the export of a list."""
 
-    _closing: ClassVar[object] = ngettext_lazy(
+    does = gettext_lazy("Export certificates as a table")
+    done = ngettext_lazy(
         "A table with %(count)s certificate is ready.",
         "A table with %(count)s certificates is ready.",
         "number",
     )
-
-    def title(self, job: Job) -> str:
-        return _("Export certificates as a table")
-
-    def closing(self, job: Job) -> str:
-        return counted(self._closing, job.ok)
-
-    def nothing_done(self, job: Job) -> str:
-        return _("No certificate matches the filters: the table is empty.")
-
-    def start_again(self, job: Job) -> NextStep:
-        return page_step(gettext_lazy("To the certificates"), LIST, mode=job.mode)
+    nothing = gettext_lazy("No certificate matches the filters: the table is empty.")
+    again = TO_CERTIFICATES
 
 
 class PersonExportTexts(FileTexts):
     """The sentences about the export of what is held on a person."""
 
     suffix = "ndjson"
-    _closing: ClassVar[object] = ngettext_lazy(
+    does = gettext_lazy("Export all data of a person")
+    done = ngettext_lazy(
         "What is held on this person is ready as a file: %(count)s entry.",
         "What is held on this person is ready as a file: %(count)s entries.",
         "number",
     )
-
-    def title(self, job: Job) -> str:
-        return _("Export all data of a person")
-
-    def closing(self, job: Job) -> str:
-        return counted(self._closing, job.ok)
-
-    def nothing_done(self, job: Job) -> str:
-        return _("Nothing is held on this person.")
-
-    def start_again(self, job: Job) -> NextStep:
-        text = gettext_lazy("Search for the person again")
-        return page_step(text, "certificates_certificate_person", needs=NextStepNeeds.DOWNLOAD)
+    nothing = gettext_lazy("Nothing is held on this person.")
+    again = (
+        gettext_lazy("Search for the person again"),
+        "certificates_certificate_person",
+        NextStepNeeds.DOWNLOAD,
+    )
 
 
 class PrintTexts(FileTexts):
     """The sentences about printing."""
 
-    _title: ClassVar[object] = ngettext_lazy(
-        "Print %(count)s certificate", "Print %(count)s certificates", "number"
-    )
-    _closing: ClassVar[object] = ngettext_lazy(
+    does = ngettext_lazy("Print %(count)s certificate", "Print %(count)s certificates", "number")
+    done = ngettext_lazy(
         "%(count)s certificate is ready to print.",
         "%(count)s certificates are ready to print.",
         "number",
     )
+    nothing = gettext_lazy("No file was made: none of the certificates can be printed.")
+    again = TO_CERTIFICATES
 
     def __init__(self, suffix: str) -> None:
         self.suffix = suffix
-
-    def title(self, job: Job) -> str:
-        return counted(self._title, len(job.parameters.get("ids") or ()))
-
-    def closing(self, job: Job) -> str:
-        return counted(self._closing, job.ok)
-
-    def nothing_done(self, job: Job) -> str:
-        return _("No file was made: none of the certificates can be printed.")
-
-    def start_again(self, job: Job) -> NextStep:
-        return page_step(gettext_lazy("To the certificates"), LIST, mode=job.mode)
 
 
 class ProofTexts(FileTexts):
     """The sentences about proof files."""
 
     suffix = "zip"
-    _title: ClassVar[object] = ngettext_lazy(
+    does = ngettext_lazy(
         "Proof file of %(count)s certificate", "Proof files of %(count)s certificates", "number"
     )
-    _closing: ClassVar[object] = ngettext_lazy(
+    done = ngettext_lazy(
         "%(count)s proof file is in the ZIP.", "%(count)s proof files are in the ZIP.", "number"
     )
-
-    def title(self, job: Job) -> str:
-        return counted(self._title, len(job.parameters.get("ids") or ()))
-
-    def closing(self, job: Job) -> str:
-        return counted(self._closing, job.ok)
-
-    def nothing_done(self, job: Job) -> str:
-        return _("No file was made: none of the certificates has a proof file.")
-
-    def start_again(self, job: Job) -> NextStep:
-        return page_step(gettext_lazy("To the certificates"), LIST, mode=job.mode)
+    nothing = gettext_lazy("No file was made: none of the certificates has a proof file.")
+    again = TO_CERTIFICATES
 
 
 class RescheduleTexts(JobTexts):
     """The sentences about new dates of notices."""
 
-    _closing: ClassVar[object] = ngettext_lazy(
+    does = gettext_lazy("Move expiry notices to the new dates")
+    done = ngettext_lazy(
         "The notices about %(count)s certificate have new dates.",
         "The notices about %(count)s certificates have new dates.",
         "number",
     )
+    again = (gettext_lazy("To the settings"), "accounts_issuer_settings", NextStepNeeds.VIEW)
 
-    def title(self, job: Job) -> str:
-        return _("Move expiry notices to the new dates")
-
-    def closing(self, job: Job) -> str:
-        return counted(self._closing, job.ok)
-
-    def next_step(self, job: Job) -> NextStep:
-        return page_step(gettext_lazy("To the settings"), "accounts_issuer_settings")
-
-    def start_again(self, job: Job) -> NextStep:
-        return self.next_step(job)
+    def next_step(self, job: Job) -> NextStep | None:
+        return self.start_again(job)
 
 
 class CertificateImportTexts(ImportTexts):
@@ -259,12 +212,12 @@ class CertificateImportTexts(ImportTexts):
 
     page = "certificates_certificate_import"
     some = gettext_lazy("Import certificates")
-    import_title = ngettext_lazy(
+    does = ngettext_lazy(
         "Import %(count)s certificate from a file",
         "Import %(count)s certificates from a file",
         "number",
     )
-    trial_title = ngettext_lazy(
+    tries = ngettext_lazy(
         "Try out the import of %(count)s certificate",
         "Try out the import of %(count)s certificates",
         "number",

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext_lazy
 
@@ -17,16 +16,14 @@ class ImportTexts(JobTexts):
     """The sentences about an import and its trial. A subclass says what is imported."""
 
     page: ClassVar[str]  # the name of the page that takes the file
-    some: ClassVar[Promise | str]  # the title while the number of rows is unknown
-    import_title: ClassVar[object]  # with the number of rows
-    trial_title: ClassVar[object]
-    done: ClassVar[object]  # the closing sentence, with the number of rows
+    some: ClassVar[object]  # the title while the number of rows is unknown
+    tries: ClassVar[object]  # what a trial does, with the number of rows
 
     def title(self, job: Job) -> str:
         rows = rows_of(job)
         if rows is None:
             return str(self.some)
-        return counted(self.trial_title if job.dry_run else self.import_title, rows)
+        return counted(self.tries if job.dry_run else self.does, rows)
 
     def closing(self, job: Job) -> str:
         if not job.dry_run:

@@ -21,7 +21,7 @@ class AccountsConfig(AppConfig):
         import_module("accounts.signin.receivers")
         receivers = import_module("accounts.receivers")
         pre_migrate.connect(receivers.refuse_old_database, sender=self)
-        import_module("lib.query_stats").time_all_queries()
+        import_module("lib.sql").time_all_queries()
         _clean_typed_texts()
         import_module("accounts.jobs.account_export")
         for name in (

@@ -15,7 +15,7 @@ from certificates.domain.lifecycle import Action, Reason, Relation, State, Statu
 from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate, CertificateLink
 from lib import ids
-from lib.instants import Instant
+from lib.dates import Instant
 from webhooks import event_types, outbox
 
 ISSUED = "certificate.issued"

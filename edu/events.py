@@ -13,7 +13,7 @@ from certificates.domain.lifecycle import Reason
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
 from lib import ids
-from lib.mapping import to_dict
+from lib.structs import to_dict
 from webhooks import outbox
 from webhooks.event_types import EventData, EventType, one_of, register
 

@@ -12,7 +12,7 @@ from edu.prefixes import EduPrefix
 from edu.recipients.records import certificates_of_person, recipients_of
 from edu.recipients.rules import RECIPIENT_FIELDS as PERSON
 from lib import ids
-from lib.mapping import to_dict
+from lib.structs import to_dict
 
 
 def _teams(job: Job) -> QuerySet[Team]:

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
-from lib.json import structs
+from lib.structs import convert_struct
 
 PASSED, FAILED = "passed", "failed"
 # Their names in a person's language; the values themselves belong to the API.
@@ -218,7 +218,7 @@ def scale_to_json(scale: Scale) -> dict[str, Any]:
 
 def scale_from_json(stored: Mapping[str, Any] | None) -> Scale:
     """The scale that a program stores; passed or failed, if it has none."""
-    return PassFailScale() if stored is None else structs.convert(stored, Scale)
+    return PassFailScale() if stored is None else convert_struct(stored, Scale)
 
 
 def evaluate(stored: Mapping[str, Any] | None, text: str, *, decimal_comma: bool = False) -> Grade:

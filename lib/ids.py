@@ -22,7 +22,7 @@ PrefixesT = TypeVar("PrefixesT", bound=type[StrEnum])
 
 
 def register_prefixes(prefixes: PrefixesT) -> PrefixesT:
-    """Class decorator: `lib.mapping` writes a field `program_id` with the prefix PROGRAM of this class."""
+    """Class decorator: `lib.structs` writes a field `program_id` with the prefix PROGRAM of this class."""
     FIELD_PREFIXES.update({f"{prefix.name.lower()}_id": prefix for prefix in prefixes})
     return prefixes
 

@@ -1,7 +1,9 @@
-"""One form for texts that look alike: no invisible characters, one kind of space and hyphen, NFC."""
+"""One form for texts that look alike, and the known name nearest to an unknown one."""
 
 import re
 import unicodedata
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 
 import idna
 
@@ -88,6 +90,12 @@ def alphabetical_key(name: str) -> str:
     return unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
 
 
+def camel_case(name: str) -> str:
+    """The name in the API of a column or parameter: `birthDate` for `birth_date`."""
+    first, *rest = name.split("_")
+    return first + "".join(map(str.capitalize, rest))
+
+
 def _kept(match: re.Match[str]) -> str:
     """The invisible character, where it shapes the letters beside it; else nothing."""
     text, place, char = match.string, match.start(), match[0]
@@ -102,7 +110,36 @@ def _is_shaped(char: str) -> bool:
     return char >= _FIRST_OF_OTHER_SCRIPTS and unicodedata.category(char)[0] in "LM"
 
 
-def camel_case(name: str) -> str:
-    """The name in the API of a column or parameter: `birthDate` for `birth_date`."""
-    first, *rest = name.split("_")
-    return first + "".join(map(str.capitalize, rest))
+# --- did you mean ---------------------------------------------------------------------------------
+
+# Looked for in one request: comparing takes time, and whoever sends more guesses.
+MAX_SUGGESTIONS = 20
+LONGEST_NAME = 64
+_ALIKE = 0.6  # of 1; `serialNo` and `serialNumber` come to 0.7
+
+
+class Suggestions:
+    """“Did you mean”: the known names nearest to unknown ones, for one request."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, frozenset[str]], Mapping[str, str]] = {}
+
+    def of(self, name: str, known: Iterable[str]) -> Mapping[str, str]:
+        """`{"similar": the nearest of the known names}`; empty where none is near."""
+        key = name, frozenset(known)
+        if key not in self._found:
+            if len(self._found) >= MAX_SUGGESTIONS or len(name) > LONGEST_NAME:
+                return {}
+            self._found[key] = _nearest(*key)
+        return self._found[key]
+
+
+def _nearest(name: str, known: frozenset[str]) -> Mapping[str, str]:
+    """Compared without case, underscores and hyphens: `serial_number` is `serialNumber`."""
+    plain = {_plain(each): each for each in sorted(known)}
+    match = get_close_matches(_plain(name), plain, n=1, cutoff=_ALIKE)
+    return {"similar": plain[match[0]]} if match else {}
+
+
+def _plain(name: str) -> str:
+    return name.casefold().replace("_", "").replace("-", "")

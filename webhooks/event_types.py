@@ -14,7 +14,7 @@ from django.db.models import Choices
 from django.utils.functional import Promise
 from msgspec import Meta
 
-from lib.instants import Instant
+from lib.dates import Instant
 
 
 class EventData(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):

@@ -6,7 +6,7 @@ import msgspec
 from django.utils.translation import gettext_lazy as _
 
 from accounts.jobs.states import JobState
-from lib.instants import Instant
+from lib.dates import Instant
 from webhooks import event_types
 from webhooks.domain.lifecycle import DisabledReason
 

@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.domain.actors import ActorKind
 from accounts.models import ApiKey, Membership
 from accounts.scopes import Mode
-from lib.zones import end_of_day, start_of_day
+from lib.dates import end_of_day, start_of_day
 
 from .foundation.active_membership import active_membership_of
 from .foundation.audit_sentences import GROUPS, actions_of

@@ -23,7 +23,7 @@ from accounts.operations.audit.entries import record
 from accounts.operations.consent.documents import refresh
 from accounts.operations.open_items import settle_kind
 from accounts.scopes import Locale
-from lib.zone_names import time_zone_name
+from lib.dates import time_zone_name
 
 from . import (
     consent,

@@ -12,7 +12,7 @@ from accounts.models import Issuer
 from accounts.operations.domains.manage import verified_domains
 from accounts.scopes import LIVE_SCOPES, Mode, Scope
 from lib import ids
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 from .foundation.answers import (
     AccountAnswer,

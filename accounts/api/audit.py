@@ -13,8 +13,8 @@ from accounts.domain.actors import ActorKind
 from accounts.domain.audit import PERSONAL
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
-from lib.instants import Instant
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import to_struct
 
 from .foundation import pagination
 from .foundation.answers import Answer, ModeWord

@@ -22,8 +22,8 @@ from accounts.models import (
 from accounts.operations.consent import documents as consent
 from accounts.scopes import Locale, Scope
 from lib import ids
-from lib.instants import Instant, format_instant
-from lib.mapping import to_struct
+from lib.dates import Instant, format_instant
+from lib.structs import to_struct
 
 from .audit import ActorAnswer
 from .foundation.answers import Answer, LocaleWord

@@ -13,8 +13,8 @@ from accounts.models import ApiKey, DeprecatedUse
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from lib import ids
-from lib.instants import Instant, format_instant
-from lib.mapping import to_struct
+from lib.dates import Instant, format_instant
+from lib.structs import to_struct
 
 from .foundation.answers import Answer, ModeWord, ScopeWord
 from .foundation.versions import DEPRECATIONS

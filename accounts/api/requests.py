@@ -15,8 +15,8 @@ from accounts.models import LoggedRequest
 from accounts.querysets import LoggedRequestQuerySet
 from accounts.scopes import Scope
 from lib import ids
-from lib.instants import Instant
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import to_struct
 
 from .foundation import pagination
 from .foundation.answers import Answer

@@ -12,8 +12,8 @@ from accounts.domain import identity
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.scopes import Scope
-from lib.instants import Instant
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import to_struct
 
 from .foundation.answers import Answer
 from .foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate

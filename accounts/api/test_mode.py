@@ -10,7 +10,7 @@ from accounts.errors import TestModeOnly
 from accounts.models import Issuer
 from accounts.operations.issuers.test_clock import advance_test_clock
 from accounts.scopes import Mode, Scope
-from lib.instants import Instant, format_instant
+from lib.dates import Instant, format_instant
 
 from .foundation.answers import Answer
 from .foundation.schema import documented

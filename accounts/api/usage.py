@@ -17,7 +17,7 @@ from accounts.limits import quota
 from accounts.operations.usage.roll_up import UsageReport, report
 from accounts.scopes import Scope
 from accounts.usage import APPROXIMATE
-from lib.instants import Instant, format_instant
+from lib.dates import Instant, format_instant
 
 from .foundation.answers import Answer, QuotaAnswer
 from .foundation.filters import parse_day

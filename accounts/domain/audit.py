@@ -15,7 +15,7 @@ from uuid import UUID
 
 from django.conf import settings
 
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 Changes = Mapping[str, Mapping[str, Any]]
 

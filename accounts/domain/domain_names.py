@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import idna
 from publicsuffixlist import PublicSuffixList
 
-from lib.net.public_addresses import literal
+from lib.net.ip_addresses import literal
 
 MAX_LENGTH = 253
 RECORD = "_certificate-issuer"  # the label of the TXT record, below the domain

@@ -7,7 +7,7 @@ from urllib.parse import quote, unquote, urlsplit
 import orjson
 
 from accounts.scopes import Mode
-from lib import base64url, multibase
+from lib.base_encodings import base64url_encode, multibase_encode
 
 CONTEXTS = (
     "https://www.w3.org/ns/did/v1",
@@ -41,17 +41,17 @@ def did_in_mode(did: str, mode: str) -> str:
 
 def thumbprint(public_key: bytes) -> str:
     """The key's id: the SHA-256 of its JWK's required members (RFC 7638), in base64url."""
-    return base64url.encode(hashlib.sha256(orjson.dumps(jwk(public_key))).digest())
+    return base64url_encode(hashlib.sha256(orjson.dumps(jwk(public_key))).digest())
 
 
 def jwk(public_key: bytes) -> dict[str, str]:
     """The public key as a JWK (RFC 8037), its members in the order of RFC 7638."""
-    return {"crv": "Ed25519", "kty": "OKP", "x": base64url.encode(public_key)}
+    return {"crv": "Ed25519", "kty": "OKP", "x": base64url_encode(public_key)}
 
 
 def multikey(public_key: bytes) -> str:
     """The public key as `publicKeyMultibase`."""
-    return multibase.encode(_ED25519 + public_key)
+    return multibase_encode(_ED25519 + public_key)
 
 
 def verification_method(did: str, kid: str) -> str:

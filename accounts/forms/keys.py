@@ -17,8 +17,8 @@ from accounts.operations.keys.rules import (
     refuse_too_many_keys,
 )
 from accounts.scopes import Mode, Scope
+from lib.dates import end_of_day, local_date
 from lib.net.ip_addresses import normalize_network
-from lib.zones import end_of_day, today
 
 from .base import BackOfficeForm, StaleFormCheck
 from .key_scopes import ScopesWidget, presets, scope_choices
@@ -158,7 +158,7 @@ class ApiKeyForm(StaleFormCheck, forms.ModelForm):  # type: ignore[type-arg]
     def _last_day(self) -> date | None:
         """The last day on which the key works, in the issuer's time zone."""
         ends: datetime | None = self.instance.expires_at
-        return ends and today(ends - timedelta(microseconds=1), self.issuer.time_zone)
+        return ends and local_date(ends - timedelta(microseconds=1), self.issuer.time_zone)
 
 
 # For how many hours a rotated key or secret works beside its successor.

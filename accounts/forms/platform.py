@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.errors import FieldError, fault_text
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Locale, Standing
-from lib.zone_names import time_zone_choices
+from lib.dates import time_zone_choices
 
 from .base import StaleFormCheck
 

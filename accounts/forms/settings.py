@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Branding, Issuer, Plan, PrintColumns
 from accounts.operations.issuers.settings import SettingsChange
 from accounts.scopes import Locale, Sector, ToldOfChanges
-from lib.zone_names import time_zone_choices
+from lib.dates import time_zone_choices
 
 from .base import BackOfficeForm, StaleFormCheck
 

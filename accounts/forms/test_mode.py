@@ -5,7 +5,7 @@ from datetime import datetime
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from lib.zones import start_of_day
+from lib.dates import start_of_day
 
 from .base import BackOfficeForm
 

@@ -30,7 +30,7 @@ from accounts.models import (
 )
 from accounts.scopes import Mode, Scope
 from lib import ids
-from lib.mapping import to_dict
+from lib.structs import to_dict
 
 from .export_archive import write_next_files
 from .export_sections import plan_sections

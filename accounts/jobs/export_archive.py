@@ -16,7 +16,7 @@ from accounts.domain.signals import export_signature
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
 from lib.database.replicas import read_current
-from lib.instants import dumps, format_instant
+from lib.dates import dump_json, format_instant
 from lib.tables.writing import json_lines
 
 from .operations import staged_rows
@@ -85,7 +85,7 @@ def _files(section: ExportSection, part: int, rows: ExportRows) -> Iterator[tupl
             path = f"{section.name}/files/{'-'.join(map(str, key))}"
             yield path, b64decode(content)
             line[str(section.attached)] = path
-        lines.append(dumps(line))
+        lines.append(dump_json(line))
     if lines:
         yield f"{section.name}/{part:05}{LINES}", json_lines(lines)
 
@@ -125,7 +125,7 @@ def _last_files(
         "objects": objects,
         "files": [msgspec.to_builtins(file) for file in files],
     }
-    content = dumps(manifest) + b"\n"
+    content = dump_json(manifest) + b"\n"
     sums = [(file.sha256, file.path) for file in files]
     sums.append((hashlib.sha256(content).hexdigest(), MANIFEST))
     listed = "".join(f"{sha256}  {path}\n" for sha256, path in sums)

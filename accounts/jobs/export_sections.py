@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from accounts.jobs.models import Job
 from lib.database.replicas import read_current
-from lib.instants import dumps
+from lib.dates import dump_json
 
 from .registry import ExportScope, JobCursor, JobPlan, StepProgress, export_sections
 
@@ -49,7 +49,7 @@ def write_next_lines(job: Job, cursor: JobCursor, limit: int, export: ExportScop
 
 def json_line(document: Mapping[str, object]) -> bytes:
     """One line of the file: instants in UTC with a Z."""
-    return dumps(document)
+    return dump_json(document)
 
 
 def _header(job: Job, names: Sequence[str]) -> bytes:

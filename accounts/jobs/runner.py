@@ -23,8 +23,8 @@ from accounts.jobs.models.files import MAX_ERRORS, add_chunk
 from accounts.jobs.querysets import JobQuerySet
 from accounts.jobs.states import JobState
 from lib import tracing
-from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
+from lib.sql import take_lock
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
 from .operations.lifecycle import end_job
@@ -80,7 +80,7 @@ def claim_job(*, now: datetime, lease: timedelta = LEASE) -> Job | None:
     issuers that have as many jobs of that kind at work as the kind allows, kinds that this process
     does not know, and jobs whose last step still holds their row.
     """
-    advisory_locks.take(_CLAIM_LOCK)
+    take_lock(_CLAIM_LOCK)
     busy = Job.objects.worked_on(now).values_list("issuer_id", "kind").annotate(n=Count("pk"))
     at_work = [Working(*each) for each in busy.order_by()]
     due = Job.objects.due(now).filter(kind__in=JOB_KINDS).exclude(_at_concurrency_limit(at_work))

@@ -15,7 +15,7 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.querysets import MembershipQuerySet
 from accounts.scopes import Feature, Locale, Role, Sector, Standing, ToldOfChanges
 from lib import ids
-from lib.zones import is_time_zone
+from lib.dates import is_time_zone
 
 
 def validate_time_zone(name: str) -> None:

@@ -25,7 +25,7 @@ from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.observability import metrics
 from accounts.observability.redaction import redact_path
 from lib import flush_thread, ids
-from lib.database.partitions import PartitionedTable
+from lib.sql import PartitionedTable
 from lib.text import camel_case
 
 logger = logging.getLogger(__name__)

@@ -15,8 +15,9 @@ from accounts.domain.actors import Caller
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.observability import logged_requests, metrics
 from accounts.observability.redaction import redact_path
-from lib import ids, query_stats
+from lib import ids
 from lib.net import ip_addresses
+from lib.sql import QueryStats, current_stats
 
 logger = logging.getLogger("access")
 
@@ -49,8 +50,8 @@ class RequestLogMiddleware:
         if settings.TRUSTED_PROXIES:
             _name_client(request)
         token = current_request_id.set(request_id)
-        stats = query_stats.QueryStats()
-        counting = query_stats.current.set(stats)
+        stats = QueryStats()
+        counting = current_stats.set(stats)
         try:
             response = self.get_response(request)
             response["X-Request-Id"] = request_id
@@ -66,7 +67,7 @@ class RequestLogMiddleware:
                     request, response, caller=caller, request_id=request_id, seconds=seconds
                 )
         finally:
-            query_stats.current.reset(counting)
+            current_stats.reset(counting)
             current_request_id.reset(token)
         return response
 
@@ -92,7 +93,7 @@ def _variable(header: str) -> str:
 
 
 def _account_for(
-    request: HttpRequest, response: HttpResponse, seconds: float, stats: query_stats.QueryStats
+    request: HttpRequest, response: HttpResponse, seconds: float, stats: QueryStats
 ) -> None:
     match = request.resolver_match
     metrics.observe_request(
@@ -104,9 +105,7 @@ def _account_for(
     _log(request, response, seconds, stats)
 
 
-def _log(
-    request: HttpRequest, response: HttpResponse, seconds: float, stats: query_stats.QueryStats
-) -> None:
+def _log(request: HttpRequest, response: HttpResponse, seconds: float, stats: QueryStats) -> None:
     """Log the request, without the query string: it may hold secrets."""
     extra: dict[str, object] = {
         "method": request.method,

@@ -5,7 +5,7 @@ from datetime import datetime
 from django import template
 from django.utils.translation import get_language
 
-from lib.zone_names import time_zone_name
+from lib.dates import time_zone_name
 
 register = template.Library()
 

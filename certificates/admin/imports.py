@@ -18,7 +18,7 @@ from certificates.jobs.imports.fields import template
 from certificates.jobs.imports.reader import CertificateImportParameters
 from certificates.models import CertificateType
 from certificates.operations.types.types import find_type
-from lib import zones
+from lib.dates import local_date
 
 IMPORTERS = roles_with(Scope.CERTIFICATES_ISSUE)
 
@@ -55,5 +55,5 @@ class ImportsAdmin(ImportPages):
         facts = find_type(issuer.pk, type_id=type_id) if type_id < 2**31 else None
         if facts is None:
             return None
-        today = zones.today(timezone.now(), issuer.time_zone)
+        today = local_date(timezone.now(), issuer.time_zone)
         return facts.code, template(facts, today=today)

@@ -19,8 +19,8 @@ from certificates.operations.read import CertificateRecord, CertificateSummary
 from certificates.verification import Verification
 from certificates.verification.content import PublicAttachment, PublicField
 from lib import ids
-from lib.instants import format_instant
-from lib.mapping import to_struct
+from lib.dates import format_instant
+from lib.structs import to_struct
 
 from .links import shapes as links
 from .search.shapes import CertificateSummaryItem

@@ -16,7 +16,7 @@ from accounts.scopes import Scope
 from certificates.errors import AttachmentNotFound
 from certificates.operations import attachments
 from certificates.rendering import download
-from lib.instants import Instant, format_instant
+from lib.dates import Instant, format_instant
 
 from .search.views import find_certificate
 

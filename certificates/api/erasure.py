@@ -23,8 +23,8 @@ from certificates.operations.erasure import request as erasure
 from certificates.operations.erasure.request import ErasurePreview
 from certificates.operations.issuing.draft import Text64, Text200
 from lib import ids
-from lib.instants import Instant, format_instant
-from lib.mapping import to_struct
+from lib.dates import Instant, format_instant
+from lib.structs import to_struct
 
 from .search.views import exactly_one
 from .shapes import StatusWord

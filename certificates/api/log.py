@@ -20,7 +20,7 @@ from certificates.operations.log.proofs import LoggedChange
 from certificates.verification.scope import within_issuer_of
 from lib.database import replicas
 from lib.database.replicas import Reading
-from lib.instants import Instant, format_instant
+from lib.dates import Instant, format_instant
 from lib.net.ip_addresses import caller_address
 
 

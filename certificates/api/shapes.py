@@ -9,7 +9,7 @@ from msgspec import Meta
 from accounts.api.foundation.answers import Answer, LocaleWord
 from accounts.api.foundation.schema import FieldProblem
 from certificates.domain.lifecycle import Reason, Relation, Status
-from lib.instants import Instant
+from lib.dates import Instant
 
 StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
 RelationWord = Annotated[str, Meta(extra_json_schema={"enum": Relation.values})]

@@ -6,8 +6,8 @@ from typing import Any
 
 from accounts.scopes import Mode
 from certificates.models import TypeVersion
-from lib import multibase
-from lib.instants import format_instant
+from lib.base_encodings import multibase_encode
+from lib.dates import format_instant
 
 _SHA256 = b"\x12\x20"  # multihash: SHA-256, 32 bytes
 # A certificate may have fifty tables of 500 rows, and every row makes several objects in a credential. One
@@ -44,7 +44,7 @@ class CertificateFacts:
     @property
     def digest(self) -> str:
         """The canonical document's hash, as a multihash in base58."""
-        return multibase.encode(_SHA256 + self.data_hash)
+        return multibase_encode(_SHA256 + self.data_hash)
 
     @property
     def related_resource(self) -> list[dict[str, str]]:

@@ -14,7 +14,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from certificates.domain.document import canonical_bytes
-from lib import base64url, multibase
+from lib.base_encodings import base64url_encode, multibase_encode
 
 from . import achievement
 
@@ -56,7 +56,7 @@ def with_proof(
 ) -> dict[str, Any]:
     """The credential with its one proof; Open Badges want it in a list."""
     context = {"@context": credential["@context"]} if options["cryptosuite"] == Suite.JCS else {}
-    proof = {**context, **options, "proofValue": multibase.encode(signature)}
+    proof = {**context, **options, "proofValue": multibase_encode(signature)}
     in_list = achievement.TYPE in credential["type"]
     return {**credential, "proof": [proof] if in_list else proof}
 
@@ -75,12 +75,12 @@ def jwt_data(credential: dict[str, Any], *, method: str) -> bytes:
         "nbf": int(valid_from.timestamp()),
     }
     claims = canonical_bytes({**credential, **registered})
-    return ".".join(map(base64url.encode, (canonical_bytes(header), claims))).encode()
+    return ".".join(map(base64url_encode, (canonical_bytes(header), claims))).encode()
 
 
 def with_jwt_signature(data: bytes, signature: bytes) -> str:
     """The compact JWT of what `jwt_data` gave."""
-    return f"{data.decode()}.{base64url.encode(signature)}"
+    return f"{data.decode()}.{base64url_encode(signature)}"
 
 
 def check(public_key: bytes, signature: bytes, data: bytes) -> None:

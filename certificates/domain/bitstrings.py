@@ -4,7 +4,7 @@ import gzip
 import hmac
 from collections.abc import Iterable
 
-from lib import base64url
+from lib.base_encodings import base64url_encode
 
 ENTRIES = (
     131_072  # the least that the standard allows: among so many, one is not found by its place
@@ -37,4 +37,4 @@ def encode(places: Iterable[int]) -> str:
     for index in places:
         bits[index >> 3] |= 0x80 >> (index & 7)  # the first entry is the leftmost bit
     packed = gzip.compress(bytes(bits), mtime=0)
-    return "u" + base64url.encode(packed)
+    return "u" + base64url_encode(packed)

@@ -13,7 +13,7 @@ from certificates.models.type import SubjectKind
 from certificates.operations.holders.mails import contact_address
 from certificates.operations.issuing.validity import last_day
 from certificates.operations.types.type_fields import MetadataField, from_stored
-from lib import zones
+from lib.dates import local_date
 
 from .issue_names import ITEM_COLUMNS, SIGNATORY_COLUMNS
 from .metadata_fields import field_name
@@ -32,7 +32,7 @@ class InitialValues:
 
 def from_type(version: TypeVersion, issuer: Issuer, now: datetime) -> InitialValues:
     """For a new certificate: today's date, and validity and signatories of the type."""
-    today = zones.today(now, issuer.time_zone)
+    today = local_date(now, issuer.time_zone)
     months = version.validity_months
     return InitialValues(
         initial={

@@ -21,7 +21,7 @@ from certificates.models import (
     NumberCounter,
     TypeVersion,
 )
-from lib.mapping import to_dict
+from lib.structs import to_dict
 
 from . import bulk_transitions as bulk_transitions
 from . import export_lines

@@ -26,7 +26,7 @@ from certificates.models import (
 from certificates.operations.credentials import proof_files as operations
 from certificates.operations.holders.mails import all_mails_about
 from lib import ids
-from lib.mapping import to_dict
+from lib.structs import to_dict
 
 FILES = 1  # files in one step: each has up to 10 MiB
 PROOFS_BYTES = 2 * 2**20  # of proof files in one step, about; the last one may go beyond

@@ -19,9 +19,8 @@ from certificates.operations.search.lists import CertificateFilters, select
 from certificates.operations.search.search_keys import METADATA
 from certificates.querysets import after_position
 from lib.database.replicas import read_current
-from lib.instants import format_instant
-from lib.json import structs
-from lib.mapping import to_dict
+from lib.dates import format_instant
+from lib.structs import convert_struct, to_dict
 
 from .texts import ListExportTexts
 
@@ -71,7 +70,7 @@ def _lines(job: Job, after: Any, limit: int) -> tuple[list[list[object]], list[s
 
 def _next(job: Job, after: Any, limit: int, at: datetime) -> tuple[list[UUID], list[str] | None]:
     """The ids of the next rows, and the position of the last one."""
-    filters = structs.convert(job.parameters["filters"], CertificateFilters)
+    filters = convert_struct(job.parameters["filters"], CertificateFilters)
     listing = select(issuer_id=job.issuer_id, mode=Mode(job.mode), filters=filters, now=at)
     rows: Any = listing.rows
     key = listing.order_by[-1]

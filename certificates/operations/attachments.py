@@ -23,7 +23,7 @@ from certificates.errors import AttachmentDiffers, AttachmentNotFound
 from certificates.models import AttachmentFile
 from certificates.models.attachment import STORAGE
 from certificates.verification.scope import key_of, within_issuer_of
-from lib.json import structs
+from lib.structs import convert_struct
 
 from .issuing.draft import Attachment
 from .read import CertificateRecord
@@ -51,7 +51,7 @@ def registered(certificate: CertificateRecord, number: int) -> Attachment:
     attachments: list[Any] = certificate.content().get("attachments", [])
     if not 1 <= number <= len(attachments):
         raise AttachmentNotFound
-    return structs.convert(attachments[number - 1], Attachment)
+    return convert_struct(attachments[number - 1], Attachment)
 
 
 def uploaded(certificate_id: UUID) -> dict[int, datetime]:

@@ -12,7 +12,7 @@ from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Scope
 from certificates.operations.types.presets import INSPECTION_CERTIFICATE
 from certificates.operations.types.types import create_type
-from lib.database import advisory_locks
+from lib.sql import take_lock
 
 _LOCK = 7_301_001  # an arbitrary number that means: this installation's first rows
 
@@ -45,7 +45,7 @@ def install(
 
     Operators work for no issuer: they invite its first owner in the back office.
     """
-    advisory_locks.take(_LOCK)
+    take_lock(_LOCK)
     if Issuer.objects.exists():
         raise AlreadyInstalled
     plan = Plan.objects.create(code="standard", name="Standard", features=Feature.values)

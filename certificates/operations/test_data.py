@@ -17,7 +17,8 @@ from certificates.errors import InvalidTransition, NoTypeForSamples
 from certificates.models import CertificateType
 from certificates.operations.types.samples import sample_draft
 from certificates.operations.types.type_fields import from_stored
-from lib import ids, zones
+from lib import ids
+from lib.dates import local_date
 from webhooks.operations.retention import remove_test_events_of
 
 from . import test_cleanup
@@ -65,7 +66,7 @@ def add_samples(*, context: RequestContext) -> int:
     certificate_type = types.first()
     if certificate_type is None:
         raise NoTypeForSamples
-    today = zones.today(context.certificate_time, context.issuer.time_zone)
+    today = local_date(context.certificate_time, context.issuer.time_zone)
     return sum(_add(context, certificate_type, sample, today) for sample in SAMPLES)
 
 

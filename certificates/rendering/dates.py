@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 from django.utils.dates import MONTHS
 from django.utils.translation import get_language
 
-from lib.zone_names import time_zone_name
+from lib.dates import time_zone_name
 
 
 def long_date(day: date) -> str:

@@ -123,7 +123,7 @@ REPLICA_URLS = env.list("REPLICA_URLS", default=[])
 REPLICA_FRESH_SECONDS = env.float("REPLICA_FRESH_SECONDS", default=2)
 REPLICA_LIMIT_SECONDS = env.float("REPLICA_LIMIT_SECONDS", default=60)
 DATABASES |= replicas(env, DATABASES["default"])
-DATABASE_ROUTERS = ["lib.database.routing.ReadRouter"] if REPLICA_URLS else []
+DATABASE_ROUTERS = ["lib.database.replicas.ReadRouter"] if REPLICA_URLS else []
 
 REDIS_URL = env.str("REDIS_URL", default="redis://127.0.0.1:6379/0")
 

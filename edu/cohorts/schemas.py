@@ -10,9 +10,8 @@ from msgspec import UNSET, Meta, UnsetType
 from accounts.api.foundation.answers import Answer
 from accounts.scopes import Mode
 from edu.models import Cohort, Team
-from lib.instants import Instant
-from lib.json.structs import RequestStruct
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import RequestStruct, to_struct
 
 from .operations import CohortFields
 

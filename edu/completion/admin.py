@@ -31,7 +31,7 @@ from edu.back_office import (
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment
 from edu.querysets import alphabetical
-from lib import zones
+from lib.dates import local_date
 
 from . import matching as match_grades
 from . import operations as apply_completions
@@ -84,7 +84,7 @@ class GradingPages(EduAdmin):
             request.POST or None,
             enrolments=list(ordered),
             scale=grades.scale_from_json(cohort.program.grade_scale),
-            today=zones.today(context.certificate_time, context.issuer.time_zone),
+            today=local_date(context.certificate_time, context.issuer.time_zone),
             notify=context.issuer.notify_holder,
         )
 

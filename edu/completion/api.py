@@ -20,7 +20,7 @@ from edu.models import Program
 from edu.prefixes import EduPrefix
 from edu.programs.operations import find_published_program
 from lib import ids
-from lib.json.structs import RequestStruct
+from lib.structs import RequestStruct
 
 from .jobs import COMPLETIONS, CompletionParameters, start_completions
 from .rules import MAX_COMPLETIONS, Completion

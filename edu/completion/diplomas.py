@@ -16,7 +16,7 @@ from certificates.operations.issuing.validity import last_day
 from certificates.operations.types.type_fields import MetadataField
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
-from lib import zones
+from lib.dates import local_date
 
 from .matching import CompletionRules, MatchedCompletion
 from .rules import Result
@@ -55,7 +55,7 @@ def diploma_draft(
     neither is public: for the printed document only.
     """
     program, recipient = rules.program, enrolment.recipient
-    today = zones.today(context.certificate_time, context.issuer.time_zone)
+    today = local_date(context.certificate_time, context.issuer.time_zone)
     months = program.validity_months
     return Draft(
         type_id=program.certificate_type_id,

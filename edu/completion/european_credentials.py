@@ -29,7 +29,7 @@ from certificates.operations.printing import sheets
 from edu.models import Enrolment, Onboarding
 from edu.onboarding.countries import european_codes
 from edu.querysets import EnrolmentQuerySet
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 CONTEXTS = (
     "https://www.w3.org/2018/credentials/v1",

@@ -19,7 +19,8 @@ from edu.errors import ProgramNotPublished
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program, Recipient
 from edu.prefixes import EduPrefix
-from lib import ids, zones
+from lib import ids
+from lib.dates import local_date
 
 from .rules import Completion, Result
 
@@ -214,7 +215,7 @@ def _match(
     faults += day_faults(context, completion.completed_on)
     if faults or isinstance(enrolment, FieldError):
         return faults
-    today = zones.today(context.certificate_time, context.issuer.time_zone)
+    today = local_date(context.certificate_time, context.issuer.time_zone)
     matched = MatchedCompletion(
         enrolment=enrolment.pk,
         external_id=enrolment.recipient.external_id,

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from edu import grades
-from lib.json.structs import RequestStruct
+from lib.structs import RequestStruct
 
 MAX_COMPLETIONS = 10_000  # at once
 MAX_RESULTS = 200

@@ -22,7 +22,7 @@ from edu.job_kinds import EDU_JOB_PERMISSIONS, ClassListTexts
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, Enrolment, Program
 from edu.querysets import EnrolmentQuerySet
-from lib.json import structs
+from lib.structs import convert_struct
 
 from .operations import EnrolmentFilter, filter_enrolments
 
@@ -132,7 +132,7 @@ def plan(job: Job, now: datetime) -> JobPlan:
 
 def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
     """Exports the next enrolments, the oldest first."""
-    list_filter = structs.convert(job.parameters, ClassListFilter)
+    list_filter = convert_struct(job.parameters, ClassListFilter)
     rows = listed_enrolments(job.issuer_id, Mode(job.mode), list_filter).filter(pk__lt=job.pk)
     if cursor["after"] is not None:
         rows = rows.filter(pk__gt=cursor["after"])

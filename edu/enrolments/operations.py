@@ -24,7 +24,7 @@ from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Cohort, Enrolment, Recipient
 from edu.querysets import EnrolmentQuerySet
 from edu.recipients.operations import locked_recipients
-from lib.zones import today
+from lib.dates import local_date
 from webhooks import outbox
 
 EARLIEST = date(1900, 1, 1)
@@ -134,7 +134,7 @@ def day_faults(context: RequestContext, completed_on: date | None) -> list[Field
     """Faults of the day on which a program was passed or failed."""
     if completed_on is None:
         return []
-    if completed_on > today(context.certificate_time, context.issuer.time_zone):
+    if completed_on > local_date(context.certificate_time, context.issuer.time_zone):
         return [FieldError("/completedOn", "in_the_future")]
     if completed_on < EARLIEST:
         return [FieldError("/completedOn", "out_of_range", {"expected": f">= {EARLIEST}"})]
@@ -184,7 +184,7 @@ def _failing_grade(enrolment: Enrolment, text: str) -> str:
 def _completion_day(stated: date | None, context: RequestContext) -> date:
     if faults := day_faults(context, stated):
         raise ValidationFailed(faults)
-    return stated or today(context.certificate_time, context.issuer.time_zone)
+    return stated or local_date(context.certificate_time, context.issuer.time_zone)
 
 
 # --- enrolling ------------------------------------------------------------------------------------

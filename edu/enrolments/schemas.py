@@ -23,9 +23,8 @@ from edu.prefixes import EduPrefix
 from edu.recipients.records import EnrolmentRecord
 from edu.recipients.schemas import RecipientItem, recipient_answer
 from lib import ids
-from lib.instants import Instant
-from lib.json.structs import RequestStruct
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import RequestStruct, to_struct
 
 from .operations import MAX_PEOPLE, EnrolledRecipient, RecipientKey
 

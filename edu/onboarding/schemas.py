@@ -8,9 +8,8 @@ from msgspec import UNSET, Meta, UnsetType
 from accounts.api.foundation.answers import Answer
 from edu.lifecycle import OnboardingState, OnboardingStep
 from edu.models import Onboarding
-from lib.instants import Instant
-from lib.json.structs import RequestStruct
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import RequestStruct, to_struct
 
 from .operations import PROFILE_FIELDS, OnboardingProgress, ProfileFields
 

@@ -12,9 +12,8 @@ from accounts.api.foundation.schema import Json
 from accounts.scopes import Locale
 from edu.lifecycle import Attendance, ProgramState
 from edu.models import Program
-from lib.instants import Instant
-from lib.json.structs import RequestStruct
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import RequestStruct, to_struct
 
 from .rules import (
     LANGUAGE,

@@ -30,9 +30,9 @@ from edu.api import READ_OR_MANAGE, EduView
 from edu.errors import CohortNotFound
 from edu.models import Recipient
 from edu.prefixes import EduPrefix, resource_url
-from lib import ids, zones
-from lib.instants import Instant, format_instant
-from lib.mapping import to_struct
+from lib import ids
+from lib.dates import Instant, format_instant, local_date
+from lib.structs import to_struct
 
 from . import erasing, merging, records
 from . import operations as recipients
@@ -68,7 +68,7 @@ class RecipientBaseView(EduView):
 
     def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
         """The faults beyond their shape of the fields that could be read."""
-        today = zones.today(timezone.now(), self.caller.issuer.time_zone)
+        today = local_date(timezone.now(), self.caller.issuer.time_zone)
         return recipient_rules.recipient_faults(stated, unread, today=today)
 
 

@@ -37,7 +37,7 @@ from edu.enrolments.operations import EnrolledRecipient, RecipientKey, enrol
 from edu.job_kinds import EDU_JOB_PERMISSIONS, RECIPIENT_IMPORT_KIND, RecipientImportTexts
 from edu.models import Recipient
 from edu.teams.permissions import require_any_coordinator
-from lib import zones
+from lib.dates import local_date
 from lib.tables import Cell, Row, as_date, as_identifier
 
 from .operations import SavedRecipient, lock_by_external_id, put_recipient
@@ -152,7 +152,7 @@ class RecipientImport(ValidatedImport[RecipientDraft, RecipientDraft]):
     def __init__(self, job: Job, parameters: RecipientImportParameters, now: datetime) -> None:
         super().__init__(job, parameters, now)
         self._cohort = parameters.cohort
-        self._today = zones.today(now, self.context.issuer.time_zone)
+        self._today = local_date(now, self.context.issuer.time_zone)
         self.reader = RecipientReader(job, parameters)
         self.reader.rules = partial(recipient_faults, today=self._today)
 

@@ -13,7 +13,7 @@ from accounts.operations.issuers.settings import is_email
 from accounts.scopes import LocaleCode
 from certificates.operations.search.search_keys import words_of
 from edu.models import Recipient
-from lib.json.structs import RequestStruct
+from lib.structs import RequestStruct
 from lib.text import camel_case, canonical_email
 
 

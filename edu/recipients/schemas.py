@@ -10,9 +10,8 @@ from accounts.api.foundation.answers import Answer, LocaleWord
 from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
 from accounts.scopes import LocaleCode, Mode
 from edu.models import Recipient
-from lib.instants import Instant
-from lib.json.structs import RequestStruct
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import RequestStruct, to_struct
 
 from .merging import MergePlan
 from .rules import Email, RecipientFields, Text100, Text200, api_names

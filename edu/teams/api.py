@@ -19,7 +19,7 @@ from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember
 from edu.prefixes import EduPrefix, resource_url
 from lib import ids
-from lib.mapping import to_struct
+from lib.structs import to_struct
 
 from . import operations as teams
 from .schemas import (

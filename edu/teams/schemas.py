@@ -9,9 +9,8 @@ from accounts.api.foundation.answers import Answer
 from accounts.scopes import LocaleCode
 from edu.lifecycle import TeamRole
 from edu.models import TeamInvitation, TeamMember
-from lib.instants import Instant, format_instant
-from lib.json.structs import RequestStruct
-from lib.mapping import to_struct
+from lib.dates import Instant, format_instant
+from lib.structs import RequestStruct, to_struct
 
 RoleWord = Annotated[str, Meta(extra_json_schema={"enum": TeamRole.values})]
 RoleLiteral = Literal["coordinator", "instructor", "assessor"]

@@ -10,8 +10,8 @@ import logging
 import random
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, TypeVar
 
@@ -28,7 +28,6 @@ from django.db import (
 
 from lib import sql
 
-from .routing import reading_from
 from .tenancy import as_worker
 
 T = TypeVar("T")
@@ -71,6 +70,24 @@ class Reading(NamedTuple):
         return None if self.is_confirmed else self.at
 
 
+class ReadRouter:
+    """Django's router for the ORM (DATABASE_ROUTERS)."""
+
+    def db_for_read(self, model: Any, **hints: Any) -> str:
+        return sql.read_alias.get()
+
+    def db_for_write(self, model: Any, **hints: Any) -> str:
+        return DEFAULT_DB_ALIAS
+
+    def allow_relation(self, first: Any, second: Any, **hints: Any) -> bool:
+        """Rows of a replica are rows of the primary."""
+        return True
+
+    def allow_migrate(self, db: str, app_label: str, **hints: Any) -> bool:
+        """A replica takes its tables from the primary."""
+        return db == DEFAULT_DB_ALIAS
+
+
 class ReplicaState(NamedTuple):
     """What a replica shows of the primary's time, and how long ago that was."""
 
@@ -83,6 +100,16 @@ PRIMARY = Reading()
 _clock_ahead: float | None = (
     None  # the primary's clock minus our monotonic one, when it last answered
 )
+
+
+@contextmanager
+def reading_from(alias: str) -> Iterator[None]:
+    """Reads of the ORM and of `lib.sql` go there. Writes go to the primary, as ever."""
+    token = sql.read_alias.set(alias)
+    try:
+        yield
+    finally:
+        sql.read_alias.reset(token)
 
 
 def read(work: Callable[[Reading], T], *, missing: type[Exception] = MissingOnReplicaError) -> T:

@@ -9,8 +9,9 @@ import asyncio
 import logging
 import socket
 import ssl
+import threading
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -42,6 +43,10 @@ SECRET_HEADERS = frozenset(
 )
 REDACTED = "[redacted]"
 SHORTEST_SECRET = 6  # characters: shorter texts are no secrets, and would occur in any answer
+BLOCKING_DEADLINE = (
+    4.0  # seconds that a web thread waits for a request, with the look-up of its host
+)
+MAX_WAITING = 3  # requests at a time: less than the threads that a web process serves with
 RETRY_AFTER_STATUSES = frozenset({429, 503})
 
 
@@ -78,6 +83,18 @@ class Reply:
     def bare(self) -> "Reply":
         """The reply without the receiver's headers and body."""
         return replace(self, headers={}, body="", content=b"", error="")
+
+
+# Their text names the proxy's address.
+_OF_PROXY = (aiohttp.ClientProxyConnectionError, aiohttp.ClientHttpProxyError)
+_FAILURES: tuple[tuple[type[Exception], Failure], ...] = (
+    (TimeoutError, Failure.TIMEOUT),
+    (aiohttp.ClientConnectorDNSError, Failure.DNS),
+    (aiohttp.ClientSSLError, Failure.TLS),
+    (aiohttp.ClientConnectorError, Failure.REFUSED),
+    (aiohttp.ClientError, Failure.BROKEN),
+    (OSError, Failure.BROKEN),
+)
 
 
 class GuardedClient:
@@ -211,6 +228,43 @@ class GuardedClient:
         return Reply(failure=failure, error=text.replace("\0", "")[:ERROR_LIMIT])
 
 
+class BlockingClient:
+    """A guarded client for web threads: under a deadline, and few requests at a time.
+
+    Its event loop runs in a thread of its own, for as long as the process lives. A server, or a name server, that
+    stays silent keeps a web thread no longer than the deadline; who would be one too many is refused at once.
+    """
+
+    def __init__(self, make_client: Callable[[], GuardedClient]) -> None:
+        self._places = threading.BoundedSemaphore(MAX_WAITING)
+        self._loop = asyncio.new_event_loop()
+        threading.Thread(target=self._loop.run_forever, name="outgoing", daemon=True).start()
+        opening = asyncio.run_coroutine_threadsafe(make_client().__aenter__(), self._loop)
+        self._client = opening.result()
+
+    def get(self, url: str) -> Reply:
+        """Fetch an address. Never raises: every failure is a reply."""
+        return self._wait_for(self._client.get(url))
+
+    def post(
+        self, url: str, body: bytes, headers: Mapping[str, str], *, hidden: Collection[str] = ()
+    ) -> Reply:
+        """Send one request. Never raises: every failure is a reply. `hidden` texts are redacted."""
+        return self._wait_for(self._client.post(url, body, headers, hidden=hidden))
+
+    def _wait_for(self, request: Coroutine[Any, Any, Reply]) -> Reply:
+        if not self._places.acquire(blocking=False):
+            request.close()
+            return Reply(failure=Failure.TIMEOUT, error="too many requests at a time")
+        try:
+            bounded = asyncio.wait_for(request, BLOCKING_DEADLINE)
+            return asyncio.run_coroutine_threadsafe(bounded, self._loop).result()
+        except TimeoutError:
+            return Reply(failure=Failure.TIMEOUT, seconds=BLOCKING_DEADLINE)
+        finally:
+            self._places.release()
+
+
 @lru_cache(maxsize=4)
 def tls_context(ca_bundle: str) -> ssl.SSLContext:
     """A TLS context with the system's certificate authorities and those of a file."""
@@ -271,17 +325,3 @@ def _shown(headers: Mapping[str, str], redact: Callable[[str], str]) -> dict[str
         else redact(headers[name][:VALUE_LIMIT].encode("utf-8", "replace").decode())
         for name in names
     }
-
-
-_OF_PROXY = (
-    aiohttp.ClientProxyConnectionError,
-    aiohttp.ClientHttpProxyError,
-)  # their text names the proxy's address
-_FAILURES: tuple[tuple[type[Exception], Failure], ...] = (
-    (TimeoutError, Failure.TIMEOUT),
-    (aiohttp.ClientConnectorDNSError, Failure.DNS),
-    (aiohttp.ClientSSLError, Failure.TLS),
-    (aiohttp.ClientConnectorError, Failure.REFUSED),
-    (aiohttp.ClientError, Failure.BROKEN),
-    (OSError, Failure.BROKEN),
-)

@@ -5,7 +5,16 @@ be stated; `assign` gives each column its field; `rows` goes on from any place. 
 and no job: whoever imports anything brings the fields.
 """
 
-from .headers import Fields, assign, in_all_languages, suggest
+from .columns import (
+    Fields,
+    as_date,
+    as_decimal,
+    as_identifier,
+    assign,
+    find_notation,
+    in_all_languages,
+    suggest,
+)
 from .layout import (
     LONGEST_ROW,
     MAX_HEAD_ROW,
@@ -27,9 +36,7 @@ from .layout import (
     is_empty,
     shown,
 )
-from .notation import as_date, as_decimal, as_identifier, find_notation
-from .reading import MEDIA_TYPES, examine, objects, recognise, rows
-from .receiving import Received, received
+from .reading import MEDIA_TYPES, Received, examine, objects, received, recognise, rows
 
 __all__ = [
     "LONGEST_ROW",

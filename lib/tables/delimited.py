@@ -1,5 +1,9 @@
-"""Read CSV (RFC 4180) as a stream of records, each with the offset behind it."""
+"""Read tables of text as streams: CSV (RFC 4180) by records, NDJSON by lines, each with the offset behind it.
 
+The encoding is told from all bytes of the file, never by a guess. The content of NDJSON is not parsed here.
+"""
+
+import codecs
 import csv
 import re
 from collections.abc import Iterator
@@ -8,7 +12,6 @@ from typing import BinaryIO, NoReturn, cast, get_args
 
 import msgspec
 
-from .encodings import find_encoding
 from .layout import (
     LONGEST_ROW,
     SAMPLE_BYTES,
@@ -16,10 +19,12 @@ from .layout import (
     Broken,
     Cell,
     Delimiter,
+    Encoding,
     Examined,
     Fault,
     Format,
     Layout,
+    Line,
     Row,
     check_gap,
     check_width,
@@ -29,9 +34,9 @@ from .layout import (
     refuse_open,
     shown,
 )
-from .lines import count_lines
 from .writing import without_mark
 
+PIECE = 256 * 1024
 # Excel's own first line, which it does not show: what stands between the cells.
 _SEPARATOR = re.compile(rb'(?:\xef\xbb\xbf)?"?sep=(.)"?\r?\n', re.IGNORECASE)
 # What spreadsheets save of formulas that have failed, in the languages of Excel that we meet.
@@ -179,3 +184,122 @@ def _lengths(start: str, delimiter: str, head: int) -> list[int]:
     except csv.Error:
         pass
     return found
+
+
+# --- which encoding it is -------------------------------------------------------------------------
+
+_ASCII = bytes(range(128))
+# In the encodings of DOS and of the Macintosh these bytes are letters, in Windows-1252 they are
+# quotation marks and the like: with any of them nothing is certain. Above, letters are the same.
+_UNCERTAIN = frozenset(range(0x80, 0xA0))
+
+
+def find_encoding(source: BinaryIO, stated: Encoding | None) -> Encoding:
+    """The encoding of the text in `source`, which is read to its end.
+
+    What is not UTF-8 is taken for Windows-1252 only where that is certain. Raises InvalidInput:
+    of `encoding` if it must be stated, or is stated and wrong.
+    """
+    proven = source.read(len(codecs.BOM_UTF8)) == codecs.BOM_UTF8
+    source.seek(0)
+    if stated is not None and (stated == "utf-16" or proven):
+        # What is UTF-16 was turned into this when it was received.
+        if not proven or stated not in {"utf-8", "utf-16"}:
+            refuse("encoding", "not_in_encoding", line=1, encoding=stated)
+        stated = "utf-8"
+    if stated is not None:
+        _check(source, stated)
+        return stated
+    high = _high_bytes(source)
+    if high is None:
+        return "utf-8"
+    if high & _UNCERTAIN:
+        refuse_open("encoding", get_args(Encoding))
+    return "windows-1252"
+
+
+def _high_bytes(source: BinaryIO) -> set[int] | None:
+    """The bytes beyond ASCII; None for what is UTF-8."""
+    decoder = codecs.getincrementaldecoder("utf-8")()
+    is_utf8, high = True, set()
+    while piece := source.read(PIECE):
+        high |= set(piece.translate(None, _ASCII))
+        try:
+            if is_utf8:
+                decoder.decode(piece)
+        except UnicodeDecodeError:
+            is_utf8 = False
+    try:
+        decoder.decode(b"", final=is_utf8)
+    except UnicodeDecodeError:
+        is_utf8 = False
+    return None if is_utf8 else high
+
+
+def _check(source: BinaryIO, encoding: Encoding) -> None:
+    decoder = codecs.getincrementaldecoder(encoding)()
+    line = 1
+    while piece := source.read(PIECE):
+        try:
+            decoder.decode(piece)
+        except UnicodeDecodeError as error:
+            line += error.object[: error.start].count(b"\n")
+            refuse("encoding", "not_in_encoding", line=line, encoding=encoding)
+        line += piece.count(b"\n")
+    try:
+        decoder.decode(b"", final=True)
+    except UnicodeDecodeError:
+        refuse("encoding", "not_in_encoding", line=line, encoding=encoding)
+
+
+# --- lines of NDJSON ------------------------------------------------------------------------------
+
+
+def examine_lines(source: BinaryIO) -> Examined:
+    """Check that the file has a line, and not too many. Raises InvalidInput about `file`."""
+    try:
+        first = next(read_lines(source), None)
+    except Broken as broken:
+        refuse("file", broken.fault.code, **broken.fault.params)
+    if first is None:
+        refuse("file", "no_rows")
+    content = first.content or b"{}"
+    if not content.startswith(b"{") or not content.endswith(b"}"):
+        refuse("file", "not_one_object_a_line")
+    layout = Layout(format=Format.NDJSON)
+    return Examined(layout=layout, header=(), sample=(), rows=count_lines(source))
+
+
+def count_lines(source: BinaryIO) -> int:
+    """Count the lines, from the start to the end."""
+    source.seek(0)
+    count, last = 0, b"\n"
+    while piece := source.read(PIECE):
+        count, last = count + piece.count(b"\n"), piece[-1:]
+    return count + (last != b"\n")
+
+
+def read_lines(source: BinaryIO, *, offset: int = 0, row: int = 0) -> Iterator[Line]:
+    """Every line that is not empty. `source` stands at `offset`, behind so many lines.
+
+    Raises Broken behind too many that are empty.
+    """
+    last = row
+    while raw := source.readline(LONGEST_ROW + 1):
+        size = len(raw) + _skip_rest(source, raw)
+        content = raw.removeprefix(codecs.BOM_UTF8) if offset == 0 else raw
+        offset, row = offset + size, row + 1
+        check_gap(row, last)
+        if content.strip():
+            last = row
+            whole = content.strip() if size <= LONGEST_ROW else None
+            yield Line(row, whole, {"offset": offset, "row": row})
+
+
+def _skip_rest(source: BinaryIO, raw: bytes) -> int:
+    """Skip the rest of a line behind its first piece. Returns its bytes."""
+    size = 0
+    while len(raw) > LONGEST_ROW and not raw.endswith(b"\n"):
+        raw = source.readline(LONGEST_ROW + 1)
+        size += len(raw)
+    return size

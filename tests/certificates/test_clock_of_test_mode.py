@@ -16,7 +16,7 @@ from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.tasks import send_expiry_notices
-from lib.instants import format_instant
+from lib.dates import format_instant
 from tests.certificates.printing.helpers import fetch_pdf, read_pdf, text_of
 from tests.conftest import Api
 from tests.factories import issue_one, make_type

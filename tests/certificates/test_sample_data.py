@@ -9,7 +9,7 @@ from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.operations.types import presets
-from lib.instants import format_instant
+from lib.dates import format_instant
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
 from tests.support.back_office import client_of, with_issuer

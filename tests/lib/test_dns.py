@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from lib.net import dns
-from lib.net.destinations import Destinations
-from lib.net.dns import MAX_OPEN, MAX_WAITING, LookupTimeout
+from lib.net import destinations
+from lib.net.destinations import MAX_OPEN, MAX_WAITING, Destinations, LookupTimeout, look_up_host
 
 
 class SilentServer:
@@ -32,8 +31,8 @@ class SilentServer:
 def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[SilentServer]:
     server = SilentServer()
     monkeypatch.setattr(socket, "getaddrinfo", server.getaddrinfo)
-    monkeypatch.setattr(dns, "_open", threading.BoundedSemaphore(MAX_OPEN))
-    monkeypatch.setattr(dns, "DEADLINE", 0.05)
+    monkeypatch.setattr(destinations, "_open", threading.BoundedSemaphore(MAX_OPEN))
+    monkeypatch.setattr(destinations, "DEADLINE", 0.05)
     yield server
     server.let_go.set()
 
@@ -45,13 +44,13 @@ def test_a_slow_name_is_given_up_while_its_server_is_still_silent(silent: Silent
 
 
 def test_who_is_one_too_many_does_not_even_wait(silent: SilentServer, monkeypatch):
-    monkeypatch.setattr(dns, "DEADLINE", 60)
+    monkeypatch.setattr(destinations, "DEADLINE", 60)
     with ThreadPoolExecutor(MAX_WAITING) as pool:
-        waiting = [pool.submit(dns.look_up_host, "slow.example") for _ in range(MAX_WAITING)]
+        waiting = [pool.submit(look_up_host, "slow.example") for _ in range(MAX_WAITING)]
         for _each in waiting:
             silent.asked.acquire()
         with pytest.raises(LookupTimeout):
-            dns.look_up_host("other.example")
+            look_up_host("other.example")
         assert not any(each.done() for each in waiting)
         silent.let_go.set()
         assert [each.result() for each in waiting] == [[]] * MAX_WAITING
@@ -60,7 +59,7 @@ def test_who_is_one_too_many_does_not_even_wait(silent: SilentServer, monkeypatc
 def test_look_ups_that_nobody_waits_for_do_not_add_up(silent: SilentServer):
     for _ in range(MAX_OPEN + 5):
         with pytest.raises(LookupTimeout):
-            dns.look_up_host("slow.example")
+            look_up_host("slow.example")
     assert silent.count == MAX_OPEN
 
 
@@ -69,4 +68,4 @@ def test_a_name_that_nobody_knows_has_no_addresses(monkeypatch: pytest.MonkeyPat
         raise socket.gaierror
 
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    assert dns.look_up_host("nobody.example") == []
+    assert look_up_host("nobody.example") == []

@@ -12,7 +12,7 @@ import pytest
 
 from lib.net.destinations import Destinations
 from lib.net.guarded_http import Blocked, Failure, GuardedClient, Reply, parse_retry_after
-from lib.net.public_addresses import is_public, literal
+from lib.net.ip_addresses import is_public, literal
 from tests.webhooks.receiver import Receiver, running
 
 DENIED = """

@@ -9,8 +9,8 @@ import pytest
 
 from edu.prefixes import EduPrefix
 from lib import ids
-from lib.instants import Instant
-from lib.mapping import to_dict, to_struct
+from lib.dates import Instant
+from lib.structs import to_dict, to_struct
 
 UUID_OF_PROGRAM = UUID("019b0000-0000-7000-8000-000000000001")
 MOMENT = datetime(2026, 3, 1, 12, 30, 15, 123999, UTC)

@@ -12,7 +12,7 @@ from typing import Annotated
 
 import msgspec
 
-from lib.json import structs
+from lib.structs import convert_struct
 
 sys.setswitchinterval(1e-6)  # threads change in the midst of the first use
 
@@ -36,7 +36,7 @@ def shape():
 def use(barrier, kind, made):
     barrier.wait()
     leaf = {"text": "a", "number": 1}
-    made.append(structs.convert({"branches": [{"leaves": [leaf]}], "leaf": leaf}, kind))
+    made.append(convert_struct({"branches": [{"leaves": [leaf]}], "leaf": leaf}, kind))
 
 
 for _ in range(100):

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from config import urls
-from lib.instants import dumps, format_instant
+from lib.dates import dump_json, format_instant
 
 EAST = timezone(timedelta(hours=5, minutes=45))
 
@@ -26,7 +26,7 @@ EAST = timezone(timedelta(hours=5, minutes=45))
 )
 def test_one_spelling(moment: datetime, text: str):
     assert format_instant(moment) == text
-    assert dumps({"at": moment}) == b'{"at":"%s"}' % text.encode()
+    assert dump_json({"at": moment}) == b'{"at":"%s"}' % text.encode()
 
 
 @given(st.datetimes(timezones=st.just(UTC)))
@@ -35,10 +35,10 @@ def test_it_is_what_iso_8601_says(moment: datetime):
 
 
 def test_days_stay_days_and_what_json_cannot_say_is_an_error():
-    assert dumps([date(2026, 6, 15), None]) == b'["2026-06-15",null]'
+    assert dump_json([date(2026, 6, 15), None]) == b'["2026-06-15",null]'
     assert format_instant(None) is None
     with pytest.raises(TypeError):
-        dumps(Decimal(1))
+        dump_json(Decimal(1))
 
 
 def answers(shape: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

@@ -5,7 +5,7 @@ from zoneinfo import available_timezones
 
 import pytest
 
-from lib.zone_names import offset_from_utc, time_zone_choices, time_zone_name
+from lib.dates import offset_from_utc, time_zone_choices, time_zone_name
 
 WINTER = datetime(2026, 1, 15, 12, tzinfo=UTC)
 SUMMER = datetime(2026, 7, 15, 12, tzinfo=UTC)

@@ -26,7 +26,7 @@ from certificates.operations.types.sample_page import METADATA
 from certificates.rendering.dates import _months
 from config.docs.content import SLUGS, guide
 from edu.onboarding.countries import country_choices
-from lib.zone_names import time_zone_choices
+from lib.dates import time_zone_choices
 from tests.config.admin.test_admin_tenancy import ADDRESSES, platform_rows, url_with_row
 from tests.factories.furnished import MARK, make_one_of_each
 from tests.structure.untranslated_words import Marking, has, unmarked

@@ -15,7 +15,7 @@ from certificates.credentials.proofs import (
     with_jwt_signature,
     with_proof,
 )
-from lib import base64url, multibase
+from lib.base_encodings import base64url_decode, multibase_decode
 
 
 def add_jcs(credential: dict[str, Any], *, method: str, created: str, sign: Sign) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def verify_jcs(secured: dict[str, Any], public_key: bytes) -> dict[str, Any]:
     credential = {name: value for name, value in secured.items() if name != "proof"}
     try:
         [proof] = map(dict, _as_list(secured["proof"]))
-        signature = multibase.decode(proof.pop("proofValue"))
+        signature = multibase_decode(proof.pop("proofValue"))
         if proof["cryptosuite"] != Suite.JCS or proof.pop("@context") != credential["@context"]:
             raise InvalidProof("The proof is not eddsa-jcs-2022 over this credential's contexts.")
         check(public_key, signature, jcs_data(credential, proof))
@@ -52,8 +52,8 @@ def verify_jwt(token: str, public_key: bytes) -> dict[str, Any]:
     """The claims. Raises InvalidProof unless this key signed exactly them."""
     data, _, signature = token.rpartition(".")
     try:
-        check(public_key, base64url.decode(signature), data.encode())
-        header, claims = (orjson.loads(base64url.decode(part)) for part in data.split("."))
+        check(public_key, base64url_decode(signature), data.encode())
+        header, claims = (orjson.loads(base64url_decode(part)) for part in data.split("."))
     except ValueError as error:
         raise InvalidProof("This is not a signed JWT.") from error
     if header.get("alg") != "EdDSA" or header.get("typ") != "vc+jwt":

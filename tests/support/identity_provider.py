@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from django.test import Client
 from django.utils.http import urlencode
 
-from lib.base64url import encode
+from lib.base_encodings import base64url_encode
 
 CLIENT_ID, CLIENT_SECRET = "certificates", "a secret of: the provider"
 WELL_KNOWN = "/.well-known/openid-configuration"
@@ -84,7 +84,7 @@ class Provider:
         pair = b64decode(authorization.removeprefix("Basic ")).decode()
         client, _, secret = (unquote_plus(part) for part in pair.partition(":"))
         asked = self.codes.pop(form.get("code", ""), None)
-        digest = encode(hashlib.sha256(form["code_verifier"].encode()).digest())
+        digest = base64url_encode(hashlib.sha256(form["code_verifier"].encode()).digest())
         if (
             asked is None
             or (client, secret) != (CLIENT_ID, CLIENT_SECRET)

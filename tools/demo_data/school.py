@@ -30,7 +30,7 @@ from edu.programs.rules import ProgramFields
 from edu.recipients import operations as recipients
 from edu.recipients.rules import RecipientFields
 from edu.teams import operations as teams
-from lib import zones
+from lib.dates import local_date
 
 PROGRAM, COHORT = "industrial-electronics", "2026-a"
 PROFILE: ProfileFields = {
@@ -162,7 +162,7 @@ def _get_approved(context: RequestContext, operator: User) -> None:
 
 def _class(context: RequestContext, program: Program) -> Mapping[str, UUID]:
     """Enrol everyone in a course that ended yesterday; enrolments by student number."""
-    ended = zones.today(context.now, context.issuer.time_zone) - timedelta(days=1)
+    ended = local_date(context.now, context.issuer.time_zone) - timedelta(days=1)
     cohort = cohorts.create_cohort(
         context=context,
         program=program,

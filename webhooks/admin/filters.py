@@ -24,7 +24,7 @@ from unfold.contrib.filters.admin import TextFilter
 from accounts.admin.foundation.filters import DaysFilter, ModeFilter, read_days
 from accounts.scopes import Mode
 from lib import ids
-from lib.zones import end_of_day, start_of_day
+from lib.dates import end_of_day, start_of_day
 from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState, http_outcome
 from webhooks.errors import DeliveryFilterInvalid, DeliveryFilterTooBroad
 from webhooks.event_types import EVENT_TYPES

@@ -4,8 +4,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from lib.instants import format_instant
-from lib.mapping import to_struct
+from lib.dates import format_instant
+from lib.structs import to_struct
 from webhooks.domain.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery, Endpoint
 from webhooks.operations.endpoint_health import EndpointHealth

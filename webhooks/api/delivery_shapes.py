@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer, ModeWord
-from lib.instants import Instant
+from lib.dates import Instant
 from webhooks.operations.delivery_selection import MAX_IDS
 
 from .endpoint_shapes import DeliveryStateWord, OutcomeWord, TriggerWord

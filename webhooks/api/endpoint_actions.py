@@ -8,7 +8,7 @@ from rest_framework.request import Request
 
 from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
-from lib.instants import format_instant
+from lib.dates import format_instant
 from webhooks.operations import endpoint_secrets, endpoints
 from webhooks.operations.samples import send_sample
 

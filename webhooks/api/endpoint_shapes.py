@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from accounts.api.foundation.answers import Answer, ModeWord
-from lib.instants import Instant
+from lib.dates import Instant
 from webhooks.domain.lifecycle import (
     AttemptOutcome,
     DeliveryState,

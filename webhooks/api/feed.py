@@ -14,7 +14,7 @@ from accounts.api.foundation.problems import InvalidCursor
 from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
-from lib import base64url
+from lib.base_encodings import base64url_decode, base64url_encode
 from webhooks.event_types import EVENT_TYPES
 from webhooks.operations.feed import FeedPosition, read_feed
 
@@ -62,12 +62,12 @@ class FeedView(ExternalView):
 
 
 def _text(place: FeedPosition) -> str:
-    return base64url.encode(f"{place.txid}.{place.id.hex}".encode())
+    return base64url_encode(f"{place.txid}.{place.id.hex}".encode())
 
 
 def _place(text: str) -> FeedPosition:
     try:
-        txid, key = base64url.decode(text).decode("ascii").split(".")
+        txid, key = base64url_decode(text).decode("ascii").split(".")
         place = FeedPosition(str(int(txid)), UUID(hex=key))
     except ValueError as error:
         raise InvalidCursor from error

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from django.conf import settings
 
 from lib.net.destinations import Destinations
-from lib.net.public_addresses import literal
+from lib.net.ip_addresses import literal
 
 
 def destinations() -> Destinations:

@@ -23,7 +23,8 @@ from accounts.jobs.registry import (
     register_job_kind,
 )
 from accounts.scopes import Mode, Scope
-from lib import ids, instants, sql
+from lib import ids, sql
+from lib.dates import format_instant
 from webhooks import outbox
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.lifecycle import UNFINISHED, DeliveryState, EndpointState
@@ -162,9 +163,7 @@ def _queue(
     words = {
         key: HELD if state == DeliveryState.HELD else QUEUED for key, state, _due_at in written
     }
-    due = {
-        key: instants.format_instant(due_at) for key, _, due_at in written if words[key] == QUEUED
-    }
+    due = {key: format_instant(due_at) for key, _, due_at in written if words[key] == QUEUED}
     return {row[0]: words.get(row[0], "being_sent") for row in wanted}, due
 
 

@@ -14,7 +14,7 @@ from accounts.jobs.registry import (
 )
 from accounts.scopes import Mode
 from lib import ids
-from lib.mapping import to_dict
+from lib.structs import to_dict
 from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.models import Delivery, Endpoint, Event
 

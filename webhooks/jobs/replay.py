@@ -15,7 +15,8 @@ from django.utils.translation import gettext_lazy as _
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
 from accounts.scopes import Mode, Scope
-from lib import ids, instants, sql
+from lib import ids, sql
+from lib.dates import format_instant
 from webhooks import outbox
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.lifecycle import EndpointState
@@ -133,7 +134,7 @@ def _owe(job: Job, endpoint: Endpoint, cursor: JobCursor, keys: list[UUID]) -> d
     }
     written = sql.fetch_all(_OWE, asked)
     outbox.wake_after_commit()
-    return {key: instants.format_instant(due_at) if active else "" for key, due_at in written}
+    return {key: format_instant(due_at) if active else "" for key, due_at in written}
 
 
 register_job_kind(

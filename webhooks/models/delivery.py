@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from lib import ids
-from lib.database.partitions import PartitionedTable
+from lib.sql import PartitionedTable
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.lifecycle import FAILURES, AttemptOutcome, DeliveryState, Priority, Trigger
 from webhooks.domain.prefixes import WebhooksPrefix

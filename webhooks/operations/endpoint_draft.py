@@ -9,8 +9,7 @@ from urllib.parse import urlsplit
 from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
-from lib.net.destinations import to_ascii
-from lib.net.dns import LookupTimeout
+from lib.net.destinations import LookupTimeout, to_ascii
 from webhooks.domain.destinations import destinations
 from webhooks.event_types import EXPECTED_FILTERS, known_filters
 

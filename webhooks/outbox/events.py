@@ -15,7 +15,7 @@ from django.db import connection
 
 from accounts.scopes import Mode
 from lib import ids, sql, tracing
-from lib.instants import dumps
+from lib.dates import dump_json
 from webhooks.domain.backoff import ATTEMPTS
 from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES, patterns
@@ -119,7 +119,7 @@ def new_event(
         subject=subject,
         sequence=sequence,
         occurred_at=occurred_at,
-        body=dumps(body),
+        body=dump_json(body),
     )
 
 

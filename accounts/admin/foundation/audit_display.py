@@ -19,7 +19,7 @@ from accounts.domain.audit import PERSONAL
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import ApiKey, AuditEntry, User
 from lib import ids
-from lib.zone_names import offset_from_utc
+from lib.dates import offset_from_utc
 
 from .audit_sentences import attach_targets, sentence
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.scopes import Feature, Locale, Mode, Scope
-from lib.instants import Instant
+from lib.dates import Instant
 
 from .sizes import Sizes
 

@@ -6,8 +6,8 @@ from datetime import UTC, date, datetime
 from rest_framework.request import Request
 
 from accounts.errors import FieldError, ValidationFailed
+from lib.dates import end_of_day, start_of_day
 from lib.text import clean_text, is_no_text
-from lib.zones import end_of_day, start_of_day
 
 
 def text_filter(query: Mapping[str, str], name: str, *, longest: int) -> str | None:

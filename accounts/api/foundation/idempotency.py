@@ -22,7 +22,7 @@ from accounts.domain.actors import Caller
 from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import FieldError, ValidationFailed
 from lib import sql
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 from .problems import ApiError
 

@@ -16,7 +16,7 @@ from django.db.models import Field, Model, Q, QuerySet
 from rest_framework.request import Request
 
 from accounts.errors import FieldError, ValidationFailed
-from lib import base64url
+from lib.base_encodings import base64url_decode, base64url_encode
 
 from .problems import InvalidCursor
 from .schema import Parameter
@@ -100,13 +100,13 @@ def _cursor(rows: "QuerySet[Any, Any]", row: Any, order_by: Sequence[str]) -> st
     """The cursor after a row: the name of the list and the row's values of `order_by`."""
     values = [_field(rows, column).value_to_string(row) for column in order_by]
     text = orjson.dumps([rows.model._meta.label_lower, *values])
-    return base64url.encode(text)
+    return base64url_encode(text)
 
 
 def _after(rows: "QuerySet[Any, Any]", order_by: Sequence[str], cursor: str, lookup: str) -> Q:
     """A filter for the rows after the cursor: (a, b) < (x, y), written so that an index is used."""
     try:
-        label, *texts = orjson.loads(base64url.decode(cursor))
+        label, *texts = orjson.loads(base64url_decode(cursor))
         if label != rows.model._meta.label_lower:
             raise InvalidCursor
         values = [

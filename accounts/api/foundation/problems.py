@@ -30,7 +30,7 @@ from accounts.errors import (
     ValidationFailed,
     fault_text,
 )
-from lib.instants import dumps
+from lib.dates import dump_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ def problem_response(error: ServiceError, request: HttpRequest) -> HttpResponse:
     with translation.override(translation.get_language_from_request(request)):
         document = problem_document(error, getattr(request, "request_id", ""))
     response = HttpResponse(
-        dumps(document),
+        dump_json(document),
         status=problem.status,
         content_type="application/problem+json",
     )

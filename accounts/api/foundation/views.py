@@ -36,7 +36,7 @@ from lib import ids
 from lib.database import tenancy
 from lib.json import strict
 from lib.net.ip_addresses import caller_address
-from lib.suggestions import Suggestions
+from lib.text import Suggestions
 
 from . import idempotency, throttling, versions
 from .authentication import ApiKeyAuthentication, authenticate_cached

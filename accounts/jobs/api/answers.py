@@ -12,9 +12,8 @@ from accounts.jobs.models import Job, JobError
 from accounts.jobs.operations.files import KEEP_FILES
 from accounts.jobs.states import JobState
 from lib import ids
-from lib.instants import Instant, format_instant
-from lib.json import structs
-from lib.mapping import to_struct
+from lib.dates import Instant, format_instant
+from lib.structs import convert_struct, to_struct
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors
@@ -152,7 +151,7 @@ def _table(job: Job) -> JobTable | None:
     if not layout:
         return None
     tab = {"delimiter": "tab"} if layout.get("delimiter") == "\t" else {}
-    return structs.convert({**layout, **tab}, JobTable)
+    return convert_struct({**layout, **tab}, JobTable)
 
 
 def _failure(job: Job) -> JobFailure | None:

@@ -19,7 +19,7 @@ from accounts.jobs.registry import (
 )
 from accounts.jobs.texts import JobTexts
 from accounts.scopes import Scope
-from lib.json import structs
+from lib.structs import convert_struct
 
 from .columns import ColumnRules
 from .parameters import ImportParameters
@@ -56,7 +56,7 @@ class ImportKind(Generic[P]):
 
     def parameters_of(self, job: Job) -> P:
         """The parameters that a job of this kind was started with."""
-        return structs.convert(job.parameters, self.parameters)
+        return convert_struct(job.parameters, self.parameters)
 
 
 def register_import(kind: ImportKind[P]) -> ImportKind[P]:

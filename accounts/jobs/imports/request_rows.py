@@ -7,7 +7,7 @@ import msgspec
 
 from accounts.errors import FieldError
 from accounts.jobs.models import Job
-from lib.json import structs
+from lib.structs import decode_struct
 
 from .rows import ParsedRow, RowBatch, RowReader
 
@@ -30,7 +30,7 @@ class RequestRows(RowReader[T]):
         self._job, self._shape, self._list_name = job, shape, list_name
 
     def read_next(self, after: Any, limit: int) -> RowBatch[T]:
-        drafts = structs.decode(self._job.input().read(), list[self._shape])  # type: ignore[name-defined]
+        drafts = decode_struct(self._job.input().read(), list[self._shape])  # type: ignore[name-defined]
         start = after or 0
         end = min(start + limit, len(drafts))
         first = 0 if self._list_name else 1

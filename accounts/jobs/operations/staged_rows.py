@@ -12,7 +12,7 @@ import msgspec
 from accounts.jobs.models import JobKey, JobRows
 from accounts.jobs.models.files import add_chunk
 from lib import sql
-from lib.json import structs
+from lib.structs import decode_struct
 
 _CLAIM = """
 WITH made AS (
@@ -37,7 +37,7 @@ def load_rows(job_id: UUID, number: int, shape: Any) -> Any:
     """The rows that were kept under this number, as `shape`; None behind the last of them."""
     chunks = JobRows.objects.filter(job_id=job_id, number=number)
     data = chunks.values_list("data", flat=True).first()
-    return None if data is None else structs.decode(bytes(data), shape)
+    return None if data is None else decode_struct(bytes(data), shape)
 
 
 def claim_keys(job_id: UUID, keys: Mapping[bytes, int]) -> dict[bytes, int]:

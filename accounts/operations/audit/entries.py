@@ -13,8 +13,8 @@ from accounts.domain.actors import ActionContext, RequestContext
 from accounts.domain.audit import GENESIS, PLATFORM, TOTAL, Changes, chain_name
 from accounts.models import AuditEntry, AuditHead
 from accounts.scopes import Mode
-from lib.database import advisory_locks
 from lib.database.tenancy import across_issuers, as_worker
+from lib.sql import try_to_take_lock
 
 logger = logging.getLogger("audit")
 
@@ -83,7 +83,7 @@ def seal(*, batch: int = BATCH) -> int:
     Skips no entry, however late its transaction commits. Only ever goes on from a sound head: a
     chain whose head was tampered with stays as it is, for `verify_audit` to find, and is logged.
     """
-    if not advisory_locks.try_to_take(_LOCK):
+    if not try_to_take_lock(_LOCK):
         return 0
     broken: set[str] = set()
     while entries := _ready(broken, batch):

@@ -16,8 +16,8 @@ from accounts.models import Branding, Issuer, PrintColumns
 from accounts.models.issuer import default_warning_days
 from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode
+from lib.dates import is_time_zone
 from lib.net import ip_addresses
-from lib.zones import is_time_zone
 
 from .lock import locked_issuer
 

@@ -14,7 +14,7 @@ from accounts.errors import FieldError, TestModeOnly, ValidationFailed
 from accounts.models import Issuer
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 from .lock import locked_issuer
 

@@ -11,8 +11,7 @@ from accounts.domain.single_sign_on import Refusal, SignOnRefused
 from lib.net.destinations import Destinations, to_ascii
 
 if TYPE_CHECKING:
-    from lib.net.blocking_http import BlockingClient
-    from lib.net.guarded_http import Reply
+    from lib.net.guarded_http import BlockingClient, Reply
 
 WELL_KNOWN = "/.well-known/openid-configuration"
 ALGORITHMS = ("RS256", "PS256", "ES256", "EdDSA")  # of signatures by public keys only
@@ -88,8 +87,7 @@ def client() -> "BlockingClient":
 @lru_cache(maxsize=2)
 def _client(allowed: Destinations, proxy: str, ca_bundle: str) -> "BlockingClient":
     # Here, for web processes load an HTTP client only if somebody signs in by a provider.
-    from lib.net.blocking_http import BlockingClient  # noqa: PLC0415
-    from lib.net.guarded_http import GuardedClient  # noqa: PLC0415
+    from lib.net.guarded_http import BlockingClient, GuardedClient  # noqa: PLC0415
 
     return BlockingClient(
         lambda: GuardedClient(

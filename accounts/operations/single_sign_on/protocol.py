@@ -16,7 +16,7 @@ from django.utils.crypto import constant_time_compare
 from accounts.domain.single_sign_on import Challenge, Claims, Refusal, SignOnRefused
 from accounts.models import IdentityProvider
 from accounts.models.single_sign_on import LONGEST_SUBJECT
-from lib.base64url import encode
+from lib.base_encodings import base64url_encode
 from lib.text import email_key
 
 from .discovery import ALGORITHMS, client, json_of
@@ -55,7 +55,7 @@ def authorization_url(provider: IdentityProvider, challenge: Challenge, *, anew:
         "scope": SCOPES,
         "state": challenge.state,
         "nonce": challenge.nonce,
-        "code_challenge": encode(digest),
+        "code_challenge": base64url_encode(digest),
         "code_challenge_method": "S256",
     }
     if anew:

@@ -17,7 +17,7 @@ from certificates.domain.lifecycle import Status
 from certificates.models import Erasure
 from certificates.operations.search.lists import CertificateFilters, Period, column_conditions
 from certificates.querysets import has_status
-from lib.zones import end_of_day, start_of_day
+from lib.dates import end_of_day, start_of_day
 
 MAX_ERASURES = 1000  # requests that the filter looks at
 

@@ -16,7 +16,7 @@ from certificates.api.shapes import StatusWord
 from certificates.operations.issuing.build import Issued, PreparedDraft, warnings_of
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.issuing.draft_batch import RefusedDraft
-from lib.json import structs
+from lib.structs import convert_struct
 
 ALL_OR_NOTHING: Final = "all_or_nothing"
 CERTIFICATES = "certificates"
@@ -120,7 +120,7 @@ def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
         ok=False,
         code=error.code,
         detail=str(_NOT_ISSUED) if isinstance(error, ValidationFailed) else error.detail(),
-        existing=structs.convert(existing, ExistingCertificate) if existing else UNSET,
+        existing=convert_struct(existing, ExistingCertificate) if existing else UNSET,
         errors=_faults(index, refused.faults),
     )
 

@@ -21,8 +21,8 @@ from certificates.operations.bulk.selection import (
     SelectionPreview,
 )
 from certificates.operations.read import CertificateSummary
-from lib.instants import Instant, format_instant
-from lib.mapping import to_struct
+from lib.dates import Instant, format_instant
+from lib.structs import to_struct
 
 ActionCode = Literal["suspend", "reinstate", "revoke", "release", "reject"]
 FilterValue = Annotated[str, Meta(max_length=1000)] | int

@@ -21,8 +21,8 @@ from certificates.models.link import LONGEST_URL
 from certificates.operations.issuing.draft import Sha256, Text200
 from certificates.operations.links import foreign_targets, target_of
 from certificates.verification.related import LinkedCertificate, RelatedCertificates
-from lib.instants import Instant
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import to_struct
 
 
 class LinkDraft(

@@ -19,7 +19,7 @@ from certificates.operations.search.lists import (
 )
 from certificates.operations.search.search_keys import ALWAYS
 from lib.json.strict import escape_pointer
-from lib.suggestions import Suggestions
+from lib.text import Suggestions
 
 MAX_VALUE_LENGTH = 1000
 FILTER_PARAMETER_DOCS = (

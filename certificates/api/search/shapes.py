@@ -11,7 +11,7 @@ from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
 from certificates.api.shapes import ReasonWord, StatusWord
 from certificates.operations.checks.copy_check import StatusSince
 from certificates.operations.issuing.draft import Sha256, Text200
-from lib.instants import Instant, format_instant
+from lib.dates import Instant, format_instant
 
 MAX_STATUS_IDS = 1000
 

@@ -23,8 +23,9 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.operations import read
 from certificates.operations.checks import copy_check
 from certificates.operations.search import by_holder, lists
-from lib import base64url, ids
-from lib.instants import format_instant
+from lib import ids
+from lib.base_encodings import base64url_decode, base64url_encode
+from lib.dates import format_instant
 
 from . import filters, shapes
 from .shapes import (
@@ -225,14 +226,14 @@ def _cursor(place: by_holder.PagePosition | None) -> str | None:
     if place is None:
         return None
     text = orjson.dumps([place.value, str(place.certificate_id)])
-    return base64url.encode(text)
+    return base64url_encode(text)
 
 
 def _place(cursor: str | None) -> by_holder.PagePosition | None:
     if cursor is None:
         return None
     try:
-        value, certificate_id = orjson.loads(base64url.decode(cursor))
+        value, certificate_id = orjson.loads(base64url_decode(cursor))
         return by_holder.PagePosition(_plain(value), UUID(certificate_id))
     except (ValueError, TypeError, AttributeError) as error:
         raise InvalidCursor from error

@@ -12,8 +12,8 @@ from certificates.domain.lifecycle import HISTORY_ACTIONS, Reason, ReasonCode, S
 from certificates.models import CertificateHistory
 from certificates.operations.issuing.draft import Draft
 from certificates.operations.transitions.change import Explanation
-from lib.instants import Instant
-from lib.mapping import to_struct
+from lib.dates import Instant
+from lib.structs import to_struct
 
 Note = Annotated[str, Meta(max_length=2000)]
 PublicNote = Annotated[str, Meta(max_length=500)]

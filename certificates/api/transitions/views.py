@@ -28,7 +28,7 @@ from certificates.operations.issuing.build import remaining_faults
 from certificates.operations.issuing.issue import supersede
 from certificates.operations.transitions.transition import exists, transition
 from lib import ids
-from lib.mapping import to_struct
+from lib.structs import to_struct
 
 from .shapes import (
     CertificateHistoryAnswer,

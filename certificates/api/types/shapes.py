@@ -28,8 +28,8 @@ from certificates.operations.types.type_fields import (
     from_stored,
     to_stored,
 )
-from lib.instants import Instant, format_instant
-from lib.mapping import to_struct
+from lib.dates import Instant, format_instant
+from lib.structs import to_struct
 
 from .texts import TypeDescriptions, TypeNames
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import orjson
 
-from lib import base64url
+from lib.base_encodings import base64url_encode
 
 VERSION = 1
 BUNDLE = 256  # entries in a full bundle
@@ -71,7 +71,7 @@ def commitment(stated: bytes) -> bytes:
 
 def entry(at: str, committed: bytes) -> bytes:
     """The public entry, whose hash is the leaf of the tree."""
-    return canonical({"at": at, "commitment": base64url.encode(committed), "version": VERSION})
+    return canonical({"at": at, "commitment": base64url_encode(committed), "version": VERSION})
 
 
 def bundle(entries: Iterable[bytes]) -> bytes:

@@ -12,7 +12,7 @@ from accounts.models import User
 from accounts.operations.issuers.settings import is_email
 from accounts.scopes import Locale
 from certificates.operations.installation import AlreadyInstalled, install
-from lib.zones import is_time_zone
+from lib.dates import is_time_zone
 
 
 class Command(BaseCommand):

@@ -21,9 +21,8 @@ from certificates.credentials import form_of, proofs
 from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
 from certificates.operations import status_lists
 from certificates.operations.credentials import signing
-from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
-from lib.sql import fetch_all, fetch_one
+from lib.sql import fetch_all, fetch_one, try_to_take_lock
 
 BATCH = 256
 COUNTED = 10_000  # counts of what waits stop here
@@ -136,7 +135,7 @@ def seal_next(after: UUID, *, now: datetime, batch: int = BATCH) -> UUID | None:
     owners = Certificate.objects.filter(pk__in=page).values_list("issuer_id", "mode")
     keys = _keys_of(set(owners))
     with transaction.atomic():
-        if not advisory_locks.try_to_take(_LOCK):
+        if not try_to_take_lock(_LOCK):
             return None
         locked = _lock_rows(waiting.filter(pk__in=page))
         rows = locked.select_related("certificate", "status_list__issuer")
@@ -163,7 +162,7 @@ def sign_graphs(after: UUID, *, batch: int = GRAPHS) -> UUID | None:
         return None
     rows = waiting.select_related("certificate__version", "status_list__issuer", "key__issuer")
     with transaction.atomic():
-        if not advisory_locks.try_to_take(_GRAPHS_LOCK):
+        if not try_to_take_lock(_GRAPHS_LOCK):
             return None
         seals = list(_lock_rows(rows).order_by("pk")[:batch])
         signatures = {seal: signature for seal in seals if (signature := _graph_signature(seal))}

@@ -27,7 +27,7 @@ from certificates.models import AttachmentFile, Certificate, CertificateLink, Er
 from certificates.models.erasure import UNDO_PERIOD
 from certificates.operations.holders.mails import all_mails_about
 from certificates.querysets import ErasureQuerySet
-from lib import zones
+from lib.dates import local_date
 
 from .succession import succession_of
 
@@ -254,7 +254,7 @@ def _preview(rows: Sequence[Certificate]) -> ErasurePreview:
 def _refuse_retained(context: RequestContext, rows: Sequence[Certificate]) -> None:
     """Raises RetentionNotOver while one of them must be kept: a succession is erased whole or not at all."""
     until = max((day for row in rows if (day := retain_until(row))), default=None)
-    if until is not None and until >= zones.today(context.now, context.issuer.time_zone):
+    if until is not None and until >= local_date(context.now, context.issuer.time_zone):
         raise RetentionNotOver(until=until, members={"retainUntil": until})
 
 

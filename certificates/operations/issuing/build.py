@@ -27,9 +27,9 @@ from certificates.operations.search import search_keys
 from certificates.operations.transitions.change import Succession
 from certificates.operations.types.types import TypeFacts, find_type
 from certificates.rendering.paper.printable_text import unprintable
-from lib import ids, zones
-from lib.instants import format_instant
-from lib.json import structs
+from lib import ids
+from lib.dates import format_instant, local_date
+from lib.structs import decode_struct
 from webhooks import outbox
 
 from .draft import Draft, Signatory
@@ -134,7 +134,7 @@ def prepare(
 ) -> PreparedDraft:
     """Check a draft against its type. Raises ValidationFailed, which names every field at fault."""
     certificate_type, faults = _find_type(context, draft, find)
-    today = zones.today(context.certificate_time, context.issuer.time_zone)
+    today = local_date(context.certificate_time, context.issuer.time_zone)
     issued_on = draft.issued_on or today
     faults += find_faults(draft, certificate_type, issued_on=issued_on, today=today)
     if faults or certificate_type is None:
@@ -155,7 +155,7 @@ def remaining_faults(
     draft = Draft(**{name: stated[name] for name in Draft.__struct_fields__ if name in stated})
     certificate_type, faults = _find_type(context, draft, find, unread)
     yield from faults
-    today = zones.today(context.certificate_time, context.issuer.time_zone)
+    today = local_date(context.certificate_time, context.issuer.time_zone)
     issued_on = None if "issuedOn" in unread else draft.issued_on or today
     yield from find_faults(draft, certificate_type, issued_on=issued_on, today=today, unread=unread)
 
@@ -198,7 +198,7 @@ def _with_type_defaults(prepared: PreparedDraft, number: str | None) -> Draft:
     if number is not None:
         changes["certificate_number"] = number
     if not draft.signatories and prepared.type.signatories != "[]":
-        signatories = structs.decode(prepared.type.signatories, list[Signatory])
+        signatories = decode_struct(prepared.type.signatories, list[Signatory])
         changes["signatories"] = signatories
     return msgspec.structs.replace(draft, **changes) if changes else draft
 

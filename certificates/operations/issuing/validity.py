@@ -7,7 +7,7 @@ from dateutil.relativedelta import relativedelta
 
 from accounts.errors import FieldError, ValidationFailed
 from certificates.operations.types.types import TypeFacts
-from lib import zones
+from lib.dates import end_of_day, start_of_day
 
 from .draft import Draft
 
@@ -30,8 +30,8 @@ def validity_of(
     first_day = draft.valid_from or issued_on
     if valid_until is None and certificate_type.validity_months is not None:
         valid_until = last_day(first_day, certificate_type.validity_months)
-    starts_at = zones.start_of_day(first_day, zone)
-    ends_at = zones.end_of_day(valid_until, zone) if valid_until else None
+    starts_at = start_of_day(first_day, zone)
+    ends_at = end_of_day(valid_until, zone) if valid_until else None
     # The stated dates are in order; a period may be over by now, and zones have skipped whole days.
     if (valid_until and valid_until < issued_on) or (ends_at and ends_at <= starts_at):
         raise ValidationFailed([FieldError("/validUntil", "date_order", {"other": "issuedOn"})])

@@ -14,7 +14,7 @@ from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog, UnloggedChange
 from certificates.operations.checks.parts import IntegrityFinding
 from lib import ids
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 from . import key_changes, publishing, sequencing, succession
 

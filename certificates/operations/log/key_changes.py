@@ -9,7 +9,7 @@ from accounts.domain import identity
 from accounts.models import SigningKey, SigningKeyState
 from certificates.domain.log import entries
 from certificates.models import UnloggedChange
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 # By key and sequence: what the key is called, and the statement.
 KeyStatements = dict[tuple[UUID | None, int | None], tuple[str, bytes]]

@@ -8,7 +8,7 @@ from django.db import transaction
 from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle, notes
 from certificates.models import LogCheckpoint, LogEntry, LogTile, TransparencyLog
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 from . import storage
 

@@ -9,7 +9,7 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from lib.database import advisory_locks
+from lib.sql import take_lock
 
 BATCH = 20_000
 _LOCK = 0x7265636F  # advisory lock: two runs would log a certificate twice
@@ -43,7 +43,7 @@ def record(
     recorded, after = 0, UUID(int=0)
     while True:
         with transaction.atomic(), connection.cursor() as cursor:
-            advisory_locks.take(_LOCK)
+            take_lock(_LOCK)
             cursor.execute(_PAGE_END, [after, batch])
             if (found := cursor.fetchone()) is None:
                 return recorded

@@ -12,7 +12,7 @@ from accounts.scopes import Mode
 from certificates.domain.log import entries, merkle, notes
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
 from certificates.operations import status_lists
-from lib import base64url
+from lib.base_encodings import base64url_decode
 
 from . import key_changes, publishing, sequencing, storage
 
@@ -94,7 +94,7 @@ def _published(mode: Mode, first: int, end: int) -> Iterator[PublishedEntry]:
             raise CannotResume(f"{path} has {len(bundle)} entries, and {width} were expected.")
         for raw in bundle[max(0, first - number * entries.BUNDLE) :]:
             members = orjson.loads(raw)
-            yield PublishedEntry(raw, members["at"], base64url.decode(members["commitment"]))
+            yield PublishedEntry(raw, members["at"], base64url_decode(members["commitment"]))
 
 
 def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> list[PublishedEntry]:

@@ -23,9 +23,9 @@ from certificates.models import LogCheckpoint, LogTile, TransparencyLog
 from certificates.operations import status_lists
 from certificates.operations.credentials import sealing
 from lib import ids
-from lib.database import advisory_locks
 from lib.database.tenancy import as_worker
-from lib.instants import format_instant
+from lib.dates import format_instant
+from lib.sql import try_to_take_lock
 
 from . import publishing, succession
 
@@ -159,7 +159,7 @@ def run(mode: Mode, *, now: datetime, batch: int = BATCH) -> int:
 
 def lock_log(mode: Mode, key: notes.VerifierKey) -> TransparencyLog | None:
     """The log, made where it is missing, locked until the transaction ends; None if it is locked."""
-    if not advisory_locks.try_to_take(_LOCK):
+    if not try_to_take_lock(_LOCK):
         return None
     log, _made = TransparencyLog.objects.get_or_create(
         mode=mode, defaults={"origin": key.name, "verifier_key": str(key)}

@@ -11,7 +11,7 @@ from uuid import UUID
 
 from certificates.domain.log import entries, notes
 from certificates.models import TransparencyLog, UnloggedChange
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 from . import key_changes
 

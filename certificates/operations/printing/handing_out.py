@@ -40,8 +40,8 @@ from certificates.operations.products.links import qr_address
 from certificates.querysets import CertificateQuerySet
 from certificates.rendering.paper import Edition
 from certificates.verification.scope import key_of, within_issuer_of
-from lib.database import advisory_locks
 from lib.database.tenancy import acting_for, as_worker
+from lib.sql import try_to_take_lock
 from webhooks.outbox.wake import TaskPublisher, Waker
 
 from .sheets import refuse_unprintable, sheets_together, typeset_one, with_all
@@ -204,7 +204,7 @@ def _make_waiting(pk: int, now: datetime) -> bool:
     Of one that cannot be made nobody is kept waiting: whoever asks again is told why. One that failed is
     kept as an empty file for a minute.
     """
-    if not advisory_locks.try_to_take(_LOCK):
+    if not try_to_take_lock(_LOCK):
         return False
     rows = PrintedPdf.objects.filter(pk=pk, due_at__isnull=False)
     row = rows.select_for_update(skip_locked=True, no_key=True).first()

@@ -19,7 +19,7 @@ from certificates.domain import bitstrings
 from certificates.domain.lifecycle import State
 from certificates.models import CredentialForm, PublishedStatusList, Purpose, Seal, StatusList
 from lib.database.tenancy import acting_for, as_worker
-from lib.instants import format_instant
+from lib.dates import format_instant
 
 from .places import REST, address
 

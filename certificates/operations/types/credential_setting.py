@@ -20,7 +20,7 @@ from certificates.domain.credential_profiles import (
     ProfileName,
 )
 from certificates.models.type import SubjectKind
-from lib.json import structs
+from lib.structs import convert_struct
 
 from .type_fields import MAX_FIELDS
 
@@ -63,7 +63,7 @@ ENCODED = {field.name: field.encode_name for field in msgspec.structs.fields(Cre
 
 def from_column(stored: Mapping[str, Any] | None) -> CredentialSetting | None:
     """The setting as a version stores it; None where the type says nothing."""
-    return structs.convert(stored, CredentialSetting) if stored else None
+    return convert_struct(stored, CredentialSetting) if stored else None
 
 
 def to_column(setting: CredentialSetting | None) -> dict[str, Any]:

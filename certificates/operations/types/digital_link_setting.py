@@ -17,7 +17,7 @@ from accounts.errors import FieldError
 from certificates.domain.digital_link import BATCH, SERIAL, THIRD_PARTY_SERIAL, VARIANT
 from certificates.models.type import SubjectKind
 from certificates.operations.search.search_keys import METADATA
-from lib.json import structs
+from lib.structs import convert_struct
 
 LONGEST_PAGE = 500
 GTIN_PLACE = "{gtin}"
@@ -60,7 +60,7 @@ class DigitalLinkSetting(
 
 def from_column(stored: Mapping[str, Any] | None) -> DigitalLinkSetting | None:
     """The setting as a version stores it; None where links are off."""
-    return structs.convert(stored, DigitalLinkSetting) if stored else None
+    return convert_struct(stored, DigitalLinkSetting) if stored else None
 
 
 @lru_cache(maxsize=512)

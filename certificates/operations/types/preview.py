@@ -27,7 +27,7 @@ from certificates.rendering.paper import (
     printed_certificate,
 )
 from certificates.verification import Verification
-from lib import zones
+from lib.dates import local_date
 
 from .digital_link_setting import from_column
 from .samples import sample_draft, sample_number
@@ -52,7 +52,7 @@ class TypePreview:
     ) -> "TypePreview":
         """The certificate that this version of a type would make of made-up values."""
         zone = context.issuer.time_zone
-        today = zones.today(context.now, zone)
+        today = local_date(context.now, zone)
         setting = from_column(version["digital_link"])
         prefixes = _confirmed_prefixes(context) if setting else []
         with translation.override(locale):

@@ -17,7 +17,7 @@ from accounts.errors import FieldError
 from certificates.domain.limits import ColumnRole
 from certificates.models.multilingual import text_in
 from lib.faults import date_fault
-from lib.json import structs
+from lib.structs import convert_struct
 
 LONGEST_VALUE = 1000
 MAX_FIELDS = 50
@@ -82,7 +82,7 @@ def to_stored(fields: Sequence[MetadataField]) -> list[dict[str, Any]]:
 
 def from_stored(fields: Sequence[Mapping[str, Any]]) -> list[MetadataField]:
     """Stored declarations; members that an earlier version left out get their defaults."""
-    return [structs.convert({**field, "label": _labels(field)}, MetadataField) for field in fields]
+    return [convert_struct({**field, "label": _labels(field)}, MetadataField) for field in fields]
 
 
 @lru_cache(maxsize=512)

@@ -22,7 +22,7 @@ from accounts.scopes import Mode, Role, Scope, Standing, roles_with
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, ReleaseOffRequest
 from lib import ids
-from lib.zones import today
+from lib.dates import local_date
 from webhooks.domain.lifecycle import EndpointState
 from webhooks.models import Endpoint
 
@@ -181,7 +181,7 @@ def _release_off(question: Question) -> Iterator[AttentionItem]:
 
 
 def _ending_certificates(question: Question) -> Iterator[AttentionItem]:
-    first = today(question.now, question.membership.issuer.time_zone)
+    first = local_date(question.now, question.membership.issuer.time_zone)
     last = first + SOON
     rows = Certificate.objects.for_issuer(question.issuer_id, Mode.LIVE)
     count = bounded_count(rows.filter(valid_until__range=(first, last), state=State.ACTIVE))

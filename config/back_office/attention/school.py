@@ -14,7 +14,7 @@ from accounts.scopes import Mode
 from edu.back_office import edu_membership, is_overseer
 from edu.lifecycle import EnrolmentStatus, OnboardingState
 from edu.models import Cohort, Enrolment, Onboarding
-from lib.zones import today
+from lib.dates import local_date
 
 from . import AttentionItem, shown_count
 
@@ -83,5 +83,5 @@ def ended_classes(request: HttpRequest, now: datetime) -> list[Cohort]:
         status=EnrolmentStatus.ENROLLED,
     )
     rows = Cohort.objects.filter(pk__in=list(newest.values_list("pk", flat=True)))
-    over = rows.filter(ends_on__lt=today(now, membership.issuer.time_zone))
+    over = rows.filter(ends_on__lt=local_date(now, membership.issuer.time_zone))
     return list(over.filter(Exists(running)).order_by("ends_on", "pk"))

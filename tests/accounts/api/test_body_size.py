@@ -9,7 +9,8 @@ import pytest
 
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
-from lib.json import strict, type_faults
+from lib.json import strict, typed
+from lib.json.typed import find_faults
 
 
 class Entry(msgspec.Struct):
@@ -36,13 +37,13 @@ def faults(value: Any) -> list[tuple[str, str, object]]:
 def checked_pointers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The places that were held against a shape one by one."""
     seen: list[str] = []
-    real = type_faults.find_faults
+    real = find_faults
 
     def spying(value: Any, shape: Any, pointer: str, hints: Any) -> Iterator[FieldError]:
         seen.append(pointer)
         return real(value, shape, pointer, hints)
 
-    monkeypatch.setattr(type_faults, "find_faults", spying)
+    monkeypatch.setattr(typed, "find_faults", spying)
     return seen
 
 

@@ -14,7 +14,7 @@ from accounts.models import Issuer, StoredResponse
 from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Scope
 from certificates.models import Certificate
-from lib.instants import format_instant
+from lib.dates import format_instant
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_key, make_type
 from tests.factories.webhooks import make_endpoint

@@ -23,8 +23,8 @@ from accounts.models import (
     User,
 )
 from accounts.signin.single_sign_on.attempt import cookie_name
-from lib.base64url import encode
-from lib.net import blocking_http
+from lib.base_encodings import base64url_encode
+from lib.net import guarded_http
 from tests.support.identity_provider import (
     CLIENT_SECRET,
     KID,
@@ -65,8 +65,8 @@ def hmac_signed(secret: bytes) -> Callable[[dict[str, Any]], str]:
 
     def sign(claims: dict[str, Any]) -> str:
         parts = [{"alg": "HS256", "kid": KID, "typ": "JWT"}, claims]
-        text = ".".join(encode(json.dumps(part).encode()) for part in parts)
-        return f"{text}.{encode(hmac.digest(secret, text.encode(), hashlib.sha256))}"
+        text = ".".join(base64url_encode(json.dumps(part).encode()) for part in parts)
+        return f"{text}.{base64url_encode(hmac.digest(secret, text.encode(), hashlib.sha256))}"
 
     return sign
 
@@ -89,7 +89,7 @@ def in_header(provider: Provider, **changes: str) -> Callable[[dict[str, Any]], 
 
     def sign(claims: dict[str, Any]) -> str:
         _head, body, signature = provider.signed(claims).split(".")
-        head = encode(json.dumps({"alg": "RS256", "kid": KID, **changes}).encode())
+        head = base64url_encode(json.dumps({"alg": "RS256", "kid": KID, **changes}).encode())
         return f"{head}.{body}.{signature}"
 
     return sign
@@ -100,7 +100,7 @@ def altered(sign: Callable[[dict[str, Any]], str]) -> Callable[[dict[str, Any]],
 
     def forge(claims: dict[str, Any]) -> str:
         head, _body, signature = sign({**claims, "sub": "nobody"}).split(".")
-        return f"{head}.{encode(json.dumps(claims).encode())}.{signature}"
+        return f"{head}.{base64url_encode(json.dumps(claims).encode())}.{signature}"
 
     return forge
 
@@ -205,7 +205,7 @@ def test_answers_that_are_none(
 def test_a_provider_that_never_answers(
     row: IdentityProvider, provider: Provider, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(blocking_http, "DEADLINE", 0.2)
+    monkeypatch.setattr(guarded_http, "BLOCKING_DEADLINE", 0.2)
 
     def late(claims: dict[str, Any]) -> str:
         time.sleep(1)

@@ -13,7 +13,7 @@ from accounts.limits import quota
 from accounts.models import Plan, QuotaSlot
 from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate
-from lib.instants import format_instant
+from lib.dates import format_instant
 from tests.certificates.bulk.issue_helpers import send_bulk
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type

@@ -9,7 +9,7 @@ from accounts.scopes import Feature
 from certificates.domain.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from certificates.operations.bulk import dry_run_token
-from lib.zones import today
+from lib.dates import local_date
 from tests.certificates.bulk.transition_helpers import (
     BATCH,
     PATH,
@@ -225,7 +225,7 @@ class TestHowItIsAskedFor:
         row = issue_one(
             kind, gtin="04012345678901", product_id="P", metadata={"heat": "H1", "plant": "X"}
         )
-        day = today(timezone.now(), issuer.time_zone).isoformat()
+        day = local_date(timezone.now(), issuer.time_zone).isoformat()
         for stated in (
             {"heat": "H1"},
             {"plant": "X", "typeId": kind.pk},

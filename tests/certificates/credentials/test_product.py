@@ -12,7 +12,7 @@ from certificates.credentials import compose, proofs
 from certificates.domain.addresses import base_url_of
 from certificates.domain.document import canonical_bytes
 from certificates.models import CredentialForm
-from lib import multibase
+from lib.base_encodings import multibase_decode
 from tests.support import credential_proofs
 
 from .facts import (
@@ -53,7 +53,7 @@ def test_it_holds_the_certificate_and_its_hash():
         PRODUCT_DOCUMENT
     )
     [resource] = credential["relatedResource"]
-    assert multibase.decode(resource["digestMultibase"])[2:] == facts.data_hash
+    assert multibase_decode(resource["digestMultibase"])[2:] == facts.data_hash
     assert credential["issuer"]["id"] == DID
     assert (credential["validFrom"], credential["validUntil"]) == (
         "2026-11-21T23:00:00.000Z",

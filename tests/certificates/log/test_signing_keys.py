@@ -15,8 +15,9 @@ from accounts.scopes import Mode
 from certificates.domain.log import notes
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange
 from certificates.operations.log import checks, key_changes, proofs, succession
-from lib import ids, multibase
-from lib.instants import format_instant
+from lib import ids
+from lib.base_encodings import multibase_decode
+from lib.dates import format_instant
 from tests.factories import context_of, issue_one, user_actor
 from tests.paths import ROOT
 
@@ -45,7 +46,7 @@ def test_the_documents_show_both_statements_of_keys(key):
     )
     (made,) = key_changes.changes_of(key)
     assert list(of_key) == list(orjson.loads(made.statement))
-    public_key = multibase.decode(of_key["publicKeyMultibase"])[2:]
+    public_key = multibase_decode(of_key["publicKeyMultibase"])[2:]
     assert of_key["key"] == identity.thumbprint(public_key)
     key.issuer.did, key.public_key, key.kid = of_key["did"], public_key, of_key["key"]
     key.issuer.pk = ids.parse(AccountsPrefix.ISSUER, of_key["issuer"])

@@ -14,7 +14,7 @@ from certificates.models import CertificateKey, CertificateType, HolderName
 from certificates.operations.issuing.draft import Item
 from certificates.operations.search.search_keys import forget
 from lib import ids
-from lib.zones import start_of_day, today
+from lib.dates import local_date, start_of_day
 from tests.certificates.search.test_read import erase
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, set_state
@@ -275,7 +275,7 @@ class TestTypesAndStates:
 
 class TestDates:
     def test_a_day_is_the_issuers_own_with_both_ends(self, api, issuer, certificate_type):
-        here = today(timezone.now(), issuer.time_zone)
+        here = local_date(timezone.now(), issuer.time_zone)
         midnight = start_of_day(here, issuer.time_zone)
         before = issued(certificate_type, now=midnight - timedelta(milliseconds=1))
         after = issued(certificate_type, now=midnight)
@@ -296,7 +296,7 @@ class TestDates:
     def test_a_change_of_status_is_found_by_its_day(self, api, issuer, certificate_type):
         old = issue_one(certificate_type, now=timezone.now() - timedelta(days=1))
         set_state(old, State.REVOKED)
-        here = today(timezone.now(), issuer.time_zone)
+        here = local_date(timezone.now(), issuer.time_zone)
         assert listed_ids(api, f"?status=revoked&statusChangedFrom={here}") == [old.public_id]
         assert listed_ids(api, f"?status=revoked&statusChangedTo={here - timedelta(days=1)}") == []
 

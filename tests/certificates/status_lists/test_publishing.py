@@ -20,7 +20,7 @@ from certificates.models import PublishedStatusList, StatusList
 from certificates.operations import status_lists
 from certificates.operations.log import sequencing
 from certificates.operations.status_lists import health, publishing
-from lib import multibase
+from lib.base_encodings import multibase_decode
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import context_of, issue_one, make_issuer, make_type, user_actor
 from tests.support.concurrency import run_while_locked
@@ -56,7 +56,7 @@ def verify(credential, public_key):
     """By the proof's own suite: that of the certificates in the list."""
     unsecured = {name: value for name, value in credential.items() if name != "proof"}
     options = dict(credential["proof"])
-    signature = multibase.decode(options.pop("proofValue"))
+    signature = multibase_decode(options.pop("proofValue"))
     is_graph = options["cryptosuite"] == "eddsa-rdfc-2022"
     data = rdfc.rdfc_data if is_graph else proofs.jcs_data
     options.pop("@context", None)

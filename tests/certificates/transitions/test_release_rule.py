@@ -13,7 +13,7 @@ from certificates.errors import ReleaseRuleProtected
 from certificates.models import Certificate, CertificateType, ReleaseOffRequest
 from certificates.operations.types.types import change_type
 from certificates.querysets import RELEASE_OFF_LASTS
-from lib.instants import format_instant
+from lib.dates import format_instant
 from tests.conftest import Api
 from tests.factories import context_of, make_key, make_member, make_type, user_actor
 from tests.support.back_office import (

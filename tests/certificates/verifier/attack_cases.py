@@ -6,7 +6,7 @@ from copy import deepcopy
 
 import jcs
 
-from lib import multibase
+from lib.base_encodings import multibase_encode
 
 from .case import (
     CANNOT_TELL,
@@ -197,7 +197,7 @@ def half_a_character_in_the_credential() -> Case:
     options = {name: secured["proof"][name] for name in secured["proof"] if name != "proofValue"}
     text = jcs.canonicalize(credential).replace(b'"level":"?"', b'"level":"\\ud800"')
     value = world.key.private.sign(sha256(jcs.canonicalize(options)) + sha256(text))
-    secured["proof"]["proofValue"] = multibase.encode(value)
+    secured["proof"]["proofValue"] = multibase_encode(value)
     content = encoded({**world.file(), "credential": secured})
     return Case(CANNOT_TELL, content.replace(b'"level": "?"', b'"level": "\\ud800"'))
 

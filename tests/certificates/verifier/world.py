@@ -14,7 +14,7 @@ from typing import Any
 import jcs
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from lib import multibase
+from lib.base_encodings import multibase_encode
 from tests.support import merkle
 
 Members = dict[str, Any]
@@ -86,7 +86,7 @@ class Pair:
             "proofPurpose": "assertionMethod",
         }
         data = sha256(jcs.canonicalize(options)) + sha256(jcs.canonicalize(credential))
-        value = multibase.encode(self.private.sign(data))
+        value = multibase_encode(self.private.sign(data))
         return {**credential, "proof": {**options, "proofValue": value}}
 
 
@@ -156,7 +156,7 @@ class World:
         return str(jcs.canonicalize(self.document).decode())
 
     def add_key(self, action: str = "key_added", key: Pair = LIVE_KEY) -> None:
-        multikey = multibase.encode(b"\xed\x01" + key.public)
+        multikey = multibase_encode(b"\xed\x01" + key.public)
         statement = {"action": action, "at": AT, "did": DID, "issuer": ISSUER, "key": key.kid}
         self.keys.append(self.log.add({**statement, "publicKeyMultibase": multikey}))
 
@@ -198,7 +198,7 @@ class World:
             "validFrom": "2026-11-22T23:00:00Z",
             "validUntil": "2031-12-31T23:00:00Z",
             "credentialSubject": {"type": "CertifiedProduct", "certificate": self.document},
-            "relatedResource": [{"digestMultibase": multibase.encode(b"\x12\x20" + digest)}],
+            "relatedResource": [{"digestMultibase": multibase_encode(b"\x12\x20" + digest)}],
             "credentialStatus": entries,
         }
 

@@ -15,7 +15,7 @@ from accounts.jobs.operations.lifecycle import read_results
 from accounts.models import Issuer
 from certificates.models import Certificate, CertificateType
 from config.celery import app
-from lib import query_stats
+from lib import sql
 from lib.database import tenancy
 from lib.database.tenancy import WEB, Scope
 from tests.factories import issue_one, make_issuer
@@ -54,13 +54,13 @@ def issuers(db: None) -> list[Issuer]:
 def scopes(monkeypatch: pytest.MonkeyPatch) -> set[Scope]:
     """Of the statements that were run."""
     seen: set[Scope] = set()
-    record_query = query_stats.record_query
+    record_query = sql.record_query
 
     def note(statement: str, seconds: float) -> None:
         seen.add(tenancy.current())
         record_query(statement, seconds)
 
-    monkeypatch.setattr(query_stats, "record_query", note)
+    monkeypatch.setattr(sql, "record_query", note)
     return seen
 
 

@@ -18,7 +18,7 @@ from uuid import UUID
 import psycopg
 import pytest
 
-from lib.database.scoped import Connection, Cursor
+from lib.database.base import Connection, Cursor
 from lib.database.tenancy import acting_for, as_web
 from tests.journeys.processes.load_clients import JSON, prepared, wait_for
 from tests.journeys.processes.web import WebProcess, serve

@@ -13,7 +13,7 @@ from django.test.client import ClientHandler
 
 from accounts.models import Issuer
 from certificates.models import UnloggedChange
-from lib import query_stats
+from lib import sql
 from lib.database import tenancy
 from lib.database.tenancy import WEB
 
@@ -51,14 +51,14 @@ def as_process() -> Iterator[None]:
 
 def refuse_statements_of_nobody(patch: pytest.MonkeyPatch) -> None:
     """From now on such a statement fails, in each request of every test."""
-    record_query = query_stats.record_query
+    record_query = sql.record_query
 
     def checked(statement: str, seconds: float) -> None:
         if _begun.get() and tenancy.current() == NOBODY and (table := _protected(str(statement))):
             raise AssertionError(f"{table} is read for no issuer: {statement}")
         record_query(statement, seconds)
 
-    patch.setattr(query_stats, "record_query", checked)
+    patch.setattr(sql, "record_query", checked)
 
 
 @lru_cache(maxsize=4096)

@@ -1,25 +1,68 @@
-"""Turn rows into answers and export lines, field by field of the same name.
+"""Make msgspec's structs: from JSON, and from rows.
 
-An answer (a msgspec struct) says by its fields what is read from the row, an export line by a list of
-names. For both, `id` is the row's `public_id`, and a UUID in a field such as `program_id` is written
-with the prefix of a program. What is no plain attribute of the row is given as a keyword.
+msgspec (0.22) reads a struct's annotations when it is first used, and publishes what it has read before that
+is complete: a second thread that uses the struct meanwhile reads a null pointer, and the process ends. So the
+first use of each type happens under one lock of the process.
+
+An answer says by its fields what is read from the row, an export line by a list of names. For both, `id` is the
+row's `public_id`, and a UUID in a field such as `program_id` is written with the prefix of a program. What is no
+plain attribute of the row is given as a keyword.
 """
 
 import re
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, TypeVar, get_args
+from threading import Lock
+from typing import Any, TypeVar, get_args, overload
 
 import msgspec
 
-from . import ids
-from .instants import Instant, format_instant
+from lib import ids
+from lib.dates import Instant, format_instant
 
+T = TypeVar("T")
 StructT = TypeVar("StructT", bound=msgspec.Struct)
 # A field, the attribute that it is read from, and how a value that is not None is written.
 Source = tuple[str, str, Callable[[Any], object] | None]
 
 _CAPITAL = re.compile("[A-Z]")
+_complete: set[Any] = set()
+_first_use = Lock()
+
+
+class RequestStruct(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What a client states: names in camelCase, and unknown ones are refused."""
+
+    def stated(self) -> dict[str, Any]:
+        """The fields that are not UNSET."""
+        members = msgspec.structs.asdict(self)
+        return {name: value for name, value in members.items() if value is not msgspec.UNSET}
+
+
+def prepare(shape: Any) -> None:
+    """Let msgspec look at this type and all types in it, unless it has done so in this process."""
+    if shape not in _complete:
+        with _first_use:
+            msgspec.json.Decoder(shape)
+            _complete.add(shape)
+
+
+@overload
+def convert_struct(value: Any, shape: type[T]) -> T: ...
+@overload
+def convert_struct(value: Any, shape: Any) -> Any: ...  # as a union of types
+def convert_struct(value: Any, shape: Any) -> Any:
+    """Decoded JSON as `shape`. Raises msgspec.ValidationError."""
+    prepare(shape)
+    return msgspec.convert(value, shape)
+
+
+def decode_struct(raw: bytes | str, shape: type[T]) -> T:
+    """JSON that this service has written, as `shape`. Raises msgspec.ValidationError."""
+    prepare(shape)
+    return msgspec.json.decode(raw, type=shape)
 
 
 def to_struct(row: object, shape: type[StructT], **given: Any) -> StructT:
@@ -30,7 +73,7 @@ def to_struct(row: object, shape: type[StructT], **given: Any) -> StructT:
 def to_dict(row: object, names: str, **given: Any) -> dict[str, Any]:
     """The row as an object with these camelCase names (separated by spaces), in this order.
 
-    Instants stay as they are: `instants.dumps` formats them.
+    Instants stay as they are: `dump_json` formats them.
     """
     members = _members(row, _attributes_of(names), given)
     return {name: members[name] for name in names.split()}

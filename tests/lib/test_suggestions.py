@@ -4,7 +4,7 @@ from difflib import get_close_matches
 
 import pytest
 
-from lib.suggestions import LONGEST_NAME, MAX_SUGGESTIONS, Suggestions
+from lib.text import LONGEST_NAME, MAX_SUGGESTIONS, Suggestions
 
 KNOWN = ["holderEmail", "holderName", "productId", "serialNumber", "typeCode", "typeId"]
 
@@ -34,7 +34,7 @@ def test_a_request_full_of_unknown_names_is_compared_a_few_times(monkeypatch):
         compared.append(name)
         return get_close_matches(name, *args, **options)
 
-    monkeypatch.setattr("lib.suggestions.get_close_matches", counting)
+    monkeypatch.setattr("lib.text.get_close_matches", counting)
     found = Suggestions()
     for number in range(10_000):
         found.of(f"serialNo{number}", KNOWN)

@@ -1,115 +1,139 @@
 """Routes under /api/external/edu/."""
 
-from django.urls import path
-
-from edu.cohorts.api import CohortsView, CohortView
-from edu.completion.api import CompletionView
-from edu.enrolments.api import (
-    EnrolmentExportView,
-    EnrolmentsView,
-    EnrolmentView,
-    FailView,
-    RecordView,
-    ReopenView,
-    WithdrawView,
-)
-from edu.onboarding.api import OnboardingView, SubmitView
-from edu.overview.api import CohortOverviewView, ProgramOverviewView
-from edu.programs.api import ArchiveProgramView, ProgramsView, ProgramView, PublishProgramView
-from edu.recipients.api import (
-    EraseRecipientView,
-    MergeView,
-    RecipientAccessView,
-    RecipientImportsView,
-    RecipientsView,
-    RecipientView,
-    SearchRecipientsView,
-    UndoEraseRecipientView,
-)
-from edu.teams.api import (
-    InvitationsView,
-    InvitationView,
-    MembersView,
-    MemberView,
-    ResendView,
-    TeamsView,
-    TeamView,
-)
+from accounts.api.foundation.endpoints import route
+from edu.cohorts.api import Cohorts
+from edu.completion.api import Completions
+from edu.enrolments.api import Enrolments
+from edu.onboarding.api import OnboardingApi
+from edu.overview.api import Overviews
+from edu.programs.api import Programs
+from edu.recipients.api import Recipients, RecipientUploads
+from edu.teams.api import Teams
 
 urlpatterns = [
-    path("onboarding", OnboardingView.as_view(), name="edu-onboarding"),
-    path("onboarding/submit", SubmitView.as_view(), name="edu-onboarding-submit"),
-    path("teams", TeamsView.as_view(), name="edu-teams"),
-    path("teams/<str:team_id>", TeamView.as_view(), name="edu-team"),
-    path("teams/<str:team_id>/members", MembersView.as_view(), name="edu-team-members"),
-    path(
-        "teams/<str:team_id>/members/<str:member_id>", MemberView.as_view(), name="edu-team-member"
+    route(
+        "onboarding",
+        "edu-onboarding",
+        get=OnboardingApi.get_onboarding,
+        patch=OnboardingApi.update_onboarding,
     ),
-    path("teams/<str:team_id>/invitations", InvitationsView.as_view(), name="edu-team-invitations"),
-    path(
+    route("onboarding/submit", "edu-onboarding-submit", post=OnboardingApi.submit_onboarding),
+    route("teams", "edu-teams", get=Teams.list_teams, post=Teams.create_team),
+    route("teams/<str:team_id>", "edu-team", get=Teams.get_team, patch=Teams.update_team),
+    route(
+        "teams/<str:team_id>/members",
+        "edu-team-members",
+        get=Teams.list_team_members,
+        post=Teams.add_team_member,
+    ),
+    route(
+        "teams/<str:team_id>/members/<str:member_id>",
+        "edu-team-member",
+        patch=Teams.update_team_member,
+        delete=Teams.remove_team_member,
+    ),
+    route(
+        "teams/<str:team_id>/invitations", "edu-team-invitations", get=Teams.list_team_invitations
+    ),
+    route(
         "teams/<str:team_id>/invitations/<str:invitation_id>",
-        InvitationView.as_view(),
-        name="edu-team-invitation",
+        "edu-team-invitation",
+        delete=Teams.revoke_team_invitation,
     ),
-    path(
+    route(
         "teams/<str:team_id>/invitations/<str:invitation_id>/resend",
-        ResendView.as_view(),
-        name="edu-team-invitation-resend",
+        "edu-team-invitation-resend",
+        post=Teams.resend_team_invitation,
     ),
-    path("recipients", RecipientsView.as_view(), name="edu-recipients"),
-    path("recipients/imports", RecipientImportsView.as_view(), name="edu-recipient-imports"),
-    path("recipients/search", SearchRecipientsView.as_view(), name="edu-recipient-search"),
-    path("recipients/<str:recipient_id>", RecipientView.as_view(), name="edu-recipient"),
-    path("recipients/<str:recipient_id>/merge", MergeView.as_view(), name="edu-recipient-merge"),
-    path("programs/<str:program_id>/complete", CompletionView.as_view(), name="edu-complete"),
-    path(
+    route(
+        "recipients",
+        "edu-recipients",
+        get=Recipients.list_recipients,
+        post=Recipients.save_recipient,
+    ),
+    route("recipients/imports", "edu-recipient-imports", post=RecipientUploads.import_recipients),
+    route("recipients/search", "edu-recipient-search", post=Recipients.search_recipients),
+    route(
+        "recipients/<str:recipient_id>",
+        "edu-recipient",
+        get=Recipients.get_recipient,
+        patch=Recipients.update_recipient,
+    ),
+    route(
+        "recipients/<str:recipient_id>/merge",
+        "edu-recipient-merge",
+        post=Recipients.merge_recipients,
+    ),
+    route("programs/<str:program_id>/complete", "edu-complete", post=Completions.complete_program),
+    route(
         "recipients/<str:recipient_id>/erase",
-        EraseRecipientView.as_view(),
-        name="edu-recipient-erase",
+        "edu-recipient-erase",
+        post=Recipients.erase_recipient,
     ),
-    path(
+    route(
         "recipients/<str:recipient_id>/erase/undo",
-        UndoEraseRecipientView.as_view(),
-        name="edu-recipient-undo-erase",
+        "edu-recipient-undo-erase",
+        post=Recipients.undo_recipient_erasure,
     ),
-    path(
+    route(
         "recipients/<str:recipient_id>/access-requests",
-        RecipientAccessView.as_view(),
-        name="edu-recipient-access",
+        "edu-recipient-access",
+        post=Recipients.request_recipient_data_access,
     ),
-    path("recipients/<str:recipient_id>/record", RecordView.as_view(), name="edu-recipient-record"),
-    path("programs", ProgramsView.as_view(), name="edu-programs"),
-    path("programs/<str:program_id>", ProgramView.as_view(), name="edu-program"),
-    path(
-        "programs/<str:program_id>/publish",
-        PublishProgramView.as_view(),
-        name="edu-program-publish",
+    route(
+        "recipients/<str:recipient_id>/record",
+        "edu-recipient-record",
+        get=Enrolments.get_recipient_record,
     ),
-    path(
-        "programs/<str:program_id>/archive",
-        ArchiveProgramView.as_view(),
-        name="edu-program-archive",
+    route("programs", "edu-programs", get=Programs.list_programs, post=Programs.create_program),
+    route(
+        "programs/<str:program_id>",
+        "edu-program",
+        get=Programs.get_program,
+        patch=Programs.update_program,
     ),
-    path(
+    route(
+        "programs/<str:program_id>/publish", "edu-program-publish", post=Programs.publish_program
+    ),
+    route(
+        "programs/<str:program_id>/archive", "edu-program-archive", post=Programs.archive_program
+    ),
+    route(
         "programs/<str:program_id>/overview",
-        ProgramOverviewView.as_view(),
-        name="edu-program-overview",
+        "edu-program-overview",
+        get=Overviews.get_program_overview,
     ),
-    path("programs/<str:program_id>/cohorts", CohortsView.as_view(), name="edu-cohorts"),
-    path("cohorts/<str:cohort_id>", CohortView.as_view(), name="edu-cohort"),
-    path(
-        "cohorts/<str:cohort_id>/overview",
-        CohortOverviewView.as_view(),
-        name="edu-cohort-overview",
+    route(
+        "programs/<str:program_id>/cohorts",
+        "edu-cohorts",
+        get=Cohorts.list_cohorts,
+        post=Cohorts.create_cohort,
     ),
-    path("enrolments", EnrolmentsView.as_view(), name="edu-enrolments"),
-    path("enrolments/export", EnrolmentExportView.as_view(), name="edu-enrolments-export"),
-    path("enrolments/<str:enrolment_id>", EnrolmentView.as_view(), name="edu-enrolment"),
-    path(
+    route(
+        "cohorts/<str:cohort_id>", "edu-cohort", get=Cohorts.get_cohort, patch=Cohorts.update_cohort
+    ),
+    route(
+        "cohorts/<str:cohort_id>/overview", "edu-cohort-overview", get=Overviews.get_cohort_overview
+    ),
+    route(
+        "enrolments",
+        "edu-enrolments",
+        get=Enrolments.list_enrolments,
+        post=Enrolments.enrol_recipients,
+    ),
+    route("enrolments/export", "edu-enrolments-export", post=Enrolments.export_enrolments),
+    route("enrolments/<str:enrolment_id>", "edu-enrolment", get=Enrolments.get_enrolment),
+    route(
         "enrolments/<str:enrolment_id>/withdraw",
-        WithdrawView.as_view(),
-        name="edu-enrolment-withdraw",
+        "edu-enrolment-withdraw",
+        post=Enrolments.withdraw_enrolment,
     ),
-    path("enrolments/<str:enrolment_id>/fail", FailView.as_view(), name="edu-enrolment-fail"),
-    path("enrolments/<str:enrolment_id>/reopen", ReopenView.as_view(), name="edu-enrolment-reopen"),
+    route(
+        "enrolments/<str:enrolment_id>/fail", "edu-enrolment-fail", post=Enrolments.fail_enrolment
+    ),
+    route(
+        "enrolments/<str:enrolment_id>/reopen",
+        "edu-enrolment-reopen",
+        post=Enrolments.reopen_enrolment,
+    ),
 ]

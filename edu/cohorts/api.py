@@ -4,19 +4,14 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
-
-from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.endpoints import Created, JsonBody, endpoint
+from accounts.api.foundation.pagination import PageQuery, paginate
 from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from edu.api import READ_OR_MANAGE, EduView
-from edu.models import Cohort, Team
+from edu.models import Cohort, Program, Team
 from edu.prefixes import EduPrefix, resource_url
-from edu.programs.api import ProgramBaseView
+from edu.programs.api import Programs
 from edu.programs.operations import team_named
 from lib import ids
 
@@ -32,22 +27,26 @@ from .schemas import (
 )
 
 
-class CohortBaseView(EduView):
-    """Base of the views of one cohort, and of a program's cohorts."""
+class Cohorts(Programs):
+    """Cohorts of a program."""
+
+    tag = "programs"
+
+    def find_cohort(self, cohort_id: str) -> Cohort:
+        """The cohort of this id, of the caller's issuer and mode, or 404."""
+        return cohorts.find_cohort(
+            context=self.context, cohort_id=ids.parse(EduPrefix.COHORT, cohort_id)
+        )
 
     def course(
-        self,
-        request: Request,
-        shape: type[CohortDraft | CohortChange],
-        known: Cohort | None = None,
+        self, body: JsonBody[CohortDraft] | JsonBody[CohortChange], known: Cohort | None = None
     ) -> cohorts.CohortFields:
         """The fields stated in a body, of a new or the `known` cohort, with the team it names.
 
         Raises ValidationFailed, which names every field at fault.
         """
         rules = partial(self._refused_of, known)
-        body = self.read(request, shape, rules=rules)
-        stated = body.stated()
+        stated = body.read(rules=rules).stated()
         if faults := [*rules(stated, frozenset())]:
             raise ValidationFailed(faults)
         return course(stated, self._team_of(stated))
@@ -69,82 +68,36 @@ class CohortBaseView(EduView):
         if not stated["team_id"]:
             return {"team": None}
         team_id = ids.parse(EduPrefix.TEAM, stated["team_id"])
-        return {"team": team_named(self.request_context(self.request), team_id)}
+        return {"team": team_named(self.context, team_id)}
 
-    def find_cohort(self, cohort_id: str) -> Cohort:
-        """The cohort of this id, of the caller's issuer and mode, or 404."""
-        return cohorts.find_cohort(
-            context=self.request_context(self.request),
-            cohort_id=ids.parse(EduPrefix.COHORT, cohort_id),
-        )
-
-
-class CohortsView(CohortBaseView, ProgramBaseView):
-    """`GET` and `POST /edu/programs/{id}/cohorts`"""
-
-    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
-    query_parameters = PAGE_PARAMETERS
-
-    @documented(
-        operation_id="listCohorts",
-        summary=_("Cohorts of a program, the newest first"),
-        tag="programs",
-        response=CohortListAnswer,
-        parameters=PAGE_PARAMETER_DOCS,
-    )
-    def get(self, request: Request, program_id: str) -> HttpResponse:
+    @endpoint(Scope.EDU_READ)
+    def list_cohorts(self, program: Program, page: PageQuery) -> CohortListAnswer:
+        """Cohorts of a program, the newest first"""
         rows = Cohort.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
-        page = paginate(rows.filter(program=self.find(program_id)), request, order_by=("id",))
-        data = [cohort_answer(row, CohortItem) for row in page.rows]
-        return self.answer(CohortListAnswer(data=data, next_cursor=page.next_cursor))
+        found = paginate(rows.filter(program=program), page, order_by=("id",))
+        data = [cohort_answer(row, CohortItem) for row in found.rows]
+        return CohortListAnswer(data=data, next_cursor=found.next_cursor)
 
-    @documented(
-        operation_id="createCohort",
-        summary=_("Create a cohort of a program: a class, a course date"),
-        tag="programs",
-        request=CohortDraft,
-        response=CohortAnswer,
-        status=201,
-        errors=("conflict",),
-    )
-    def post(self, request: Request, program_id: str) -> HttpResponse:
-        program = self.find(program_id)
+    @endpoint(Scope.EDU_MANAGE, errors=("conflict",))
+    def create_cohort(self, program: Program, body: JsonBody[CohortDraft]) -> Created[CohortAnswer]:
+        """Create a cohort of a program: a class, a course date"""
         cohort = cohorts.create_cohort(
-            context=self.request_context(request),
-            program=program,
-            course=self.course(request, CohortDraft),
+            context=self.context, program=program, course=self.course(body)
         )
-        location = {"Location": resource_url("cohorts", cohort.public_id)}
-        return self.answer(cohort_answer(cohort, CohortAnswer), status=201, headers=location)
+        location = resource_url("cohorts", cohort.public_id)
+        return Created(cohort_answer(cohort, CohortAnswer), location=location)
 
+    @endpoint(Scope.EDU_READ)
+    def get_cohort(self, cohort: Cohort) -> CohortAnswer:
+        """One cohort"""
+        return cohort_answer(cohort, CohortAnswer)
 
-class CohortView(CohortBaseView):
-    """`GET` and `PATCH /edu/cohorts/{id}`"""
-
-    scopes = READ_OR_MANAGE
-
-    @documented(
-        operation_id="getCohort",
-        summary=_("One cohort"),
-        tag="programs",
-        response=CohortAnswer,
-    )
-    def get(self, request: Request, cohort_id: str) -> HttpResponse:
-        return self.answer(cohort_answer(self.find_cohort(cohort_id), CohortAnswer))
-
-    @documented(
-        operation_id="updateCohort",
-        summary=_("Change a cohort"),
-        tag="programs",
-        request=CohortChange,
-        response=CohortAnswer,
-        errors=("conflict",),
-    )
-    def patch(self, request: Request, cohort_id: str) -> HttpResponse:
-        known = self.find_cohort(cohort_id)
+    @endpoint(Scope.EDU_MANAGE, errors=("conflict",))
+    def update_cohort(self, cohort: Cohort, body: JsonBody[CohortChange]) -> CohortAnswer:
+        """Change a cohort"""
         row = cohorts.change_cohort(
-            context=self.request_context(request),
-            cohort_id=known.pk,
-            course=self.course(request, CohortChange, known),
+            context=self.context,
+            cohort_id=cohort.pk,
+            course=self.course(body, cohort),
         )
-        return self.answer(cohort_answer(row, CohortAnswer))
+        return cohort_answer(row, CohortAnswer)

@@ -3,16 +3,16 @@
 from typing import Annotated, Literal, get_args
 
 from django.conf import settings
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import Accepted, endpoint
 from accounts.api.foundation.schema import JSON, Parameter
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
+from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.api.upload_view import TableUploadView, documented_upload
-from accounts.jobs.api.views import accepted
+from accounts.jobs.api.upload_view import UPLOAD_ERRORS, TableUploadView, table_upload
+from accounts.jobs.api.views import started
 from accounts.jobs.models import Job
 from accounts.scopes import Scope
 from edu.api import EduView
@@ -71,11 +71,10 @@ class CompletionOptions(TableOptions, frozen=True, kw_only=True):
     notify_holder: bool | None = None
 
 
-class CompletionView(TableUploadView[CompletionOptions], EduView):
+class Completions(TableUploadView[CompletionOptions], EduView):
     """`POST /edu/programs/{id}/complete`: always a job, however few the completions are."""
 
-    scopes = {"post": Scope.EDU_ISSUE}
-    query_parameters = frozenset(each.name for each in COMPLETION_OPTIONS)
+    tag = "enrolments"
     shape = CompletionOptions
     table_options = COMPLETION_OPTIONS
 
@@ -84,38 +83,6 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
 
     def file_limit(self) -> int:
         return int(settings.BULK_LIMIT)
-
-    @documented_upload(
-        COMPLETION_OPTIONS,
-        operation_id="completeProgram",
-        summary=_("Complete a program: a certificate for each who has passed, as a job"),
-        tag="enrolments",
-        json=CompletionRequest,
-        errors=("consent_required", "malformed_json"),
-    )
-    def post(self, request: Request, program_id: str) -> HttpResponse:
-        context = self.request_context(request)
-        context.issuer.refuse_issuing(context.now)
-        program = find_published_program(context, ids.parse(EduPrefix.PROGRAM, program_id))
-        if self.expects_table(request):
-            return accepted(self._complete_table(request, program))
-        body = self.read(request, CompletionRequest)
-        body.refuse_empty()
-        parameters = CompletionParameters(
-            program=program.pk,
-            correct=body.correct,
-            partial=body.mode == "partial",
-            notify_holder=body.notify_holder,
-        )
-        return accepted(
-            start_completions(
-                parameters,
-                body.completions,
-                context=context,
-                list_name="completions",
-                dry_run=body.dry_run,
-            )
-        )
 
     def _complete_table(self, request: Request, program: Program) -> Job:
         options = self.upload.options
@@ -126,3 +93,33 @@ class CompletionView(TableUploadView[CompletionOptions], EduView):
             notify_holder=options.notify_holder,
         )
         return self.start_import(request, COMPLETIONS, parameters, dry_run=bool(options.dry_run))
+
+    @endpoint(Scope.EDU_ISSUE, errors=(*UPLOAD_ERRORS, "consent_required", "malformed_json"))
+    def complete_program(
+        self,
+        program_id: str,
+        request: Annotated[Request, table_upload(COMPLETION_OPTIONS, CompletionRequest)],
+    ) -> Accepted[JobAnswer]:
+        """Complete a program: a certificate for each who has passed, as a job"""
+        context = self.context
+        context.issuer.refuse_issuing(context.now)
+        program = find_published_program(context, ids.parse(EduPrefix.PROGRAM, program_id))
+        if self.expects_table(request):
+            return started(self._complete_table(request, program))
+        body = self.read(request, CompletionRequest)
+        body.refuse_empty()
+        parameters = CompletionParameters(
+            program=program.pk,
+            correct=body.correct,
+            partial=body.mode == "partial",
+            notify_holder=body.notify_holder,
+        )
+        return started(
+            start_completions(
+                parameters,
+                body.completions,
+                context=context,
+                list_name="completions",
+                dry_run=body.dry_run,
+            )
+        )

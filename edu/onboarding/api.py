@@ -3,56 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
-
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.endpoints import JsonBody, endpoint
 from accounts.domain import parsing
 from accounts.errors import FieldError
 from accounts.scopes import Scope
-from edu.api import READ_OR_MANAGE, EduView
+from edu.api import EduView
 
 from . import operations as onboarding
 from .operations import check_profile
 from .schemas import OnboardingAnswer, OnboardingProfileChange, onboarding_answer
-
-
-class OnboardingBaseView(EduView):
-    """Base of views that answer with the whole onboarding."""
-
-    def state(self) -> HttpResponse:
-        """Answers with the present onboarding."""
-        return self.answer(onboarding_answer(onboarding.progress(self.caller.issuer.id)))
-
-
-class OnboardingView(OnboardingBaseView):
-    """`GET` and `PATCH /edu/onboarding`"""
-
-    scopes = READ_OR_MANAGE
-    live_only = frozenset({"patch"})
-
-    @documented(
-        operation_id="getOnboarding",
-        summary=_("The profile, the checklist, and how far the issuer has come"),
-        tag="teams",
-        response=OnboardingAnswer,
-    )
-    def get(self, request: Request) -> HttpResponse:
-        return self.state()
-
-    @documented(
-        operation_id="updateOnboarding",
-        summary=_("Change the profile; once submitted only website and contact"),
-        tag="teams",
-        request=OnboardingProfileChange,
-        response=OnboardingAnswer,
-        errors=("conflict",),
-    )
-    def patch(self, request: Request) -> HttpResponse:
-        body = self.read(request, OnboardingProfileChange, rules=_refused)
-        onboarding.change_profile(context=self.request_context(request), change=body.change())
-        return self.state()
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
@@ -60,19 +19,29 @@ def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[Fiel
     return parsing.collect_faults(lambda: check_profile(stated))
 
 
-class SubmitView(OnboardingBaseView):
-    """`POST /edu/onboarding/submit`"""
+class OnboardingApi(EduView):
+    """The onboarding: its profile, its steps, and the request for approval."""
 
-    scopes = {"post": Scope.EDU_MANAGE}
-    live_only = frozenset({"post"})
+    tag = "teams"
 
-    @documented(
-        operation_id="submitOnboarding",
-        summary=_("Ask for approval: every step must be done"),
-        tag="teams",
-        response=OnboardingAnswer,
-        errors=("conflict",),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        onboarding.submit(context=self.request_context(request))
+    def state(self) -> OnboardingAnswer:
+        """The present onboarding."""
+        return onboarding_answer(onboarding.progress(self.caller.issuer.id))
+
+    @endpoint(Scope.EDU_READ)
+    def get_onboarding(self) -> OnboardingAnswer:
+        """The profile, the checklist, and how far the issuer has come"""
+        return self.state()
+
+    @endpoint(Scope.EDU_MANAGE, live_only=True, errors=("conflict",))
+    def update_onboarding(self, body: JsonBody[OnboardingProfileChange]) -> OnboardingAnswer:
+        """Change the profile; once submitted only website and contact"""
+        change = body.read(rules=_refused).change()
+        onboarding.change_profile(context=self.context, change=change)
+        return self.state()
+
+    @endpoint(Scope.EDU_MANAGE, live_only=True, errors=("conflict",))
+    def submit_onboarding(self) -> OnboardingAnswer:
+        """Ask for approval: every step must be done"""
+        onboarding.submit(context=self.context)
         return self.state()

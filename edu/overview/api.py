@@ -4,17 +4,13 @@ from datetime import date
 from typing import Any
 
 import msgspec
-from django.http import HttpResponse
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
 
 from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.endpoints import endpoint
 from accounts.scopes import Scope
-from edu.cohorts.api import CohortBaseView
+from edu.cohorts.api import Cohorts
 from edu.models import Cohort, Program
-from edu.programs.api import ProgramBaseView
 
 from . import operations as overview
 from .operations import EnrolmentOverview
@@ -57,35 +53,19 @@ def overview_answer(
     return OverviewAnswer(**named, **counts, verified=counted.verified, days=days)
 
 
-class ProgramOverviewView(ProgramBaseView):
-    """`GET /edu/programs/{id}/overview`"""
+class Overviews(Cohorts):
+    """Overviews of programs and cohorts."""
 
-    scopes = {"get": Scope.EDU_READ}
+    tag = "programs"
 
-    @documented(
-        operation_id="getProgramOverview",
-        summary=_("How far a program is: people, certificates, and checks by the public"),
-        tag="programs",
-        response=OverviewAnswer,
-    )
-    def get(self, request: Request, program_id: str) -> HttpResponse:
-        program = self.find(program_id)
+    @endpoint(Scope.EDU_READ)
+    def get_program_overview(self, program: Program) -> OverviewAnswer:
+        """How far a program is: people, certificates, and checks by the public"""
         counted = overview.program_overview(program, self.caller.mode, now=timezone.now())
-        return self.answer(overview_answer(program, None, counted))
+        return overview_answer(program, None, counted)
 
-
-class CohortOverviewView(CohortBaseView):
-    """`GET /edu/cohorts/{id}/overview`"""
-
-    scopes = {"get": Scope.EDU_READ}
-
-    @documented(
-        operation_id="getCohortOverview",
-        summary=_("How far a cohort is: people, certificates, and checks by the public"),
-        tag="programs",
-        response=OverviewAnswer,
-    )
-    def get(self, request: Request, cohort_id: str) -> HttpResponse:
-        cohort = self.find_cohort(cohort_id)
+    @endpoint(Scope.EDU_READ)
+    def get_cohort_overview(self, cohort: Cohort) -> OverviewAnswer:
+        """How far a cohort is: people, certificates, and checks by the public"""
         counted = overview.cohort_overview(cohort, now=timezone.now())
-        return self.answer(overview_answer(cohort.program, cohort, counted))
+        return overview_answer(cohort.program, cohort, counted)

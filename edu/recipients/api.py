@@ -5,28 +5,25 @@ from datetime import date
 from typing import Annotated, Any
 
 import msgspec
-from django.http import HttpResponse
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.filters import text_filter
+from accounts.api.foundation.endpoints import Accepted, CreatedOrChanged, JsonBody, Reply, endpoint
 from accounts.api.foundation.pagination import (
-    PAGE_PARAMETER_DOCS,
-    PAGE_PARAMETERS,
+    PageQuery,
     page_after,
     paginate,
 )
-from accounts.api.foundation.schema import Parameter, documented
+from accounts.api.foundation.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.api.upload_view import TableUploadView, documented_upload
-from accounts.jobs.api.views import accepted
+from accounts.jobs.api.upload_view import UPLOAD_ERRORS, TableUploadView, table_upload
+from accounts.jobs.api.views import started
 from accounts.scopes import Scope
 from certificates.api.erasure import ErasedCertificate, EraseRequest, ErasureState, erased_item
-from edu.api import READ_OR_MANAGE, EduView
+from edu.api import EduView
 from edu.errors import CohortNotFound
 from edu.models import Recipient
 from edu.prefixes import EduPrefix, resource_url
@@ -52,171 +49,6 @@ from .schemas import (
     recipient_answer,
 )
 
-LONGEST_NUMBER = 200
-BY_NUMBER = Parameter("externalId", str)
-
-
-class RecipientBaseView(EduView):
-    """Base of the views of one recipient."""
-
-    def find(self, recipient_id: str) -> Recipient:
-        """The recipient of this id, of the caller's issuer and mode; 404 or 410."""
-        return recipients.find_recipient(
-            context=self.request_context(self.request),
-            recipient_id=ids.parse(EduPrefix.RECIPIENT, recipient_id),
-        )
-
-    def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
-        """The faults beyond their shape of the fields that could be read."""
-        today = local_date(timezone.now(), self.caller.issuer.time_zone)
-        return recipient_rules.recipient_faults(stated, unread, today=today)
-
-
-class RecipientsView(RecipientBaseView):
-    """`GET` and `POST /edu/recipients`"""
-
-    scopes = {"get": Scope.EDU_READ, "post": Scope.EDU_MANAGE}
-    query_parameters = PAGE_PARAMETERS | {"externalId"}
-
-    @documented(
-        operation_id="listRecipients",
-        summary=_("Recipients, the newest first; names and addresses are searched for by POST"),
-        tag="recipients",
-        response=RecipientListAnswer,
-        parameters=[*PAGE_PARAMETER_DOCS, BY_NUMBER],
-    )
-    def get(self, request: Request) -> HttpResponse:
-        context = self.request_context(request)
-        if number := text_filter(request.GET, "externalId", longest=LONGEST_NUMBER):
-            recipient = recipients.find_by_external_id(context=context, external_id=number)
-            data = [recipient_answer(recipient, RecipientItem)] if recipient else []
-            return self.answer(RecipientListAnswer(data=data, next_cursor=None))
-        rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).living()
-        page = paginate(rows, request, order_by=("id",))
-        data = [recipient_answer(row, RecipientItem) for row in page.rows]
-        return self.answer(RecipientListAnswer(data=data, next_cursor=page.next_cursor))
-
-    @documented(
-        operation_id="saveRecipient",
-        summary=_("Create a recipient; 200 if one of this externalId was there and is changed"),
-        tag="recipients",
-        request=RecipientDraft,
-        response=SavedRecipientAnswer,
-        status=201,
-        also={200: SavedRecipientAnswer},
-        errors=(
-            "conflict",
-            "key_restricted",
-        ),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        draft = self.read(request, RecipientDraft, rules=self.refused)
-        saved = recipients.put_recipient(
-            context=self.request_context(request), person=draft.person()
-        )
-        row = saved.recipient
-        return self.answer(
-            recipient_answer(row, SavedRecipientAnswer, created=saved.created),
-            status=201 if saved.created else 200,
-            headers={"Location": resource_url("recipients", row.public_id)},
-            subject=row.pk,
-        )
-
-
-class SearchRecipientsView(EduView):
-    """`POST /edu/recipients/search`"""
-
-    scopes = {"post": Scope.EDU_READ}
-    goes_on = reads_only = True
-
-    @documented(
-        operation_id="searchRecipients",
-        summary=_("Recipients by name or e-mail: personal data never stand in an address"),
-        tag="recipients",
-        request=RecipientSearch,
-        response=RecipientListAnswer,
-        errors=("invalid_cursor",),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, RecipientSearch)
-        rows = recipients.search_recipients(
-            context=self.request_context(request), name=body.name, email=body.email
-        )
-        page = page_after(rows, order_by=("id",), limit=body.limit, cursor=body.cursor)
-        data = [recipient_answer(row, RecipientItem) for row in page.rows]
-        return self.answer(RecipientListAnswer(data=data, next_cursor=page.next_cursor))
-
-
-class RecipientView(RecipientBaseView):
-    """`GET` and `PATCH /edu/recipients/{id}`"""
-
-    scopes = READ_OR_MANAGE
-
-    @documented(
-        operation_id="getRecipient",
-        summary=_("One recipient; the id of one that was merged leads to the one that was kept"),
-        tag="recipients",
-        response=RecipientAnswer,
-        errors=("erased",),
-    )
-    def get(self, request: Request, recipient_id: str) -> HttpResponse:
-        return self.answer(recipient_answer(self.find(recipient_id), RecipientAnswer))
-
-    @documented(
-        operation_id="updateRecipient",
-        summary=_("Change a recipient; a new e-mail is also where mails of certificates go"),
-        tag="recipients",
-        request=RecipientChange,
-        response=RecipientAnswer,
-        errors=(
-            "erased",
-            "conflict",
-            "key_restricted",
-        ),
-    )
-    def patch(self, request: Request, recipient_id: str) -> HttpResponse:
-        known = self.find(recipient_id)
-        change = self.read(
-            request,
-            RecipientChange,
-            rules=self.refused,
-            current={"attributes": known.attributes},
-        )
-        row = recipients.change_recipient(
-            context=self.request_context(request), recipient_id=known.pk, person=change.person()
-        )
-        return self.answer(recipient_answer(row, RecipientAnswer))
-
-
-class MergeView(RecipientBaseView):
-    """`POST /edu/recipients/{id}/merge`"""
-
-    scopes = {"post": Scope.EDU_MANAGE}
-
-    @documented(
-        operation_id="mergeRecipients",
-        summary=_("Make two recipients one, for good; a dry run says beforehand what that does"),
-        tag="recipients",
-        request=MergeRequest,
-        response=MergeResult,
-        errors=(
-            "erased",
-            "conflict",
-            "key_restricted",
-        ),
-    )
-    def post(self, request: Request, recipient_id: str) -> HttpResponse:
-        context, known = self.request_context(request), self.find(recipient_id)
-        body = self.read(request, MergeRequest)
-        ends = {
-            "kept_id": known.pk,
-            "duplicate_id": ids.parse(EduPrefix.RECIPIENT, body.duplicate_id),
-        }
-        done = (merging.preview if body.dry_run else merging.merge)(context=context, **ends)
-        answer = merge_answer(done, dry_run=body.dry_run)
-        return self.answer(answer, subject=known.pk, changed_nothing=body.dry_run)
-
-
 # --- a table of recipients ------------------------------------------------------------------------
 
 
@@ -234,21 +66,18 @@ class RecipientImportOptions(TableOptions, frozen=True, kw_only=True):
     cohort_id: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
-class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
+class RecipientUploads(TableUploadView[RecipientImportOptions], EduView):
     """The file as the body, or as the part `file` of a form."""
 
-    scopes = {"post": Scope.EDU_MANAGE}
-    query_parameters = frozenset(each.name for each in RECIPIENT_IMPORT_OPTIONS)
+    tag = "recipients"
     shape = RecipientImportOptions
     table_options = RECIPIENT_IMPORT_OPTIONS
 
-    @documented_upload(
-        RECIPIENT_IMPORT_OPTIONS,
-        operation_id="importRecipients",
-        summary=_("Import recipients: all rows are checked, then all are put, or none"),
-        tag="recipients",
-    )
-    def post(self, request: Request) -> HttpResponse:
+    @endpoint(Scope.EDU_MANAGE, errors=UPLOAD_ERRORS)
+    def import_recipients(
+        self, request: Annotated[Request, table_upload(RECIPIENT_IMPORT_OPTIONS)]
+    ) -> Accepted[JobAnswer]:
+        """Import recipients: all rows are checked, then all are put, or none"""
         options = self.upload.options
         cohort_id = ids.parse(EduPrefix.COHORT, options.cohort_id) if options.cohort_id else None
         unknown = ValidationFailed([FieldError("", "unknown_cohort", parameter="cohortId")])
@@ -261,7 +90,7 @@ class RecipientImportsView(TableUploadView[RecipientImportOptions], EduView):
             )
         except CohortNotFound as error:
             raise unknown from error
-        return accepted(job)
+        return started(job)
 
 
 # --- export and erasure ---------------------------------------------------------------------------
@@ -290,76 +119,114 @@ class RecipientErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     mails: int
 
 
-class EraseRecipientView(RecipientBaseView):
-    """`POST /edu/recipients/{id}/erase`"""
+class Recipients(EduView):
+    """Recipients: kept, searched, merged, exported, erased."""
 
-    scopes = {"post": Scope.PRIVACY_MANAGE}
+    tag = "recipients"
 
-    @documented(
-        operation_id="eraseRecipient",
-        summary=_("Erase a recipient and their certificates’ data, in seven days; or look at it"),
-        tag="privacy",
-        request=EraseRequest,
-        response=RecipientErasureAnswer,
-        errors=(
-            "erased",
-            "retention_runs",
-            "key_restricted",
-        ),
-    )
-    def post(self, request: Request, recipient_id: str) -> HttpResponse:
-        context, known = self.request_context(request), self.find(recipient_id)
-        body = self.read(request, EraseRequest)
-        if not body.dry_run:
-            erasing.request(context=context, recipient_id=known.pk)
-        seen = erasing.preview(context=context, recipient_id=known.pk)
-        state: ErasureState = "pending" if seen.recipient.erasure else "preview"
-        return self.answer(_answer(seen, state), subject=known.pk, changed_nothing=body.dry_run)
-
-
-class UndoEraseRecipientView(RecipientBaseView):
-    """`POST /edu/recipients/{id}/erase/undo`"""
-
-    scopes = {"post": Scope.PRIVACY_MANAGE}
-
-    @documented(
-        operation_id="undoRecipientErasure",
-        summary=_("Undo the pending erasure of a recipient, and of all that belongs to it"),
-        tag="privacy",
-        response=RecipientErasureAnswer,
-        errors=(
-            "conflict",
-            "erased",
-            "key_restricted",
-        ),
-    )
-    def post(self, request: Request, recipient_id: str) -> HttpResponse:
-        known = self.find(recipient_id)
-        context = self.request_context(request)
-        erasing.undo(context=context, recipient_id=known.pk)
-        seen = erasing.preview(context=context, recipient_id=known.pk)
-        return self.answer(_answer(seen, "undone"), subject=known.pk)
-
-
-class RecipientAccessView(RecipientBaseView):
-    """`POST /edu/recipients/{id}/access-requests`"""
-
-    scopes = {"post": Scope.PRIVACY_MANAGE}
-    of_all_types = True
-
-    @documented(
-        operation_id="requestRecipientDataAccess",
-        summary=_("Export all that is held on a recipient, as JSON lines"),
-        tag="privacy",
-        response=JobAnswer,
-        status=202,
-        errors=("conflict", "erased"),
-    )
-    def post(self, request: Request, recipient_id: str) -> HttpResponse:
-        known = self.find(recipient_id)
-        return accepted(
-            records.start_export(context=self.request_context(request), recipient=known)
+    def find_recipient(self, recipient_id: str) -> Recipient:
+        """The recipient of this id, of the caller's issuer and mode; 404 or 410."""
+        return recipients.find_recipient(
+            context=self.context, recipient_id=ids.parse(EduPrefix.RECIPIENT, recipient_id)
         )
+
+    def refused(self, stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:
+        """The faults beyond their shape of the fields that could be read."""
+        today = local_date(timezone.now(), self.caller.issuer.time_zone)
+        return recipient_rules.recipient_faults(stated, unread, today=today)
+
+    @endpoint(Scope.EDU_READ)
+    def list_recipients(
+        self, page: PageQuery, external_id: Annotated[str | None, 200] = None
+    ) -> RecipientListAnswer:
+        """Recipients, the newest first; names and addresses are searched for by POST"""
+        context = self.context
+        if external_id:
+            recipient = recipients.find_by_external_id(context=context, external_id=external_id)
+            data = [recipient_answer(recipient, RecipientItem)] if recipient else []
+            return RecipientListAnswer(data=data, next_cursor=None)
+        rows = Recipient.objects.for_issuer(context.issuer.id, context.mode).living()
+        found = paginate(rows, page, order_by=("id",))
+        data = [recipient_answer(row, RecipientItem) for row in found.rows]
+        return RecipientListAnswer(data=data, next_cursor=found.next_cursor)
+
+    @endpoint(Scope.EDU_MANAGE, errors=("conflict", "key_restricted"))
+    def save_recipient(
+        self, body: JsonBody[RecipientDraft]
+    ) -> CreatedOrChanged[SavedRecipientAnswer]:
+        """Create a recipient; 200 if one of this externalId was there and is changed"""
+        draft = body.read(rules=self.refused)
+        saved = recipients.put_recipient(context=self.context, person=draft.person())
+        row = saved.recipient
+        return CreatedOrChanged(
+            recipient_answer(row, SavedRecipientAnswer, created=saved.created),
+            status=201 if saved.created else 200,
+            location=resource_url("recipients", row.public_id),
+            subject=row.pk,
+        )
+
+    @endpoint(Scope.EDU_READ, goes_on=True, reads_only=True, errors=("invalid_cursor",))
+    def search_recipients(self, body: RecipientSearch) -> RecipientListAnswer:
+        """Recipients by name or e-mail: personal data never stand in an address"""
+        rows = recipients.search_recipients(context=self.context, name=body.name, email=body.email)
+        page = page_after(rows, order_by=("id",), limit=body.limit, cursor=body.cursor)
+        data = [recipient_answer(row, RecipientItem) for row in page.rows]
+        return RecipientListAnswer(data=data, next_cursor=page.next_cursor)
+
+    @endpoint(Scope.EDU_READ, errors=("erased",))
+    def get_recipient(self, recipient: Recipient) -> RecipientAnswer:
+        """One recipient; the id of one that was merged leads to the one that was kept"""
+        return recipient_answer(recipient, RecipientAnswer)
+
+    @endpoint(Scope.EDU_MANAGE, errors=("erased", "conflict", "key_restricted"))
+    def update_recipient(
+        self, recipient: Recipient, body: JsonBody[RecipientChange]
+    ) -> RecipientAnswer:
+        """Change a recipient; a new e-mail is also where mails of certificates go"""
+        change = body.read(rules=self.refused, current={"attributes": recipient.attributes})
+        row = recipients.change_recipient(
+            context=self.context, recipient_id=recipient.pk, person=change.person()
+        )
+        return recipient_answer(row, RecipientAnswer)
+
+    @endpoint(Scope.EDU_MANAGE, errors=("erased", "conflict", "key_restricted"))
+    def merge_recipients(self, recipient: Recipient, body: MergeRequest) -> Reply[MergeResult]:
+        """Make two recipients one, for good; a dry run says beforehand what that does"""
+        context = self.context
+        ends = {
+            "kept_id": recipient.pk,
+            "duplicate_id": ids.parse(EduPrefix.RECIPIENT, body.duplicate_id),
+        }
+        done = (merging.preview if body.dry_run else merging.merge)(context=context, **ends)
+        answer = merge_answer(done, dry_run=body.dry_run)
+        return Reply(answer, subject=recipient.pk, changed_nothing=body.dry_run)
+
+    @endpoint(
+        Scope.PRIVACY_MANAGE, tag="privacy", errors=("erased", "retention_runs", "key_restricted")
+    )
+    def erase_recipient(
+        self, recipient: Recipient, body: EraseRequest
+    ) -> Reply[RecipientErasureAnswer]:
+        """Erase a recipient and their certificates’ data, in seven days; or look at it"""
+        context = self.context
+        if not body.dry_run:
+            erasing.request(context=context, recipient_id=recipient.pk)
+        seen = erasing.preview(context=context, recipient_id=recipient.pk)
+        state: ErasureState = "pending" if seen.recipient.erasure else "preview"
+        return Reply(_answer(seen, state), subject=recipient.pk, changed_nothing=body.dry_run)
+
+    @endpoint(Scope.PRIVACY_MANAGE, tag="privacy", errors=("conflict", "erased", "key_restricted"))
+    def undo_recipient_erasure(self, recipient: Recipient) -> Reply[RecipientErasureAnswer]:
+        """Undo the pending erasure of a recipient, and of all that belongs to it"""
+        context = self.context
+        erasing.undo(context=context, recipient_id=recipient.pk)
+        seen = erasing.preview(context=context, recipient_id=recipient.pk)
+        return Reply(_answer(seen, "undone"), subject=recipient.pk)
+
+    @endpoint(Scope.PRIVACY_MANAGE, tag="privacy", of_all_types=True, errors=("conflict", "erased"))
+    def request_recipient_data_access(self, recipient: Recipient) -> Accepted[JobAnswer]:
+        """Export all that is held on a recipient, as JSON lines"""
+        return started(records.start_export(context=self.context, recipient=recipient))
 
 
 def _answer(

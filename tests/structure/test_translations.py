@@ -9,6 +9,7 @@ import pytest
 from django.utils import translation
 
 from tests.paths import ROOT
+from tools.management.commands.makemessages import summaries
 
 APPS = ("accounts", "certificates", "config", "edu", "lib", "webhooks")
 PREFIXES, KINDS = ("", "p", "n", "np"), ("", "_lazy")
@@ -63,6 +64,7 @@ def texts() -> dict[tuple[str | None, str], str]:
     """
     found = {}
     for path in (path for app in APPS for path in (ROOT / app).rglob("*.py")):
+        found |= {(None, text): str(path) for text in summaries(path.read_text())}
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and (text := _text_of(node)):
                 found[text] = f"{path.relative_to(ROOT)}:{node.lineno}"

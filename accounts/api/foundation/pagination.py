@@ -4,7 +4,7 @@ Every page costs the same: an index leads to its first row. Rows that are added 
 shift no page.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from datetime import datetime
@@ -33,6 +33,13 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
+class PageQuery:
+    """The page that `?limit=` and `?cursor=` ask for."""
+
+    GET: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class CursorPage(Generic[R]):
     """The rows of a page, and the cursor of the next page; None on the last one."""
 
@@ -42,7 +49,7 @@ class CursorPage(Generic[R]):
 
 def paginate(
     rows: "QuerySet[M, R]",
-    request: Request,
+    request: Request | PageQuery,
     *,
     order_by: Sequence[str],
     ascending: bool = False,
@@ -85,7 +92,7 @@ def page_after(
     )
 
 
-def read_limit(request: Request) -> int:
+def read_limit(request: Request | PageQuery) -> int:
     """The parameter `limit`, or its default. Raises ValidationFailed for a limit out of range."""
     text = request.GET.get("limit") or str(DEFAULT_LIMIT)
     if text.isascii() and text.isdigit() and len(text) < len(str(MAX_LIMIT)) + 2:

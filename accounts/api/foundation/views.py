@@ -358,6 +358,11 @@ class ExternalView(ApiView):
             response.headers[name] = value
         return response
 
+    @property
+    def context(self) -> RequestContext:
+        """The context of an operation, as of now."""
+        return self.request_context(self.request)
+
     def authorise(self, request: Request, scope: Scope) -> None:
         """Raises ScopeMissing; for a change also IssuerSuspended."""
         require_scope(self.caller, scope)

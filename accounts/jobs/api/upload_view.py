@@ -41,6 +41,14 @@ def documented_upload(
     )
 
 
+def table_upload(
+    options: Sequence[Parameter], json: type[msgspec.Struct] | None = None
+) -> tuple[Any, ...]:
+    """What a request with a table may hold, or one with a body in `json`; see `endpoints`."""
+    forms: dict[str, Shape] = {MULTIPART: form_schema(options), **RAW_TYPES}
+    return ({JSON: json, **forms} if json else forms, *options)
+
+
 class TableUploadView(ExternalView, Generic[OptionsT]):
     """Base of the views. `shape` and `table_options` define the options beside the file.
 

@@ -13,6 +13,7 @@ from django.http import FileResponse, HttpResponse, HttpResponseBase, StreamingH
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import Accepted
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
 from accounts.api.foundation.schema import Parameter, documented
@@ -249,6 +250,15 @@ class AccountExportView(ExternalView):
     def post(self, request: Request) -> HttpResponse:
         job = lifecycle.create_job(context=self.request_context(request), kind=EXPORT)
         return accepted(job)
+
+
+def started(job: Job) -> Accepted[JobAnswer]:
+    """202 with the URL of the started job. A dry run leaves its Idempotency-Key free."""
+    return Accepted(
+        job_with_errors(job),
+        location=f"{settings.BASE_URL}/api/external/jobs/{job.public_id}",
+        changed_nothing=job.dry_run,
+    )
 
 
 def accepted(job: Job) -> HttpResponse:

@@ -9,7 +9,7 @@ from django.db import models
 from django.db.models import Q
 
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import State, Status
+from certificates.lifecycle import State, Status
 from lib import ids
 
 if TYPE_CHECKING:

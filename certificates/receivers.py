@@ -19,10 +19,11 @@ from accounts.domain.signals import (
 )
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
+from certificates.log import key_changes
 from certificates.models import Certificate, CertificateType, Seal
-from certificates.operations import notices, status_lists
-from certificates.operations.credentials import proof_files
-from certificates.operations.log import key_changes
+from certificates.proof_files import proof_files
+from certificates.status_lists.changes import key_compromised
+from certificates.transitions import notices
 
 
 @receiver(certificate_types_requested, dispatch_uid="certificates.types")
@@ -82,4 +83,4 @@ def log_signing_key(key: SigningKey, **_: object) -> None:
 def sign_status_lists_anew(key: SigningKey, **_: object) -> None:
     """Lists that a compromised key may have signed get another signature."""
     if key.state == SigningKeyState.COMPROMISED:
-        status_lists.key_compromised(key.issuer_id, Mode(key.mode), now=timezone.now())
+        key_compromised(key.issuer_id, Mode(key.mode), now=timezone.now())

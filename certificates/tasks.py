@@ -9,11 +9,14 @@ from django.utils import timezone
 
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
-
-from .operations import notices, printing, status_lists, test_cleanup
-from .operations.credentials import sealing
-from .operations.erasure import carry_out
-from .operations.log import announcing, sequencing, stamping, witnesses
+from certificates.credentials import sealing
+from certificates.erasure import execution as carry_out
+from certificates.log import announcing, sequencing, stamping, witnesses
+from certificates.printing import operations as printing
+from certificates.sandbox import test_cleanup
+from certificates.status_lists import publishing
+from certificates.status_lists.changes import changes_wait
+from certificates.transitions import notices
 
 GRAPH_BATCHES = 32  # a few seconds
 PRINTING_SECONDS = 10  # of a run
@@ -71,13 +74,13 @@ def timestamp_log() -> None:
 @shared_task(acks_late=True, time_limit=600)
 def publish_status_lists() -> None:
     """Publish the status lists whose certificates changed, and sign the others anew once a day."""
-    status_lists.publish_due(now=timezone.now())
+    publishing.publish_due(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)
 def mark_status_lists() -> None:
     """Have status lists published whose certificates changed, also where the log is held up."""
-    status_lists.changes_wait(now=timezone.now())
+    changes_wait(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=600)

@@ -11,7 +11,7 @@ from django.utils.cache import get_conditional_response
 from accounts.api.foundation import problems
 from accounts.api.foundation.views import READ_METHODS
 from accounts.scopes import Locale
-from certificates.api.urls import list_urlpatterns, public_urlpatterns
+from certificates.urls import list_urlpatterns, public_urlpatterns
 from config.api_schema.document import document
 
 LIFETIME = 3600  # seconds for which the document may be kept without asking again
@@ -45,7 +45,7 @@ def _served(language: str) -> tuple[bytes, str]:
 
 urlpatterns = [
     path("external/", include(list_urlpatterns)),
-    path("external/certificates/", include("certificates.api.urls")),
+    path("external/certificates/", include("certificates.urls")),
     path("external/webhooks/", include("webhooks.api.urls")),
     path("external/edu/", include("edu.urls")),
     path("external/", include("accounts.api.urls")),

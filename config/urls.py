@@ -37,7 +37,7 @@ urlpatterns = [
     path("metrics", metrics.view, name="metrics"),
     path("api/", include("config.api")),
     # Before the docs: it registers the converter of languages that they use.
-    path("", include("certificates.views.urls")),
+    path("", include("certificates.public_urls")),
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
     path("admin/access/", include("accounts.signin.urls")),
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),

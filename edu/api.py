@@ -5,7 +5,7 @@ from uuid import UUID
 
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
-from certificates.operations.read import hidden_from_types
+from certificates.certificate.read import hidden_from_types
 from edu.models import Enrolment
 
 READ_OR_MANAGE = {"get": Scope.EDU_READ, "patch": Scope.EDU_MANAGE}

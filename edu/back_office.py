@@ -24,9 +24,9 @@ from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.jobs.admin.imports import ImportPages
 from accounts.jobs.models import Job
 from accounts.scopes import Feature, Role, Standing
-from certificates.domain.lifecycle import Status
+from certificates.lifecycle import Status
 from certificates.models import Certificate
-from certificates.rendering.values import graded
+from certificates.verification.values import graded
 from edu import grades
 from edu.lifecycle import MANAGERS, OVERSEERS, EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, TeamMember

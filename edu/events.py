@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Reason
+from certificates.lifecycle import Reason
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Enrolment, Onboarding, Program, Recipient, TeamMember
 from lib import ids

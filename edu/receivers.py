@@ -11,15 +11,15 @@ from accounts.domain.actors import ActionContext
 from accounts.domain.signals import invitation_replaced, membership_created, membership_ending
 from accounts.models import Invitation, Membership
 from accounts.scopes import Mode
-from certificates.domain.signals import (
+from certificates.erasure.execution import ErasureTraces
+from certificates.models import Erasure
+from certificates.signals import (
     about_to_supersede,
     certificate_superseded,
     erasure_carried_out,
     erasure_traced,
     erasure_undone,
 )
-from certificates.models import Erasure
-from certificates.operations.erasure.carry_out import ErasureTraces
 from edu.enrolments import operations as enrolments
 from edu.overview import operations as overview
 from edu.recipients import erasing

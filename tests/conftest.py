@@ -19,9 +19,9 @@ from accounts.jobs import runner
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
+from certificates.issuing import numbers
 from certificates.models import Certificate, CertificateType
-from certificates.operations.issuing import numbers
-from certificates.operations.printing import handing_out
+from certificates.printing import operations as handing_out
 from config import urls  # noqa: F401  (registers the pages of the back office, which tests are made for)
 from config.observability import checks
 from lib.database.tenancy import afresh

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, Plan
 from accounts.scopes import Mode
-from certificates.domain.addresses import verify_url
+from certificates.addresses import verify_url
 from certificates.events import certificate_data
 from lib import ids
 from lib.crypto import encrypt

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from certificates.domain.limits import Bounds
+from certificates.types.limits import Bounds
 
 
 def performance(metric: Mapping[str, Any], measured: Mapping[str, Any] | None) -> list[Any]:

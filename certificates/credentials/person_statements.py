@@ -9,15 +9,15 @@ from datetime import date
 from itertools import islice
 from typing import Any, NamedTuple
 
-from certificates.domain.credential_profiles import OPEN_BADGES, terms_of
-from certificates.domain.limits import number
-from certificates.domain.transcripts import read_row
 from certificates.models import TypeVersion
-from certificates.models.multilingual import text_in
-from certificates.models.type import FieldKind
+from certificates.types.credential_profiles import OPEN_BADGES, terms_of
+from certificates.types.limits import number
+from certificates.types.multilingual import text_in
+from certificates.types.type import FieldKind
+from certificates.verification.transcripts import read_row
 
-from .facts import MOST_RESULTS
 from .numbers import json_number
+from .snapshot import MOST_RESULTS
 
 _NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?", re.ASCII)
 _EQF_LEVEL = re.compile(r"[1-8]")

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from certificates.domain.digital_link import stated_product
+from certificates.gs1 import stated_product
 
-from .facts import CREDENTIALS_CONTEXT, CertificateFacts
+from .snapshot import CREDENTIALS_CONTEXT, CertificateFacts
 
 CONTEXT_PATH = "/contexts/v1"
 TYPE = "ProductCertificateCredential"

@@ -4,11 +4,11 @@ from collections.abc import Collection, Iterator, Mapping
 from decimal import Decimal
 from typing import Any
 
-from certificates.domain.credential_profiles import UNTP_DCC, terms_of
-from certificates.domain.limits import number
 from certificates.models import TypeVersion
-from certificates.models.multilingual import text_in
-from certificates.models.type import FieldKind
+from certificates.types.credential_profiles import UNTP_DCC, terms_of
+from certificates.types.limits import number
+from certificates.types.multilingual import text_in
+from certificates.types.type import FieldKind
 
 from .results import ResultRow, results_of
 

@@ -13,7 +13,7 @@ from typing import Any
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from certificates.domain.document import canonical_bytes
+from certificates.certificate.document import canonical_bytes
 from lib.base_encodings import base64url_encode, multibase_encode
 
 from . import achievement

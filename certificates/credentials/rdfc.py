@@ -14,7 +14,7 @@ from typing import Any
 import orjson
 
 from .achievement import EXTENSIONS_CONTEXT, OPEN_BADGES_CONTEXT
-from .facts import CREDENTIALS_CONTEXT
+from .snapshot import CREDENTIALS_CONTEXT
 
 _FOLDER = Path(__file__).parent / "contexts"
 _CONTEXTS: Mapping[str, tuple[str, str]] = {

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from certificates.domain.limits import LIMITS, MAX, MIN, UNIT, VALUE, RowReading, read_row
-from certificates.models.multilingual import text_in
+from certificates.types.limits import LIMITS, MAX, MIN, UNIT, VALUE, RowReading, read_row
+from certificates.types.multilingual import text_in
 
 _LIMITS = {"limits": LIMITS, "low": MIN, "high": MAX}
 _ENDS = frozenset(_LIMITS.values())

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any, Protocol
 
-from certificates.domain.document import canonical_bytes
+from certificates.certificate.document import canonical_bytes
 
 from . import proofs, rdfc
 from .proofs import Suite

@@ -8,8 +8,8 @@ from typing import Any
 from accounts import usage
 from accounts.domain.actors import certificate_time
 from accounts.scopes import Mode, Standing
-from certificates.domain.lifecycle import State, Status, shown_status
-from certificates.domain.prefixes import CertificatesPrefix
+from certificates.lifecycle import State, Status, shown_status
+from certificates.prefixes import CertificatesPrefix
 from lib import ids
 from lib.database import replicas
 from lib.database.replicas import MissingOnReplicaError, Reading

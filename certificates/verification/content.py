@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from certificates.domain.lifecycle import State
-from certificates.models.multilingual import text_in
+from certificates.lifecycle import State
+from certificates.types.multilingual import text_in
 
 
 @dataclass(frozen=True, slots=True)

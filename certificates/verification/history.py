@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 import orjson
 
-from certificates.domain.lifecycle import ERASE, Action, Reason, State
+from certificates.lifecycle import ERASE, Action, Reason, State
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from uuid import UUID
 
 import orjson
 
-from certificates.models.multilingual import CODES, text_in
+from certificates.types.multilingual import CODES, text_in
 from lib import sql
 from lib.database import tenancy
 

@@ -12,8 +12,8 @@ from uuid import UUID
 
 from accounts.domain.actors import certificate_time
 from accounts.scopes import Standing
-from certificates.domain.lifecycle import Relation, State, Status, shown_status
-from certificates.domain.prefixes import CertificatesPrefix
+from certificates.lifecycle import Relation, State, Status, shown_status
+from certificates.prefixes import CertificatesPrefix
 from lib import ids
 
 from .queries import rows, type_name

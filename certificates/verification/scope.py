@@ -3,8 +3,8 @@
 from contextlib import AbstractContextManager
 from uuid import UUID
 
-from certificates.domain.prefixes import CertificatesPrefix
 from certificates.errors import CertificateNotFound
+from certificates.prefixes import CertificatesPrefix
 from lib import ids
 from lib.database import tenancy
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.jobs.registry import JOB_KINDS
-from certificates.domain.prefixes import CertificatesPrefix
+from certificates.prefixes import CertificatesPrefix
 from edu.prefixes import EduPrefix
 from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.domain.prefixes import WebhooksPrefix

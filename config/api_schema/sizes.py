@@ -6,11 +6,12 @@ from accounts.api.foundation.pagination import MAX_LIMIT
 from accounts.api.foundation.sizes import Sizes
 from accounts.jobs.operations import workbooks
 from accounts.jobs.operations.lifecycle import WAITING_LIMIT
-from certificates.api.search.shapes import MAX_STATUS_IDS as STATUS_IDS
-from certificates.jobs.imports import certificates
-from certificates.operations.bulk import selection
-from certificates.operations.issuing import draft, rules
-from certificates.operations.types import type_fields
+from certificates.certificate import draft
+from certificates.imports import certificates
+from certificates.issuing import rules
+from certificates.search.schemas import MAX_STATUS_IDS as STATUS_IDS
+from certificates.transitions import selection
+from certificates.types import fields as type_fields
 from edu.completion import rules as completion_draft
 from edu.enrolments import operations as enrolments
 from edu.recipients import jobs as recipients

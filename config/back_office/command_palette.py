@@ -22,7 +22,7 @@ from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateType
-from certificates.operations.search import by_term
+from certificates.search import by_term
 from edu.models import Cohort, Recipient
 from edu.recipients.admin import RecipientAdmin
 from webhooks.models import Endpoint

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from accounts.models import Plan
 from accounts.scopes import Feature
 from certificates.models import TransparencyLog
-from certificates.views import PublicPage
+from certificates.public_pages import PublicPage
 from config.docs.content import SLUGS, guide
 from config.docs.errors import fields, groups
 

@@ -1,9 +1,9 @@
-"""The addresses of the portal. `<locale:...>` is registered by `certificates.views.urls`."""
+"""The addresses of the portal. `<locale:...>` is registered by `certificates.public_urls`."""
 
 from django.urls import path
 from django.views.generic import RedirectView
 
-from certificates.views import LanguageRedirect
+from certificates.public_pages import LanguageRedirect
 
 from .feed import ChangesFeed
 from .markdown import MarkdownPage, llms

@@ -24,9 +24,9 @@ from redis import Redis, RedisError
 from accounts.jobs.states import UNFINISHED
 from accounts.observability import metrics
 from accounts.operations.platform_facts import BACKUP, VERIFIED, last_fact
-from certificates.operations.credentials import sealing
-from certificates.operations.log import health as log_health
-from certificates.operations.status_lists import health as status_list_health
+from certificates.credentials import sealing
+from certificates.log import health as log_health
+from certificates.status_lists import health as status_list_health
 from lib.database import tenancy
 from webhooks.operations import endpoint_health
 

@@ -9,9 +9,9 @@ from django.urls import path, reverse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
-from certificates import rendering
-from certificates.operations.types.sample_page import sample_verification
-from certificates.views import LanguageRedirect, PublicPage
+from certificates.issuing.sample_page import sample_verification
+from certificates.public_pages import LanguageRedirect, PublicPage
+from certificates.verification.verify_html import verify_page_content
 
 ROBOTS = "User-agent: *\nDisallow: /admin/\nDisallow: /api/\n"
 # RFC 9116 asks for less than a year, so that a forgotten file says so itself.
@@ -33,7 +33,7 @@ class LandingPage(PublicPage):
             "docs": docs["docs"],
             "reference": docs["docs-reference"],
             "start": start,
-            "sheet": rendering.verify_page_content(sample),
+            "sheet": verify_page_content(sample),
             "operator": settings.OPERATOR_NAME,
         }
         return self.page("landing.html", context)

@@ -33,7 +33,7 @@ from accounts.api.foundation.problems import (
 from accounts.domain.actors import Rate
 from accounts.scopes import Locale
 from accounts.signin import browsers
-from certificates.views.base import encoded_path, meant_address
+from certificates.public_pages import encoded_path, meant_address
 from lib.net.ip_addresses import caller_address
 
 from .error_pages import error_page, refusal

@@ -30,9 +30,9 @@ from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.jobs.states import JobState
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import IN_FORCE
-from certificates.jobs.printing import IN_ONE_FILE, MAX_IN_PARTS, PARTS, TOGETHER, parameters
+from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate
+from certificates.printing.jobs import IN_ONE_FILE, MAX_IN_PARTS, PARTS, TOGETHER, parameters
 from edu.back_office import (
     EduAdmin,
     certificate_link,

@@ -15,17 +15,17 @@ import orjson
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
+from certificates.credentials.exports import register_export
 from certificates.credentials.person_statements import (
     AchievementResult,
     PersonStatements,
     credits_of,
 )
-from certificates.domain.credential_profiles import ELM
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate
-from certificates.operations import printing
-from certificates.operations.credentials.exports import register_export
-from certificates.operations.printing import sheets
+from certificates.printing import operations as printing
+from certificates.printing import sheets
+from certificates.types.credential_profiles import ELM
 from edu.models import Enrolment, Onboarding
 from edu.onboarding.countries import european_codes
 from edu.querysets import EnrolmentQuerySet

@@ -14,8 +14,8 @@ from accounts.domain import parsing
 from accounts.errors import FieldError, fault_text
 from accounts.forms import BackOfficeForm
 from accounts.jobs.forms import TableForm
-from certificates.forms.fields import decimal_text
-from certificates.forms.grid import ADDED_ROWS, MORE_ROWS, GridColumn, GridField
+from certificates.issuing.fields import decimal_text
+from certificates.issuing.grid import ADDED_ROWS, MORE_ROWS, GridColumn, GridField
 from edu import grades
 from edu.cohorts.forms import CohortChoice
 from edu.lifecycle import EnrolmentStatus

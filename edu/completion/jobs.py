@@ -33,7 +33,7 @@ from accounts.jobs.imports.validated_import import (
 from accounts.jobs.models import Job
 from accounts.operations.audit.entries import record
 from accounts.scopes import Scope
-from certificates.operations.issuing.draft_batch import RefusedDraft
+from certificates.issuing.draft_batch import RefusedDraft
 from edu.cohorts.operations import require_cohort_role
 from edu.job_kinds import EDU_JOB_PERMISSIONS, CompletionTexts
 from edu.lifecycle import TeamRole

@@ -13,10 +13,10 @@ from django.db import transaction
 
 from accounts.domain.actors import RequestContext
 from accounts.errors import ValidationFailed
-from certificates.operations.issuing.build import Issued
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.draft_batch import RefusedDraft
-from certificates.operations.issuing.issue import check_many, issue_many
+from certificates.certificate.draft import Draft
+from certificates.issuing.build import Issued
+from certificates.issuing.draft_batch import RefusedDraft
+from certificates.issuing.operations import check_many, issue_many
 from edu import events
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment

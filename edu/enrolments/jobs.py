@@ -16,7 +16,7 @@ from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, re
 from accounts.models import Issuer
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode, Scope
-from certificates.domain.addresses import verify_url
+from certificates.addresses import verify_url
 from certificates.models import Certificate
 from edu.job_kinds import EDU_JOB_PERMISSIONS, ClassListTexts
 from edu.lifecycle import EnrolmentStatus

@@ -8,10 +8,10 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record
-from certificates.domain.lifecycle import Action, State
-from certificates.domain.prefixes import CertificatesPrefix
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import lock_certificate, transition
+from certificates.lifecycle import Action, State
+from certificates.prefixes import CertificatesPrefix
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import lock_certificate, transition
 from edu import events
 from edu.cohorts.operations import locked_cohort, require_cohort_role
 from edu.errors import CertificateNotRevoked, InvalidEnrolmentTransition, LaterAttempt

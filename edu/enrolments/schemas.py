@@ -11,11 +11,11 @@ from msgspec import Meta
 from accounts.api.foundation.answers import Answer
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.api.transitions.shapes import Note, PublicNote
-from certificates.domain.addresses import verify_url
-from certificates.domain.lifecycle import Reason, ReasonCode, Status
+from certificates.addresses import verify_url
+from certificates.lifecycle import Reason, ReasonCode, Status
 from certificates.models import Certificate
-from certificates.operations.transitions.change import Explanation
+from certificates.transitions.rules import Explanation
+from certificates.transitions.shapes import Note, PublicNote
 from edu.grades import MAX_GRADE_LENGTH
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient

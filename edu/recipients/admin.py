@@ -29,14 +29,9 @@ from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.forms import TableForm
 from accounts.jobs.imports.template_files import TemplateColumn
 from accounts.scopes import Mode, Scope, roles_with
-from certificates.admin.erasure.pages import ErasePage, UndoErasurePage, pending_erasure
-from certificates.admin.erasure.person import (
-    MAX_SHOWN,
-    READERS,
-    PersonSection,
-    register_person_section,
-)
-from certificates.operations.search.search_keys import words_of
+from certificates.erasure.pages import ErasePage, UndoErasurePage, pending_erasure
+from certificates.erasure.person import MAX_SHOWN, READERS, PersonSection, register_person_section
+from certificates.search.keys import words_of
 from edu.back_office import (
     EduAdmin,
     EduImports,

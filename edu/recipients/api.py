@@ -22,7 +22,7 @@ from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
 from accounts.jobs.api.upload_view import UPLOAD_ERRORS, TableUploadView, table_upload
 from accounts.jobs.api.views import started
 from accounts.scopes import Scope
-from certificates.api.erasure import ErasedCertificate, EraseRequest, ErasureState, erased_item
+from certificates.erasure.api import ErasedCertificate, EraseRequest, ErasureState, erased_item
 from edu.api import EduView
 from edu.errors import CohortNotFound
 from edu.models import Recipient

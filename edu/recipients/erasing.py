@@ -19,10 +19,10 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
+from certificates.erasure import request as certified
+from certificates.erasure.execution import ErasureTraces
 from certificates.errors import NoErasurePending
 from certificates.models import Erasure
-from certificates.operations.erasure import request as certified
-from certificates.operations.erasure.carry_out import ErasureTraces
 from edu import events
 from edu.enrolments.operations import withdraw_all
 from edu.errors import NoRecipientErasurePending

@@ -12,8 +12,8 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record
-from certificates.operations.holders import contact
-from certificates.operations.search.search_keys import words_of
+from certificates.holders import operations as contact
+from certificates.search.keys import words_of
 from edu import events
 from edu.errors import ExternalIdTaken, RecipientErased, RecipientErasurePending, RecipientNotFound
 from edu.models import Enrolment, Recipient

@@ -10,11 +10,11 @@ from accounts.domain.actors import RequestContext
 from accounts.errors import KeyRestricted
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
+from certificates.erasure import access_requests
+from certificates.erasure.succession import succession_of
 from certificates.models import Certificate
-from certificates.operations.erasure import access_requests
-from certificates.operations.erasure.succession import succession_of
-from certificates.operations.search.by_reference import with_reference
-from certificates.operations.search.search_keys import name_value, name_values, words_of
+from certificates.search.by_reference import with_reference
+from certificates.search.keys import name_value, name_values, words_of
 from edu.models import Enrolment, Recipient
 from edu.prefixes import EduPrefix
 from edu.querysets import EnrolmentQuerySet, RecipientQuerySet

@@ -11,7 +11,7 @@ from accounts.domain import parsing
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.issuers.settings import is_email
 from accounts.scopes import LocaleCode
-from certificates.operations.search.search_keys import words_of
+from certificates.search.keys import words_of
 from edu.models import Recipient
 from lib.structs import RequestStruct
 from lib.text import camel_case, canonical_email

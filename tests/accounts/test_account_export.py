@@ -18,7 +18,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, export_sections
 from accounts.models import Issuer, UsageDay
 from accounts.scopes import Mode, Scope, Standing
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, NumberCounter
 from lib import ids
 from tests.accounts.people.helpers import invite

@@ -7,7 +7,7 @@ from django.urls import URLPattern, URLResolver, get_resolver
 
 from accounts.api.foundation.views import METHODS, ApiView, ExternalView, PublicView
 from accounts.scopes import Mode, Scope
-from certificates.operations.links import OWN_ONLY
+from certificates.links.operations import OWN_ONLY
 from certificates.querysets import CertificateQuerySet
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type

@@ -9,9 +9,9 @@ from django.utils import timezone
 from accounts.jobs.operations.lifecycle import WAITING_LIMIT, create_job
 from accounts.models import Invitation, Issuer, Plan
 from accounts.scopes import Role
+from certificates.erasure import execution as certified
 from certificates.models import CertificateType
-from certificates.operations.erasure import carry_out as certified
-from certificates.operations.types.types import change_type
+from certificates.types.types import change_type
 from edu.completion.jobs import COMPLETION_KIND
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, TeamMember

@@ -14,10 +14,10 @@ from accounts.jobs.states import JobState
 from accounts.models import Issuer, User
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.keys.manage import NewKey
+from certificates.erasure import execution as certified
+from certificates.holders.mails import contact_address
 from certificates.models import Certificate
-from certificates.operations.erasure import carry_out as certified
-from certificates.operations.holders.mails import contact_address
-from certificates.operations.transitions.transition import lock_certificate
+from certificates.transitions.transition import lock_certificate
 from edu.completion import matching as match_grades
 from edu.completion import operations as apply_completions
 from edu.completion.matching import MatchedCompletion

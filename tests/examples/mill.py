@@ -9,11 +9,11 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.models import Branding
 from accounts.scopes import Mode
+from certificates.credentials import sealing
+from certificates.log import sequencing
 from certificates.models import CertificateType
-from certificates.operations.credentials import sealing
-from certificates.operations.log import sequencing
-from certificates.operations.status_lists.publishing import publish_due
-from certificates.operations.types.presets import PRESETS, TRAINING_CERTIFICATE
+from certificates.status_lists.publishing import publish_due
+from certificates.types.all_presets import PRESETS, TRAINING_CERTIFICATE
 from tests.accounts.settings.test_logo import picture
 from tests.examples.teller import Teller
 from tests.factories import issue_one, make_type

@@ -14,7 +14,7 @@ from django.utils.http import urlencode
 
 from accounts.observability import logged_requests
 from accounts.operations.keys.manage import NewKey
-from certificates.operations import printing
+from certificates.printing import operations as printing
 
 JSON = "application/json"
 # What is shown. Not a JSON Schema: whoever reads the document would follow the references in it.

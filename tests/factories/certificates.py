@@ -9,14 +9,14 @@ from django.utils import timezone
 from accounts.domain.actors import Actor, RequestContext
 from accounts.models import Issuer, OutgoingMail
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import IN_FORCE, Reason, State
+from certificates.certificate.draft import Draft
+from certificates.holders.mails import MAIL
+from certificates.issuing.operations import issue
+from certificates.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, CertificateType
-from certificates.models.type import SubjectKind, UniqueBy
-from certificates.operations.holders.mails import MAIL
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue
-from certificates.operations.types.presets import INSPECTION_CERTIFICATE
-from certificates.operations.types.types import create_type
+from certificates.types.all_presets import INSPECTION_CERTIFICATE
+from certificates.types.type import SubjectKind, UniqueBy
+from certificates.types.types import create_type
 
 from .accounts import TESTER, context_of
 

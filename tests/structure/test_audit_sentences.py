@@ -12,8 +12,8 @@ from django.utils import translation
 from accounts.admin.foundation.audit_sentences import GROUPS, SENTENCES
 from accounts.models import ConsentVerb
 from accounts.scopes import Locale
-from certificates.domain.lifecycle import Action
 from certificates.events import TRANSITION_EVENTS
+from certificates.lifecycle import Action
 
 APPS = ("accounts", "certificates", "webhooks", "edu")
 ACTION = re.compile(r"[a-z_]+\.[a-z_]+")

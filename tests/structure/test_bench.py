@@ -14,7 +14,7 @@ from bench.loads import courier_rows
 from bench.management.commands import grow_bench, seed_bench
 from bench.rows import GROWTH_ROWS, ROWS
 from bench.servers import Seed, Server
-from certificates.operations.search import by_term
+from certificates.search import by_term
 from tests.paths import ROOT
 from webhooks.delivery.claims import claim
 from webhooks.domain.lifecycle import DeliveryState

@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from accounts.models import ApiKey, ApiKeyUse, Issuer
 from certificates.models import CertificateType
-from certificates.models.key import KEY_COLUMNS
+from certificates.search.models import KEY_COLUMNS
 from tests.factories import context_of, issue_one, make_key
 from tests.support.query_plans import only_index
 from webhooks.models import Endpoint

@@ -4,15 +4,15 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action, Reason, State
+from certificates.certificate.draft import Draft
+from certificates.certificate.read import summaries
+from certificates.issuing.operations import issue
+from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue
-from certificates.operations.read import summaries
-from certificates.operations.search import by_holder, by_term, lists
-from certificates.operations.search.lists import CertificateFilters
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
+from certificates.search import by_holder, by_term, lists
+from certificates.search.lists import CertificateFilters
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition
 from tests.factories import context_of
 
 

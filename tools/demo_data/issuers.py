@@ -17,12 +17,12 @@ from accounts.operations.consent import documents
 from accounts.operations.keys.authentication import authenticate
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope, Sector
+from certificates.digital_link import prefixes
 from certificates.models import CertificateType, CompanyPrefix
-from certificates.models.type import UniqueBy
-from certificates.operations.products import prefixes
-from certificates.operations.test_data import add_samples
-from certificates.operations.types.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
-from certificates.operations.types.types import create_type
+from certificates.sandbox.test_data import add_samples
+from certificates.types.all_presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
+from certificates.types.type import UniqueBy
+from certificates.types.types import create_type
 from lib.database import tenancy
 
 from .school import is_untouched, open_school, school_facts

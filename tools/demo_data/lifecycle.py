@@ -7,13 +7,14 @@ from django.utils import timezone
 from accounts.domain.actors import RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action, Reason
+from certificates.certificate.draft import Draft, Item
+from certificates.erasure import execution as carry_out
+from certificates.erasure import request
+from certificates.issuing.operations import issue, issue_many, supersede
+from certificates.lifecycle import Action, Reason
 from certificates.models import CertificateType
-from certificates.operations.erasure import carry_out, request
-from certificates.operations.issuing.draft import Draft, Item
-from certificates.operations.issuing.issue import issue, issue_many, supersede
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition
 from webhooks.operations.endpoint_draft import EndpointDraft
 from webhooks.operations.endpoints import create_endpoint
 

@@ -12,7 +12,7 @@ from django.db import connection, models, transaction
 
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateHistory
-from certificates.operations.search.search_keys import column_of
+from certificates.search.keys import column_of
 from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.models import Delivery, Event
 from webhooks.operations.endpoint_draft import EndpointDraft
@@ -39,7 +39,7 @@ _CERTIFICATE = {
     "state_changed_at": "source.issued_at - make_interval(secs => n)",
 }
 _OF_CERTIFICATES = "JOIN certificates_certificate c ON c.number LIKE 'GROWN-%%'"
-# A search key's hash, as certificates.operations.search.search_keys computes it (a test compares them).
+# A search key's hash, as certificates.search.keys computes it (a test compares them).
 HASH = (
     "substring(sha256(uuid_send({issuer}) || convert_to({mode} || chr(31) || {name} || chr(31)"
     " || {value}, 'UTF8')) FOR 8)::bigint"

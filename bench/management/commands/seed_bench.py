@@ -15,14 +15,14 @@ from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope
-from certificates.domain.prefixes import CertificatesPrefix
+from certificates.certificate.draft import Draft
 from certificates.errors import NotPrintedYet
+from certificates.issuing.operations import issue
 from certificates.models import CertificateType
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue
-from certificates.operations.printing import handing_out
-from certificates.operations.types.presets import INSPECTION_CERTIFICATE
-from certificates.operations.types.types import create_type
+from certificates.prefixes import CertificatesPrefix
+from certificates.printing import operations as handing_out
+from certificates.types.all_presets import INSPECTION_CERTIFICATE
+from certificates.types.types import create_type
 from lib import ids
 from webhooks.operations.endpoint_draft import EndpointDraft
 from webhooks.operations.endpoints import create_endpoint

@@ -11,8 +11,9 @@ from django.utils.text import slugify
 from accounts.models import User
 from accounts.operations.issuers.settings import is_email
 from accounts.scopes import Locale
-from certificates.operations.installation import AlreadyInstalled, install
 from lib.dates import is_time_zone
+
+from .installation import AlreadyInstalled, install
 
 
 class Command(BaseCommand):

@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand
 from django.utils import timezone
 
-from certificates.operations.log import recording
+from certificates.log import recording
 
 
 class Command(BaseCommand):

@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from accounts.scopes import Mode
-from certificates.operations.log import resuming
+from certificates.log import resuming
 
 
 class Command(BaseCommand):

@@ -8,9 +8,10 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import DatabaseError
 
-from certificates.operations.checks import stored_documents, stored_files
-from certificates.operations.checks.parts import Check, run_parts
-from certificates.operations.log import published_files
+from certificates.attachments import stored_files
+from certificates.certificate import stored_documents
+from certificates.certificate.parts import Check, run_parts
+from certificates.log import published_files
 
 CHECKS = (stored_documents.CHECK, stored_files.CHECK, published_files.CHECK)
 NOT_FINISHED = 2

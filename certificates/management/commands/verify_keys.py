@@ -15,8 +15,8 @@ from accounts.operations.audit.verify import has_another_key
 from accounts.operations.keys import peppers
 from accounts.scopes import Mode
 from accounts.signin.sessions import SessionStore
+from certificates.log import sequencing
 from certificates.models import TransparencyLog
-from certificates.operations.log import sequencing
 from lib import crypto
 
 

@@ -19,7 +19,7 @@ from accounts.limits import quota
 from accounts.models import ApiKey, Invitation
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode, Role, Scope, Standing, roles_with
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, ReleaseOffRequest
 from lib import ids
 from lib.dates import local_date

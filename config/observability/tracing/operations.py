@@ -1,4 +1,4 @@
-"""A span for each operation: functions of the apps' `operations`, and of edu's subjects, that take a context.
+"""A span for each operation: functions that take a context, of the apps' `operations` and of subjects.
 
 They are wrapped where tracing starts, after all modules were loaded, so that code of ours says nothing of
 it and costs nothing where it is off.
@@ -32,7 +32,7 @@ def trace_all() -> None:
 
 def _operations(module: ModuleType) -> Iterator[FunctionType]:
     name = module.__name__
-    is_in_subject = name.startswith("edu.") and name.count(".") > 1
+    is_in_subject = name.startswith(("certificates.", "edu.")) and name.count(".") > 1
     if ".operations" not in name and not is_in_subject:
         return
     for attribute, value in vars(module).items():

@@ -11,8 +11,8 @@ from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from accounts.signin.sessions import SessionStore
+from certificates.log import sequencing
 from certificates.models import TransparencyLog
-from certificates.operations.log import sequencing
 from tests.accounts.audit.helpers import make_sealed_entries
 from tests.factories import make_issuer, make_key
 from tests.factories.webhooks import make_endpoint

@@ -8,8 +8,8 @@ from django.conf import settings
 from django.db import connection, transaction
 
 from accounts.models import Issuer, Plan, QuotaSlot
+from certificates.issuing.insert import SLICE
 from certificates.models import Certificate, CertificateType
-from certificates.operations.issuing.insert import SLICE
 from tests.certificates.bulk.issue_helpers import (
     BULK,
     bulk_entries,

@@ -6,8 +6,8 @@ import pytest
 
 from accounts.models import Issuer, Plan, QuotaSlot
 from accounts.scopes import Scope
+from certificates.issuing.models import NumberCounter
 from certificates.models import Certificate, CertificateType
-from certificates.models.number import NumberCounter
 from tests.certificates.bulk.issue_helpers import (
     BULK,
     bulk_entries,

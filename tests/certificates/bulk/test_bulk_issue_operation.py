@@ -13,6 +13,12 @@ from django.utils import timezone
 from accounts.domain.actors import RequestContext
 from accounts.models import Issuer, QuotaSlot
 from accounts.scopes import Mode
+from certificates.certificate.draft import Attachment, Draft, Item, Signatory
+from certificates.holders.mails import mails_about
+from certificates.issuing.build import Issued
+from certificates.issuing.draft_batch import RefusedDraft
+from certificates.issuing.insert import SLICE
+from certificates.issuing.operations import issue, issue_many
 from certificates.models import (
     Certificate,
     CertificateHistory,
@@ -20,12 +26,6 @@ from certificates.models import (
     CertificateType,
     HolderName,
 )
-from certificates.operations.holders.mails import mails_about
-from certificates.operations.issuing.build import Issued
-from certificates.operations.issuing.draft import Attachment, Draft, Item, Signatory
-from certificates.operations.issuing.draft_batch import RefusedDraft
-from certificates.operations.issuing.insert import SLICE
-from certificates.operations.issuing.issue import issue, issue_many
 from tests.factories import make_type
 from tests.factories.accounts import TESTER
 from webhooks.models import Delivery, Event

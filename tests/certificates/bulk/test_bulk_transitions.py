@@ -9,9 +9,9 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.models import AuditEntry, Issuer, OutgoingMail
 from accounts.scopes import Mode, Scope
+from certificates.holders.mails import MAIL
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
-from certificates.operations.holders.mails import MAIL
-from certificates.operations.transitions import holds
+from certificates.transitions import holds
 from tests.certificates.bulk.transition_helpers import (
     BATCH,
     PATH,

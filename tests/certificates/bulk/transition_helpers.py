@@ -13,12 +13,12 @@ from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action, Reason
+from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType
-from certificates.operations.bulk import bulk_transitions
-from certificates.operations.bulk.selection import CertificateSelection, preview
-from certificates.operations.search.lists import CertificateFilters
-from certificates.operations.transitions.change import Explanation
+from certificates.search.lists import CertificateFilters
+from certificates.transitions import bulk_transitions
+from certificates.transitions.rules import Explanation
+from certificates.transitions.selection import CertificateSelection, preview
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one
 

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.operations.log import sequencing
+from certificates.log import sequencing
 
 
 @pytest.fixture

@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from pyld import jsonld
 
 from accounts.scopes import Mode
-from certificates.credentials import compose, form_of, proofs, rdfc
-from certificates.credentials.facts import MOST_RESULTS
+from certificates.certificate.document import canonical_bytes, email_digest
+from certificates.credentials import proofs, rdfc
 from certificates.credentials.proofs import Suite
-from certificates.domain.credential_profiles import OPEN_BADGES, PROFILES
-from certificates.domain.document import canonical_bytes, email_digest
+from certificates.credentials.registry import compose, form_of
+from certificates.credentials.snapshot import MOST_RESULTS
 from certificates.models import CredentialForm, TypeVersion
+from certificates.types.credential_profiles import OPEN_BADGES, PROFILES
 from tests.support import credential_proofs
 
 from .facts import (

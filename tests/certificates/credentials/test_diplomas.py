@@ -13,10 +13,10 @@ from openbadgeslib.ob3.verifier import OB3VerificationError
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates import tasks
+from certificates.credentials import sealing, signing
+from certificates.log import sequencing
 from certificates.models import Certificate, Seal
-from certificates.operations.credentials import sealing, signing
-from certificates.operations.log import sequencing
-from certificates.operations.types.presets.diploma import DIPLOMA
+from certificates.types.diploma import DIPLOMA
 from edu.models import Enrolment
 from tests.certificates.erasure.helpers import erase_now
 from tests.certificates.printing.helpers import fetch_pdf

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accounts.scopes import Mode
-from certificates.credentials import compose, proofs
-from certificates.domain.addresses import base_url_of
-from certificates.domain.document import canonical_bytes
+from certificates.addresses import base_url_of
+from certificates.certificate.document import canonical_bytes
+from certificates.credentials import proofs
+from certificates.credentials.registry import compose
 from certificates.models import CredentialForm
 from lib.base_encodings import multibase_decode
 from tests.support import credential_proofs

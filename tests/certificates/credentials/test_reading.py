@@ -8,9 +8,8 @@ from django.test import Client
 
 from accounts.models import Issuer
 from accounts.scopes import Scope
-from certificates.credentials import proofs
+from certificates.credentials import proofs, reading
 from certificates.models import Seal
-from certificates.operations.credentials import reading
 from tests.conftest import Api
 from tests.factories import make_key, make_type
 from tests.support import credential_proofs

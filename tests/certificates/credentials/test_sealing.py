@@ -16,12 +16,11 @@ from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from accounts.tasks import make_signing_keys
 from certificates import tasks
-from certificates.credentials import untp
-from certificates.domain.lifecycle import State
+from certificates.credentials import reading, sealing, signing, untp
+from certificates.lifecycle import State
+from certificates.log import sequencing
 from certificates.models import Seal
-from certificates.operations import test_cleanup
-from certificates.operations.credentials import reading, sealing, signing
-from certificates.operations.log import sequencing
+from certificates.sandbox import test_cleanup
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
 from tests.support import credential_proofs

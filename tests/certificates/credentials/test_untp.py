@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 
 from accounts.scopes import Mode
 from certificates.credentials import untp
-from certificates.credentials.facts import MOST_RESULTS
-from certificates.credentials.untp.units import unit_code
-from certificates.credentials.untp.v0_7 import MOST_STANDARDS
-from certificates.domain.credential_profiles import EN_10168, PROFILES, UNTP_DCC
-from certificates.domain.limits import read_row
+from certificates.credentials.snapshot import MOST_RESULTS
+from certificates.credentials.units import unit_code
+from certificates.credentials.v0_7 import MOST_STANDARDS
 from certificates.models import ConformityForm, TypeVersion
-from certificates.operations.types.presets import PRESETS
+from certificates.types.all_presets import PRESETS
+from certificates.types.credential_profiles import EN_10168, PROFILES, UNTP_DCC
+from certificates.types.limits import read_row
 from tests.support import credential_proofs
 
 from .conformity import CREDENTIAL, DOCUMENT, FIELDS, conformity_facts, version

@@ -7,8 +7,8 @@ from django.utils import timezone
 
 from accounts.domain.actors import ActionContext
 from accounts.models import Issuer
+from certificates.digital_link.prefixes import claim, confirm
 from certificates.models import CertificateType, CompanyPrefix
-from certificates.operations.products.prefixes import claim, confirm
 from tests.factories import TESTER, context_of, make_type
 
 GTIN = "09520123456788"

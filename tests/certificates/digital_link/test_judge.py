@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from certificates.domain.digital_link import MalformedLink, parse, product_key, stated_product
+from certificates.gs1 import MalformedLink, parse, product_key, stated_product
 from tests.paths import ROOT
 
 from .helpers import GTIN, address

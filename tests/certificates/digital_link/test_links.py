@@ -8,13 +8,13 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from certificates.digital_link.prefixes import claim, confirm, refuse, withdraw
 from certificates.errors import NotPrintedYet, PrefixDecided, PrefixTaken
 from certificates.models import Certificate, CertificateType
-from certificates.operations import printing
-from certificates.operations.products.prefixes import claim, confirm, refuse, withdraw
-from certificates.operations.types.types import change_type
-from certificates.rendering.paper import content
-from certificates.rendering.qr_codes import qr_png, qr_svg
+from certificates.printing import content
+from certificates.printing import operations as printing
+from certificates.types.types import change_type
+from certificates.verification.qr_codes import qr_png, qr_svg
 from tests.certificates.bulk.issue_helpers import BULK
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_issuer, make_type

@@ -5,8 +5,8 @@ from django.urls import reverse
 
 from accounts.admin.foundation.active_membership import ISSUER_FIELD
 from accounts.models import Issuer, OpenItem, User
+from certificates.digital_link.models import PrefixState
 from certificates.models import CertificateType, CompanyPrefix
-from certificates.models.company_prefix import PrefixState
 from tests.factories import issue_one, make_issuer, make_member
 from tests.support.back_office import NEW_TYPE, client_of, page_url, type_form
 

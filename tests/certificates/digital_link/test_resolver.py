@@ -12,12 +12,12 @@ from django.test import Client
 
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
-from certificates.domain.lifecycle import State
+from certificates.digital_link import resolve
+from certificates.digital_link.prefixes import withdraw
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateKey, CertificateType
-from certificates.operations.products import resolve
-from certificates.operations.products.prefixes import withdraw
-from certificates.operations.search import search_keys
-from certificates.operations.types.types import change_type
+from certificates.search import keys as search_keys
+from certificates.types.types import change_type
 from tests.factories import context_of, issue_one, make_issuer, set_state
 from tests.support.pages import LOCALES, foreign_words, read
 from tests.support.query_plans import analyze_every_row, only_index

@@ -5,8 +5,8 @@ from typing import Any
 
 from django.utils import timezone
 
+from certificates.erasure import execution as carry_out
 from certificates.models import Certificate
-from certificates.operations.erasure import carry_out
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
 

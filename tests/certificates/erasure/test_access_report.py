@@ -12,10 +12,10 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope
+from certificates.attachments.models import STORAGE
+from certificates.certificate.draft import Attachment
 from certificates.models import AttachmentFile, Certificate, CertificateKey, CertificateType
-from certificates.models.attachment import STORAGE
-from certificates.operations.issuing.draft import Attachment
-from certificates.operations.search.search_keys import HOLDER_EMAIL, hash_of
+from certificates.search.keys import HOLDER_EMAIL, hash_of
 from tests.accounts.test_account_export import lines_of, of, unpack
 from tests.certificates.erasure.helpers import EMAIL, NAME, NEW_EMAIL, erase_now, personal_fields
 from tests.conftest import Api

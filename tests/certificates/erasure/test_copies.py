@@ -8,8 +8,8 @@ from aiohttp import web
 from django.utils import timezone
 
 from accounts.models import Issuer
+from certificates.erasure import execution as carry_out
 from certificates.models import Certificate, PrintedPdf, Printout
-from certificates.operations.erasure import carry_out
 from tests.certificates.erasure.helpers import (
     AFTER,
     MARK,

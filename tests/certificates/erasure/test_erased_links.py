@@ -3,8 +3,8 @@
 from django.test import Client
 from django.utils import timezone
 
+from certificates.erasure import execution as carry_out
 from certificates.models import Certificate
-from certificates.operations.erasure import carry_out
 from tests.certificates.erasure.helpers import AFTER, request_erasure
 from tests.certificates.links.test_links import link, part, post, whole
 from tests.support.pages import look

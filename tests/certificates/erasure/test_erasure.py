@@ -10,15 +10,16 @@ from accounts.domain.actors import RequestContext
 from accounts.models import AuditEntry, OutgoingMail
 from accounts.scopes import Mode, Scope
 from accounts.tasks import send_mails
-from certificates.domain.lifecycle import Reason, State
-from certificates.domain.signals import certificate_erased
+from certificates.certificate.draft import Draft
+from certificates.erasure import execution as carry_out
+from certificates.erasure import request
 from certificates.errors import NoErasurePending
+from certificates.holders.mails import MAIL, queue_mails
+from certificates.issuing.operations import supersede
+from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType, Erasure
-from certificates.operations.erasure import carry_out, request
-from certificates.operations.holders.mails import MAIL, queue_mails
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import supersede
-from certificates.operations.transitions.change import Explanation
+from certificates.signals import certificate_erased
+from certificates.transitions.rules import Explanation
 from tests.certificates.erasure.helpers import (
     AFTER,
     EMAIL,

@@ -11,9 +11,9 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
+from certificates.erasure import execution as carry_out
 from certificates.models import Certificate, CertificateType, Erasure
-from certificates.operations.erasure import carry_out
-from certificates.operations.types.types import change_type
+from certificates.types.types import change_type
 from tests.certificates.erasure.helpers import AFTER, EMAIL, NAME, personal_fields
 from tests.factories import context_of, issue_one, make_member, make_type
 from tests.support.back_office import client_of, page_url, with_issuer

@@ -11,9 +11,9 @@ from accounts.jobs.operations import erasure, files, lifecycle
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.jobs.list_export import EXPORT, parameters
 from certificates.models import Certificate
-from certificates.operations.search.lists import CertificateFilters
+from certificates.search.jobs import EXPORT, parameters
+from certificates.search.lists import CertificateFilters
 from tests.certificates.bulk.transition_helpers import finished_bulk_action
 from tests.certificates.erasure.helpers import MARK, erase_now, personal_fields
 from tests.certificates.erasure.test_no_trace_left import traces

@@ -20,7 +20,9 @@ from accounts.jobs.states import JobState
 from accounts.models import OutgoingMail, SavedView, StoredResponse, User
 from accounts.operations.people.saved_views import save_view
 from accounts.scopes import Mode
-from certificates.domain.signals import certificate_erased
+from certificates.attachments.models import STORAGE
+from certificates.certificate.draft import Attachment
+from certificates.erasure import execution as carry_out
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -30,9 +32,7 @@ from certificates.models import (
     Erasure,
     HolderName,
 )
-from certificates.models.attachment import STORAGE
-from certificates.operations.erasure import carry_out
-from certificates.operations.issuing.draft import Attachment
+from certificates.signals import certificate_erased
 from tests.accounts.test_account_export import lines_of, unpack
 from tests.certificates.erasure.helpers import (
     AFTER,

@@ -11,8 +11,10 @@ from django.utils import timezone
 
 from accounts.domain.actors import RequestContext
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action, Reason
-from certificates.domain.signals import test_certificates_removed as removed_signal
+from certificates.attachments.models import STORAGE
+from certificates.certificate.draft import Draft
+from certificates.issuing.operations import supersede
+from certificates.lifecycle import Action, Reason
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -24,13 +26,11 @@ from certificates.models import (
     HolderName,
     UnloggedChange,
 )
-from certificates.models.attachment import STORAGE
-from certificates.operations import test_cleanup
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import supersede
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
+from certificates.sandbox import test_cleanup
+from certificates.signals import test_certificates_removed as removed_signal
 from certificates.tasks import remove_test_certificates
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition
 from tests.certificates.erasure.helpers import personal_fields, request_erasure
 from tests.certificates.integrity.test_immutable import refused
 from tests.conftest import Api

@@ -10,16 +10,16 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from certificates.domain import document
-from certificates.domain.document import (
+from certificates.certificate import document
+from certificates.certificate.document import (
     canonical_bytes,
     compose,
     data_hash,
     email_digest,
     new_nonce,
 )
-from certificates.domain.prefixes import CertificatesPrefix
 from certificates.models import Certificate
+from certificates.prefixes import CertificatesPrefix
 from lib import ids
 
 WIDE = st.characters(

@@ -9,7 +9,7 @@ from django.db.models import F
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, Erasure, TypeVersion
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, set_state

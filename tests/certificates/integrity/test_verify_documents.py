@@ -8,10 +8,10 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
 
+from certificates.certificate import stored_documents
+from certificates.certificate.parts import Checked, Part
 from certificates.management.commands import verify_documents
 from certificates.models import Certificate
-from certificates.operations.checks import stored_documents
-from certificates.operations.checks.parts import Checked, Part
 from tests.factories import issue_one
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("folder")]

@@ -10,10 +10,10 @@ import pytest
 from django.core.files.storage import storages
 from django.core.management import CommandError, call_command
 
+from certificates.attachments import stored_files
+from certificates.attachments.models import STORAGE
+from certificates.certificate.parts import Checked
 from certificates.models import AttachmentFile
-from certificates.models.attachment import STORAGE
-from certificates.operations.checks import stored_files
-from certificates.operations.checks.parts import Checked
 from tests.certificates.issuing.test_attachments import PDF, about, attached, put
 from tests.factories import issue_one
 

@@ -9,11 +9,11 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import State
+from certificates.certificate.draft import Item
+from certificates.lifecycle import State
 from certificates.models import AttachmentFile, Certificate, CertificateHistory, TypeVersion
-from certificates.operations.issuing.draft import Item
-from certificates.operations.types.presets import PRESETS
-from certificates.operations.types.types import archive_type, change_type
+from certificates.types.all_presets import PRESETS
+from certificates.types.types import archive_type, change_type
 from tests.certificates.issue_form.helpers import document_of, issue_form_url, open_form, send_form
 from tests.factories import context_of, issue_one, make_type, set_state
 from tests.support.back_office import client_of, page_url, with_issuer

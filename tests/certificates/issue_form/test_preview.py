@@ -10,11 +10,11 @@ from accounts.domain.actors import RequestContext
 from accounts.errors import ValidationFailed
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode
-from certificates import verification
+from certificates.certificate.draft import Attachment, Draft, Item, Signatory
+from certificates.issuing.operations import issue
+from certificates.issuing.preview import LATER, preview
 from certificates.models import CertificateType
-from certificates.operations.issuing.draft import Attachment, Draft, Item, Signatory
-from certificates.operations.issuing.issue import issue
-from certificates.operations.issuing.preview import LATER, preview
+from certificates.verification import verify as verification
 from tests.certificates.issue_form.helpers import issue_form_url, send_form
 from tests.factories import TESTER, make_type
 from tests.support.back_office import client_of

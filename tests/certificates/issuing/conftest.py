@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from accounts.errors import NotConfirmed
-from certificates.operations.issuing import insert
+from certificates.issuing import insert
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Standing
-from certificates.domain.lifecycle import State
+from certificates.certificate.draft import Attachment
+from certificates.lifecycle import State
 from certificates.models import AttachmentFile, Certificate
-from certificates.operations.issuing.draft import Attachment
 from tests.conftest import Api
 from tests.factories import issue_one, make_type, set_state
 from tests.support.problems import assert_problem

@@ -14,6 +14,7 @@ from accounts.models import OutgoingMail, Plan, QuotaSlot, StoredResponse
 from accounts.scopes import Feature, Mode, Scope
 from accounts.usage.counter import Key
 from accounts.usage.flusher import _flusher
+from certificates.issuing import numbers
 from certificates.models import (
     Certificate,
     CertificateHistory,
@@ -21,8 +22,7 @@ from certificates.models import (
     HolderName,
     NumberCounter,
 )
-from certificates.operations.issuing import numbers
-from certificates.operations.types.types import archive_type
+from certificates.types.types import archive_type
 from tests.certificates.issuing.masked import answer, rows
 from tests.factories import context_of, make_issuer, make_key, make_type
 from webhooks.models import Delivery, Event

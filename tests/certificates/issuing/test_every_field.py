@@ -8,11 +8,11 @@ import orjson
 import pytest
 
 from accounts.models import Issuer
+from certificates.holders.mails import mails_about
 from certificates.models import Certificate
-from certificates.models.type import FieldKind
-from certificates.operations.holders.mails import mails_about
-from certificates.operations.types.presets import PRESETS
-from certificates.operations.types.presets.fields import field
+from certificates.types.all_presets import PRESETS
+from certificates.types.presets_en10204_fields import field
+from certificates.types.type import FieldKind
 from tests.conftest import Api
 from tests.factories import make_type
 from webhooks.models import Event

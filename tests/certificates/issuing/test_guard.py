@@ -18,11 +18,11 @@ from accounts.models import ApiKey, ApiKeyUse, Issuer, Plan
 from accounts.observability import metrics
 from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Scope, Standing
+from certificates.holders.mails import mails_about
+from certificates.issuing import operations as issue
 from certificates.models import Certificate, CertificateType
-from certificates.operations.holders.mails import mails_about
-from certificates.operations.issuing import issue
-from certificates.operations.transitions import transition
-from certificates.operations.types.types import archive_type, change_type
+from certificates.transitions import transition
+from certificates.types.types import archive_type, change_type
 from tests.conftest import Api
 from tests.factories import context_of, make_issuer, make_type
 from tests.support.concurrency import in_another_thread

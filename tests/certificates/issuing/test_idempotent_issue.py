@@ -10,8 +10,8 @@ from django.utils import timezone
 
 from accounts.models import StoredResponse
 from accounts.models.limits import QuotaSlot
+from certificates.issuing import numbers
 from certificates.models import Certificate, CertificateHistory, NumberCounter
-from certificates.operations.issuing import numbers
 from tests.conftest import Api
 from tests.factories import make_type
 from webhooks.models import Event

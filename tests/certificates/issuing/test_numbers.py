@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accounts.scopes import Mode
-from certificates.domain import numbering
+from certificates.issuing import numbers
 from certificates.models import Certificate, NumberCounter
-from certificates.operations.issuing import numbers
+from certificates.types import numbering
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
 from tests.support.problems import assert_problem

@@ -10,7 +10,7 @@ from django.db import connections, transaction
 
 from accounts.models import Issuer
 from certificates.models import Certificate, CertificateType
-from certificates.models.type import Numbering, UniqueBy
+from certificates.types.type import Numbering, UniqueBy
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.support.concurrency import run_while_locked

@@ -9,8 +9,8 @@ from django.db.models import F
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import State
 from certificates.errors import SubjectAlreadyCertified
+from certificates.lifecycle import State
 from certificates.models import Certificate
 from tests.conftest import Api
 from tests.factories import issue_one, make_type, set_state

@@ -11,9 +11,9 @@ from django.utils import timezone
 from accounts.domain.actors import RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Relation
+from certificates.lifecycle import Relation
+from certificates.links import operations as links
 from certificates.models import Certificate, CertificateLink
-from certificates.operations import links
 from tests.factories import TESTER, issue_one, make_type
 from webhooks.models import Event
 

@@ -12,10 +12,10 @@ from django.utils import timezone
 from accounts.domain.actors import RequestContext
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
-from certificates.domain.lifecycle import Relation, State
 from certificates.errors import CertificateError
+from certificates.lifecycle import Relation, State
+from certificates.links import operations as links
 from certificates.models import Certificate, CertificateLink, CertificateType
-from certificates.operations import links
 from certificates.verification import related
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one, make_type, set_state

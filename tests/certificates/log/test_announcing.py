@@ -6,9 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from accounts.scopes import Mode
-from certificates.domain.log import notes
+from certificates.log import announcing, notes, sequencing
 from certificates.models import LogCheckpoint
-from certificates.operations.log import announcing, sequencing
 from tests.factories import issue_one
 from tests.factories.webhooks import deliver, make_endpoint
 from tests.webhooks.receiver import running

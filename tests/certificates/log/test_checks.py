@@ -7,8 +7,8 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from accounts.scopes import Mode
+from certificates.log import checks
 from certificates.models import TransparencyLog
-from certificates.operations.log import checks
 from tests.factories import issue_one
 
 pytestmark = pytest.mark.django_db(transaction=True)

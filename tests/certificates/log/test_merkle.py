@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from certificates.domain.log import merkle
+from certificates.log import merkle
 from tests.support import merkle as judge
 
 LEAVES = [judge.leaf(number.to_bytes(4)) for number in range(1500)]

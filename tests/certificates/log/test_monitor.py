@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from certificates.domain.log import entries, merkle, notes
+from certificates.log import entries, merkle, notes
 from tests.factories import issue_one
 from tests.paths import ROOT
 

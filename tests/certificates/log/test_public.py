@@ -10,9 +10,8 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.domain.log import notes
+from certificates.log import notes, sequencing
 from certificates.models import TransparencyLog
-from certificates.operations.log import sequencing
 from tests.factories import issue_one
 from tests.support import merkle as judge
 from tests.support.problems import assert_problem

@@ -8,8 +8,8 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.scopes import Mode
+from certificates.log import checks, health, recording
 from certificates.models import LogEntry, Seal, UnloggedChange
-from certificates.operations.log import checks, health, recording
 from tests.factories import issue_one
 
 from .test_checks import change, findings

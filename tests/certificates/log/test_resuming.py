@@ -7,8 +7,8 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from accounts.scopes import Mode
+from certificates.log import checks
 from certificates.models import LogEntry, Seal, TransparencyLog, UnloggedChange
-from certificates.operations.log import checks
 from tests.factories import issue_one
 
 from .test_sequencing import published

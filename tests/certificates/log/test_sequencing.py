@@ -9,9 +9,8 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.domain.log import notes
+from certificates.log import notes, sequencing
 from certificates.models import TransparencyLog, UnloggedChange
-from certificates.operations.log import sequencing
 from tests.factories import issue_one
 from tests.support import merkle as judge
 

@@ -12,9 +12,8 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.domain.log import notes
+from certificates.log import checks, key_changes, notes, proofs, succession
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange
-from certificates.operations.log import checks, key_changes, proofs, succession
 from lib import ids
 from lib.base_encodings import multibase_decode
 from lib.dates import format_instant

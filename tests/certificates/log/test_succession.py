@@ -10,9 +10,8 @@ from django.core.management import call_command
 from django.test import Client
 
 from accounts.scopes import Mode
-from certificates.domain.log import entries, notes
+from certificates.log import checks, entries, notes, proofs, sequencing
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
-from certificates.operations.log import checks, proofs, sequencing
 from tests.factories import issue_one
 
 from .test_public import check

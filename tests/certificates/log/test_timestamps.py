@@ -9,8 +9,8 @@ from django.test import Client
 
 from accounts.scopes import Mode
 from certificates import tasks
+from certificates.log import health, proofs, stamping
 from certificates.models import LogCheckpoint
-from certificates.operations.log import health, proofs, stamping
 from tests.factories import issue_one
 from tests.webhooks.receiver import running
 

@@ -12,9 +12,8 @@ from django.test import Client
 
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.domain.log import notes
+from certificates.log import health, notes, sequencing, witnesses
 from certificates.models import Certificate, LogCheckpoint, LogEntry
-from certificates.operations.log import health, sequencing, witnesses
 from tests.factories import issue_one
 
 from .test_public import check

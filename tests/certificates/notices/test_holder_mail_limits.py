@@ -7,8 +7,8 @@ from django.utils import timezone
 from accounts.models import Issuer, OutgoingMail, User
 from accounts.scopes import Standing
 from accounts.tasks import send_mails
+from certificates.holders import operations as contact
 from certificates.models import Certificate
-from certificates.operations.holders import contact
 from tests.certificates.notices.test_holder_mails import ADDRESS, issued, mail_request, reachable
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api

@@ -14,9 +14,9 @@ from accounts.mail.kinds import MAIL_KINDS
 from accounts.models import AuditEntry, OutgoingMail, User
 from accounts.scopes import Mode
 from accounts.tasks import send_mails
-from certificates.domain.lifecycle import State
+from certificates.holders import mails
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from certificates.operations.holders import mails
 from tests.certificates.transitions.helpers import RECALL, request_transition
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, set_state

@@ -16,9 +16,9 @@ from accounts.mail import addresses, sender
 from accounts.models import Branding, Issuer, MailAddress, MailObjection, MailOutcome, OutgoingMail
 from accounts.scopes import ToldOfChanges
 from accounts.tasks import remove_old_mails, send_mails
+from certificates.holders.mails import queue_mails
 from certificates.models import Certificate
-from certificates.models.type import SubjectKind
-from certificates.operations.holders.mails import queue_mails
+from certificates.types.type import SubjectKind
 from tests.certificates.transitions.helpers import RECALL, request_transition
 from tests.conftest import Api
 from tests.factories import issue_one, make_issuer, make_key, make_type

@@ -11,8 +11,8 @@ from django.utils import timezone
 
 from accounts.models import Issuer, MailOutcome, OutgoingMail, User
 from accounts.scopes import Mode, Role
+from certificates.holders.mails import REVOKED
 from certificates.models import Certificate, CertificateType
-from certificates.operations.holders.mails import REVOKED
 from tests.factories import issue_one, make_holder_mail, make_member
 from tests.support.back_office import client_of, impersonating_client, page_url, with_issuer
 from tests.support.query_plans import only_index

@@ -10,14 +10,14 @@ from django.utils import timezone
 from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action, Reason, State
+from certificates.certificate.draft import Draft
+from certificates.issuing.operations import supersede
+from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
-from certificates.operations import notices
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import supersede
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
 from certificates.tasks import send_expiry_notices
+from certificates.transitions import notices
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition
 from tests.certificates.imports.helpers import csv_file, finished_import, send_import
 from tests.certificates.transitions.helpers import events_of
 from tests.conftest import Api

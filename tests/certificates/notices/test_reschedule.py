@@ -14,8 +14,8 @@ from accounts.jobs.operations import lifecycle
 from accounts.jobs.registry import JOB_KINDS
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
-from certificates.operations import notices
-from certificates.operations.notices import reschedule
+from certificates.transitions import notices
+from certificates.transitions.notices import reschedule
 from tests.certificates.notices.test_notices import DAY, END, ending, notices_of
 from tests.conftest import Api
 from tests.factories import issue_one

@@ -3,7 +3,7 @@
 import pytest
 
 from accounts.domain.actors import Rate
-from certificates.views import downloads
+from certificates.printing import views as downloads
 
 
 @pytest.fixture(autouse=True)

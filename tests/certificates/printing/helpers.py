@@ -8,9 +8,9 @@ from django.utils import timezone
 from pypdf import PdfReader
 
 from certificates.models import Certificate, CertificateType
-from certificates.operations import printing
-from certificates.operations.types.presets.calibration import CALIBRATION_CERTIFICATE
-from certificates.operations.types.presets.diploma import DIPLOMA
+from certificates.printing import operations as printing
+from certificates.types.calibration import CALIBRATION_CERTIFICATE
+from certificates.types.diploma import DIPLOMA
 from tests.factories import issue_one, make_type
 
 RESULTS = [["Rp0,2", "≥ 230", "312.50", "N/mm²"], ["A", "≥ 45", "52", "%"]]

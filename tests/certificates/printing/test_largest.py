@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from certificates.operations.issuing.rules import ITEMS_BYTES, METADATA_BYTES, TABLE_CELLS
-from certificates.rendering.paper import typesetting
+from certificates.issuing.rules import ITEMS_BYTES, METADATA_BYTES, TABLE_CELLS
+from certificates.printing import typesetting
 from tests.certificates.bulk.issue_helpers import send_bulk
 from tests.certificates.printing.helpers import fetch_pdf, read_pdf
 from tests.factories import make_type

@@ -10,14 +10,9 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 from pypdf import PdfReader
 
-from certificates.operations.issuing.draft import Item
-from certificates.rendering.paper.printable_text import (
-    MISSING,
-    PrintableText,
-    _clusters,
-    further_fonts,
-)
-from certificates.rendering.paper.typesetting import typeset
+from certificates.certificate.draft import Item
+from certificates.printing.printable_text import MISSING, PrintableText, _clusters, further_fonts
+from certificates.printing.typesetting import typeset
 from tests.certificates.bulk.issue_helpers import BULK
 from tests.certificates.issue_form.helpers import issue_form_url, send_form
 from tests.certificates.printing.helpers import fetch_pdf, inspection, read_pdf, text_of

@@ -17,16 +17,15 @@ from accounts.jobs.runner import run_due_jobs
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
 from certificates import tasks
-from certificates.api import printing
-from certificates.domain.lifecycle import State
+from certificates.certificate.draft import Attachment
 from certificates.errors import NotPrintedYet
+from certificates.lifecycle import State
+from certificates.log import sequencing
 from certificates.models import PrintedPdf, Printout
-from certificates.operations import printing as printing_operations
-from certificates.operations.checks.file_check import FileMatch, KnownFile, recognise
-from certificates.operations.issuing.draft import Attachment
-from certificates.operations.log import sequencing
-from certificates.operations.printing import handing_out
-from certificates.rendering.paper.parts import VisibleCertificate
+from certificates.printing import api as printing
+from certificates.printing import operations as handing_out
+from certificates.printing.pdf_parts import VisibleCertificate
+from certificates.verification.file_check import FileMatch, KnownFile, recognise
 from tests.certificates.printing.helpers import (
     calibration,
     diploma,
@@ -193,9 +192,9 @@ def test_an_expired_one_and_one_for_testing_say_so(certificate_type):
         context = RequestContext(issuer=issuer, mode=mode, actor=TESTER, now=now)
         asked = {"context": context, "certificate_id": each.pk, "locale": None}
         with pytest.raises(NotPrintedYet):
-            printing_operations.print_one(**asked)
-        printing_operations.print_waiting(now=now)
-        printed = printing_operations.print_one(**asked)
+            handing_out.print_one(**asked)
+        handing_out.print_waiting(now=now)
+        printed = handing_out.print_one(**asked)
         assert words in text_of(PdfReader(BytesIO(printed.file)))
 
 
@@ -228,7 +227,7 @@ def test_issuers_take_turns(api, outsider_api, other_issuer, certificate_type):
     for client, row in [*((api, row) for row in own), (outsider_api, foreign)]:
         assert client.get(f"certificates/{row.public_id}/pdf").status_code == 503
     made = []
-    while printing_operations.print_waiting(now=timezone.now()):
+    while handing_out.print_waiting(now=timezone.now()):
         made.append({row.certificate for row in PrintedPdf.objects.filter(due_at=None)})
     assert made == [{own[0], foreign}, {*own[:2], foreign}, {*own, foreign}]
 
@@ -243,7 +242,7 @@ def test_a_file_waits_for_its_proof_and_says_so_where_that_does_not_come(
     pending = assert_problem(fetch_pdf(api, address), 503, "not_printed_yet")
     assert "waits for its proof" in pending["detail"]
     later = timezone.now() + timedelta(minutes=3)
-    printing_operations.print_waiting(now=later)
+    handing_out.print_waiting(now=later)
     bare = read_pdf(api.get(address))
     assert "before its proof file was ready" in text_of(bare)
     PrintedPdf.objects.update(good_until=timezone.now())  # a minute later
@@ -254,7 +253,7 @@ def test_a_file_waits_for_its_proof_and_says_so_where_that_does_not_come(
     for _ in range(2):  # the key is made by the first signature, and logged by the second run
         sequencing.run(Mode.LIVE, now=timezone.now())
         tasks.seal_certificates()
-    printing_operations.print_waiting(now=later)
+    handing_out.print_waiting(now=later)
     whole = api.get(address).getvalue()
     (_canonical, proof) = PdfReader(BytesIO(whole)).attachment_list
     assert proof.name == f"{certificate.public_id}.proof.json"

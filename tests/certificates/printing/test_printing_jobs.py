@@ -11,8 +11,8 @@ from pypdf import PdfReader
 from accounts.jobs.models import Job
 from accounts.jobs.runner import run_due_jobs
 from accounts.scopes import Mode
-from certificates.jobs.printing import ARCHIVE, MAX_CERTIFICATES, STEP, TOGETHER
 from certificates.models import Certificate, Printout
+from certificates.printing.jobs import ARCHIVE, MAX_CERTIFICATES, STEP, TOGETHER
 from tests.certificates.printing.helpers import fetch_pdf, inspection, read_pdf, text_of
 from tests.certificates.search.test_read import erase
 from tests.conftest import Api

@@ -12,15 +12,15 @@ from accounts.domain.actors import Rate
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer
 from accounts.scopes import Standing
-from certificates import verification
-from certificates.domain.lifecycle import State
+from certificates.certificate.draft import Item, Signatory
+from certificates.lifecycle import State
 from certificates.models import Certificate, PrintedPdf, Printout
-from certificates.operations import printing
-from certificates.operations.issuing.draft import Item, Signatory
-from certificates.operations.printing import handing_out
-from certificates.rendering.paper import typesetting
-from certificates.rendering.verify_page import Cell, Row, Table, verify_page_content
-from certificates.views import downloads
+from certificates.printing import operations as handing_out
+from certificates.printing import operations as printing
+from certificates.printing import typesetting
+from certificates.printing import views as downloads
+from certificates.verification import verify as verification
+from certificates.verification.verify_html import Cell, Row, Table, verify_page_content
 from tests.certificates.printing.helpers import (
     RESULTS,
     calibration,

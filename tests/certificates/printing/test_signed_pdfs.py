@@ -22,12 +22,13 @@ from accounts.models import Issuer, PdfSigningKey, PdfSigningState, User
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, PrintedPdf, Printout
-from certificates.operations.checks.file_check import recognise
-from certificates.operations.printing import handing_out, signing
-from certificates.operations.printing.sheets import typeset_one
-from certificates.rendering.paper import Edition
+from certificates.printing import operations as handing_out
+from certificates.printing import signing
+from certificates.printing.content import Edition
+from certificates.printing.sheets import typeset_one
+from certificates.verification.file_check import recognise
 from tests.accounts.pdf_signing.authority import NOW, YEAR, certified, pem, root
 from tests.accounts.pdf_signing.test_chains import key
 from tests.certificates.erasure.helpers import erase_now

@@ -14,12 +14,12 @@ from accounts.models import Issuer, Membership, SavedView, UsageDay, User
 from accounts.operations.people.saved_views import MAX_VIEWS
 from accounts.scopes import Mode, Role
 from accounts.usage import UsageKind
-from certificates.domain.lifecycle import State, Status
+from certificates.certificate.draft import Item
+from certificates.erasure import execution as carry_out
+from certificates.erasure import request as erasure
+from certificates.lifecycle import State, Status
 from certificates.models import Certificate, CertificateType
-from certificates.operations.erasure import carry_out
-from certificates.operations.erasure import request as erasure
-from certificates.operations.issuing.draft import Item
-from certificates.operations.search import counts
+from certificates.search import counts
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import context_of, issue_one, make_member, set_state
 from tests.support.back_office import (

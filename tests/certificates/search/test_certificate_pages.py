@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Reason, State, Status
+from certificates.lifecycle import Reason, State, Status
 from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.querysets import has_status
 from lib import ids

@@ -8,8 +8,8 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import State
-from certificates.operations.search.search_keys import name_values, words_of
+from certificates.lifecycle import State
+from certificates.search.keys import name_values, words_of
 from tests.certificates.search.test_read import erase
 from tests.conftest import Api
 from tests.factories import issue_one, set_state

@@ -11,7 +11,7 @@ from django.utils import timezone
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope, Standing
-from certificates.domain.lifecycle import Reason, State
+from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType
 from tests.certificates.digital_link.helpers import GTIN, make_linked_type, own_prefix
 from tests.certificates.issuing.test_guard import (

@@ -7,11 +7,12 @@ import pytest
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
+from certificates.certificate.draft import Item
+from certificates.erasure.access_requests import certificates_of_person
 from certificates.models import Certificate, CertificateKey, CertificateType
-from certificates.operations.erasure.access_requests import certificates_of_person
-from certificates.operations.issuing.draft import Item
-from certificates.operations.search import by_term, search_keys
-from certificates.operations.search.by_reference import with_reference
+from certificates.search import by_term
+from certificates.search import keys as search_keys
+from certificates.search.by_reference import with_reference
 from tests.certificates.erasure.helpers import erase_now
 from tests.conftest import Api
 from tests.factories import issue_one, make_type

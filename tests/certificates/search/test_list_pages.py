@@ -15,12 +15,12 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import State, Status
-from certificates.jobs.list_export import COLUMNS, parameters, step
-from certificates.jobs.list_export import EXPORT as KIND
+from certificates.certificate.draft import Item
+from certificates.lifecycle import State, Status
 from certificates.models import Certificate, CertificateLink, CertificateType
-from certificates.operations.issuing.draft import Item
-from certificates.operations.search.lists import CertificateFilters
+from certificates.search.jobs import COLUMNS, parameters, step
+from certificates.search.jobs import EXPORT as KIND
+from certificates.search.lists import CertificateFilters
 from tests.factories import issue_one, make_type, set_state
 from tests.factories.jobs import make_job
 from tests.support.back_office import CERTIFICATES, client_of, page_url, with_issuer

@@ -15,13 +15,13 @@ from django.utils import timezone
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from bench.management.commands.grow_bench import HASH
-from certificates.domain.lifecycle import Status
 from certificates.errors import CertificateFilterTooBroad
+from certificates.issuing.uniqueness import UniquenessClaim, find_conflicts
+from certificates.lifecycle import Status
 from certificates.models import CertificateType, HolderName
-from certificates.operations.issuing.uniqueness import UniquenessClaim, find_conflicts
-from certificates.operations.search import by_holder, by_term, lists
-from certificates.operations.search.lists import CertificateFilters, Period
 from certificates.querysets import after_position
+from certificates.search import by_holder, by_term, lists
+from certificates.search.lists import CertificateFilters, Period
 from lib import ids, sql
 from lib.database.tenancy import acting_for
 from tests.factories import context_of, make_type

@@ -9,10 +9,10 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import State
+from certificates.certificate.draft import Item
+from certificates.lifecycle import State
 from certificates.models import CertificateKey, CertificateType, HolderName
-from certificates.operations.issuing.draft import Item
-from certificates.operations.search.search_keys import forget
+from certificates.search.keys import forget
 from lib import ids
 from lib.dates import local_date, start_of_day
 from tests.certificates.search.test_read import erase

@@ -12,9 +12,9 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from bench.management.commands.grow_bench import HASH
 from certificates.models import CertificateKey, CertificateType
-from certificates.operations.search import by_term, lists
-from certificates.operations.search.search_keys import hash_of
-from certificates.operations.types.types import change_type
+from certificates.search import by_term, lists
+from certificates.search.keys import hash_of
+from certificates.types.types import change_type
 from lib import ids
 from lib.sql import IdSlot
 from tests.factories import context_of, issue_one, make_type

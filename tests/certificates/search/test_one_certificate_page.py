@@ -8,13 +8,13 @@ from django.utils import timezone
 from accounts.domain.actors import Actor, ActorKind
 from accounts.models import Issuer, User
 from accounts.scopes import Role
-from certificates.domain.lifecycle import Action, Reason, State
+from certificates.certificate.draft import Item
+from certificates.erasure import execution as carry_out
+from certificates.erasure import request as erasure
+from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType, HolderContact
-from certificates.operations.erasure import carry_out
-from certificates.operations.erasure import request as erasure
-from certificates.operations.issuing.draft import Item
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition
 from tests.certificates.erasure.helpers import AFTER, NAME, personal_fields
 from tests.factories import (
     context_of,

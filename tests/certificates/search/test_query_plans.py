@@ -15,15 +15,16 @@ from django.utils import timezone
 from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
+from certificates import exports as export_lines
 from certificates import jobs
-from certificates.domain.lifecycle import Action, Reason, State
-from certificates.jobs import export_lines
+from certificates.erasure import execution as carry_out
+from certificates.erasure import request
+from certificates.holders.mails import queue_mails
+from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
-from certificates.operations import test_cleanup
-from certificates.operations.erasure import carry_out, request
-from certificates.operations.holders.mails import queue_mails
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition, transition_many
+from certificates.sandbox import test_cleanup
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition, transition_many
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import TESTER, issue_one, make_type
 from tests.support.query_plans import analyze_every_row, truncate_tables

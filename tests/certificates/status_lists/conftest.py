@@ -8,9 +8,9 @@ from django.utils import timezone
 
 from accounts.scopes import Mode
 from certificates import tasks
+from certificates.log import sequencing
 from certificates.models import Certificate, Seal
-from certificates.operations import status_lists
-from certificates.operations.log import sequencing
+from certificates.status_lists import publishing
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +38,6 @@ def publish() -> Callable[[], int]:
     def run() -> int:
         for mode in Mode:
             sequencing.run(mode, now=timezone.now())
-        return status_lists.publish_due(now=timezone.now())
+        return publishing.publish_due(now=timezone.now())
 
     return run

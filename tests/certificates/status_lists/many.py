@@ -6,7 +6,7 @@ from django.utils import timezone
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType, CredentialForm, Seal
-from certificates.operations import status_lists
+from certificates.status_lists.places import assign
 
 _COPY = """
 INSERT INTO certificates_certificate ({columns})
@@ -29,7 +29,7 @@ def give_places(kind: CertificateType) -> None:
     issuer = signing_keys.active_key(kind.issuer_id, Mode.LIVE).issuer
     form, now = CredentialForm.PRODUCT, timezone.now()
     ids = Certificate.objects.values_list("pk", flat=True)
-    places = status_lists.assign(issuer, Mode.LIVE, form, len(ids), now=now)
+    places = assign(issuer, Mode.LIVE, form, len(ids), now=now)
     Seal.objects.bulk_create(
         [
             Seal(

@@ -6,7 +6,7 @@ import gzip
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from certificates.domain import bitstrings
+from certificates.status_lists import bitstrings
 
 keys = st.binary(min_size=bitstrings.KEY_BYTES, max_size=bitstrings.KEY_BYTES)
 places = st.integers(0, bitstrings.ENTRIES - 1)

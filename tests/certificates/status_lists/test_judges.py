@@ -9,10 +9,9 @@ import orjson
 import pytest
 from django.test import Client
 
-from certificates.credentials import rdfc
-from certificates.domain import bitstrings
-from certificates.operations import status_lists
-from certificates.operations.credentials import reading
+from certificates.credentials import rdfc, reading
+from certificates.status_lists import bitstrings
+from certificates.status_lists.places import entries
 from tests.certificates.transitions.helpers import request_transition
 from tests.factories import issue_one, make_type
 from tests.paths import ROOT
@@ -50,7 +49,7 @@ def documents_of(issuer, *seals):
         f"{SITE}/contexts/v1": orjson.loads(Client().get("/contexts/v1").content),
     }
     for seal in seals:
-        stated = status_lists.entries(seal.status_list, seal.status_index)
+        stated = entries(seal.status_list, seal.status_index)
         for entry in stated if isinstance(stated, list) else [stated]:
             url = entry["statusListCredential"]
             found[url] = orjson.loads(Client().get(url.removeprefix(SITE)).content)

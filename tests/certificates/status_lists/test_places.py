@@ -8,9 +8,8 @@ from django.utils import timezone
 
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.domain import bitstrings
 from certificates.models import CredentialForm, StatusList
-from certificates.operations import status_lists
+from certificates.status_lists import bitstrings, places
 from tests.factories import make_issuer
 from tests.support.concurrency import run_while_locked
 
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 @transaction.atomic
 def assign(issuer, count=1, mode=Mode.LIVE, form=CredentialForm.PRODUCT):
     key = signing_keys.active_key(issuer.pk, mode)
-    return status_lists.assign(key.issuer, mode, form, count, now=timezone.now())
+    return places.assign(key.issuer, mode, form, count, now=timezone.now())
 
 
 def test_each_issuer_mode_and_form_has_lists_of_its_own(issuer):
@@ -112,4 +111,4 @@ def test_what_a_credential_says_of_its_place(issuer, settings):
 
 
 def stated(place):
-    return status_lists.entries(place.status_list, place.index)
+    return places.entries(place.status_list, place.index)

@@ -16,10 +16,11 @@ from accounts.models import SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.credentials import proofs, rdfc
+from certificates.log import sequencing
 from certificates.models import PublishedStatusList, StatusList
-from certificates.operations import status_lists
-from certificates.operations.log import sequencing
-from certificates.operations.status_lists import health, publishing
+from certificates.status_lists import health, publishing
+from certificates.status_lists.changes import certificates_changed, changes_wait
+from certificates.status_lists.places import entries
 from lib.base_encodings import multibase_decode
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import context_of, issue_one, make_issuer, make_type, user_actor
@@ -35,7 +36,7 @@ def read(client, url, **headers):
 
 def flagged(client, seal):
     """The purposes whose bit is set for a certificate, each list checked by the issuer's key."""
-    stated = status_lists.entries(seal.status_list, seal.status_index)
+    stated = entries(seal.status_list, seal.status_index)
     found = set()
     for entry in stated if isinstance(stated, list) else [stated]:
         answer = read(client, entry["statusListCredential"])
@@ -124,14 +125,14 @@ def test_suspended_while_it_got_its_place(api, certificate, client, place, publi
 
 def test_a_log_that_is_held_up_holds_up_no_list(api, certificate, client, place, settings):
     seal = place(certificate)
-    status_lists.publish_due(now=timezone.now())
+    publishing.publish_due(now=timezone.now())
     settings.LOG_KEY = base64.b64encode(bytes(32)).decode()  # another log: nothing is taken up
     act(api, certificate, "revoke", reason="fraud")
     later = timezone.now() + timedelta(seconds=6)
     assert sequencing.run(Mode.LIVE, now=later) == 0
-    assert status_lists.publish_due(now=later) == 0
-    status_lists.changes_wait(now=later)
-    assert status_lists.publish_due(now=later) == 1
+    assert publishing.publish_due(now=later) == 0
+    changes_wait(now=later)
+    assert publishing.publish_due(now=later) == 1
     assert flagged(client, seal) == {"revocation"}
 
 
@@ -142,7 +143,7 @@ def test_a_change_while_the_list_is_published_is_published_next(
 
     def change():
         with transaction.atomic():
-            status_lists.certificates_changed([certificate.pk], now=timezone.now())
+            certificates_changed([certificate.pk], now=timezone.now())
 
     run_while_locked(lambda: publishing.publish(seal.status_list_id, now=timezone.now()), change)
     assert StatusList.objects.get().due_at <= timezone.now()
@@ -157,7 +158,7 @@ def test_only_what_changed_is_signed_anew_and_all_once_a_day(certificate, client
     assert publish() == 1
     assert contents() == before
     tomorrow = timezone.now() + timedelta(days=1, minutes=1)
-    assert status_lists.publish_due(now=tomorrow) == 1
+    assert publishing.publish_due(now=tomorrow) == 1
     assert contents() != before
     until = orjson.loads(read(client, address_of(seal)).content)["validUntil"]
     assert datetime.fromisoformat(until) > tomorrow + timedelta(days=6)
@@ -171,14 +172,14 @@ def test_a_list_is_not_much_older_than_a_certificate_in_it(certificate, place, p
     place(issue_one(certificate.type))
     published_at = StatusList.objects.values_list("signed_at", flat=True).get()
     assert published_at
-    assert status_lists.publish_due(now=published_at + timedelta(seconds=1.9)) == 0
-    assert status_lists.publish_due(now=published_at + timedelta(seconds=3)) == 1
+    assert publishing.publish_due(now=published_at + timedelta(seconds=1.9)) == 0
+    assert publishing.publish_due(now=published_at + timedelta(seconds=3)) == 1
     assert contents() != before
-    assert status_lists.publish_due(now=published_at + timedelta(hours=1)) == 0
+    assert publishing.publish_due(now=published_at + timedelta(hours=1)) == 0
     StatusList.objects.update(signed_at=published_at - timedelta(hours=1))
     before = contents()
     place(issue_one(certificate.type))
-    assert status_lists.publish_due(now=timezone.now()) == 1
+    assert publishing.publish_due(now=timezone.now()) == 1
     assert contents() != before
 
 
@@ -221,7 +222,7 @@ def test_after_a_rotation_the_new_key_signs(certificate, client, place, publish)
     signing_keys.make_due()
     assert publish() == 0  # what the old key signed stays valid
     assert flagged(client, seal) == set()
-    status_lists.publish_due(now=timezone.now() + timedelta(days=1, minutes=1))
+    publishing.publish_due(now=timezone.now() + timedelta(days=1, minutes=1))
     assert StatusList.objects.filter(key__state=SigningKeyState.ACTIVE).exists()
     assert flagged(client, seal) == set()
 
@@ -239,7 +240,7 @@ def test_a_process_without_the_keys_says_so_once(certificate, place, settings):
     place(certificate)
     settings.SIGNING_KEYS = []
     with pytest.raises(ImproperlyConfigured, match="SIGNING_KEYS"):
-        status_lists.publish_due(now=timezone.now())
+        publishing.publish_due(now=timezone.now())
 
 
 def test_after_a_restore_no_place_is_given_twice(certificate_type, place):

@@ -4,9 +4,9 @@ import pytest
 from django.db import connection, transaction
 from django.utils import timezone
 
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate
-from certificates.operations import status_lists
+from certificates.status_lists import publishing
 from tests.certificates.status_lists.many import copy_certificate, give_places
 from tests.factories import issue_one, make_issuer, make_type
 from tests.support.query_plans import truncate_tables
@@ -36,5 +36,5 @@ def test_each_certificate_of_a_list_is_read_once_although_none_was_recalled_when
     Certificate.objects.update(state=State.SUSPENDED)
     before = rows_read()
     with transaction.atomic():
-        assert status_lists.publish_due(now=timezone.now()) == 1
+        assert publishing.publish_due(now=timezone.now()) == 1
     assert rows_read() - before < 10 * COUNT

@@ -4,7 +4,7 @@ from typing import Any
 
 import orjson
 
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from tests.conftest import Api
 from tests.factories import issue_one, set_state

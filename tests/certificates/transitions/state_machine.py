@@ -25,16 +25,15 @@ from accounts.jobs.models import Job
 from accounts.jobs.operations import lifecycle
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action, Reason, State
+from certificates.certificate.draft import Draft
 from certificates.errors import HoldNotSpecified, InvalidTransition
+from certificates.issuing.operations import supersede
+from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
-from certificates.operations import notices
-from certificates.operations.bulk import bulk_transitions
-from certificates.operations.bulk.selection import CertificateSelection
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import supersede
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
+from certificates.transitions import bulk_transitions, notices
+from certificates.transitions.rules import Explanation
+from certificates.transitions.selection import CertificateSelection
+from certificates.transitions.transition import transition
 from tests.certificates.transitions.helpers import events_of
 from tests.factories import TESTER, context_of, issue_one, make_issuer, make_type, set_state
 

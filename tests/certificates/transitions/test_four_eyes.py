@@ -10,10 +10,10 @@ from accounts.models import Issuer, User
 from accounts.operations.keys.adoption import adopt_key
 from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Mode, Role, Scope
-from certificates.domain.lifecycle import Action, State
+from certificates.lifecycle import Action, State
 from certificates.models import Certificate, CertificateType
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition_many
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition_many
 from tests.accounts.keys.helpers import api_with_secret
 from tests.certificates.bulk.transition_helpers import (
     BATCH,

@@ -8,11 +8,11 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Role, Scope
-from certificates.domain.lifecycle import State
 from certificates.errors import ReleaseRuleProtected
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, ReleaseOffRequest
-from certificates.operations.types.types import change_type
 from certificates.querysets import RELEASE_OFF_LASTS
+from certificates.types.types import change_type
 from lib.dates import format_instant
 from tests.conftest import Api
 from tests.factories import context_of, make_key, make_member, make_type, user_actor

@@ -7,7 +7,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey, change_key, rotate_key
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from tests.certificates.bulk.transition_helpers import BATCH, finished_bulk_action, result_lines
 from tests.certificates.transitions.helpers import request_transition

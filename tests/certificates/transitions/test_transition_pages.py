@@ -6,7 +6,7 @@ from accounts.domain.actors import Actor, ActorKind
 from accounts.models import Issuer, OutgoingMail, User
 from accounts.scopes import Standing
 from accounts.tasks import send_mails
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import (
     Certificate,
     CertificateHistory,

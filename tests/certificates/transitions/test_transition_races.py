@@ -16,13 +16,13 @@ from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action, Reason
+from certificates.certificate.draft import Draft
+from certificates.issuing.operations import supersede
+from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateHistory, Hold
-from certificates.operations import notices
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import supersede
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition, transition_many
+from certificates.transitions import notices
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition, transition_many
 from tests.certificates.transitions.helpers import events_of
 from tests.factories import TESTER, issue_one, make_issuer, make_type
 

@@ -6,10 +6,9 @@ import pytest
 
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
-from certificates.api.transitions import views
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
-from certificates.operations.transitions import holds
+from certificates.transitions import holds, views
 from tests.certificates.transitions.helpers import (
     RECALL,
     events_of,

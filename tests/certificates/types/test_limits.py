@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from certificates.domain.limits import number, read_row, rows_outside
-from certificates.rendering.paper import parts
-from certificates.rendering.paper.printable_text import PrintableText
+from certificates.printing import pdf_parts as parts
+from certificates.printing.printable_text import PrintableText
+from certificates.types.limits import number, read_row, rows_outside
 from tests.factories import issue_one, make_type
 from tests.support.pages import look
 

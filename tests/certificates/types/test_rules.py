@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from certificates.domain.digital_link import has_check_digit
-from certificates.domain.lifecycle import (
+from certificates.errors import InvalidTransition
+from certificates.gs1 import has_check_digit
+from certificates.lifecycle import (
     TRANSITIONS,
     Action,
     State,
@@ -18,9 +19,8 @@ from certificates.domain.lifecycle import (
     shown_status,
     target_state,
 )
-from certificates.domain.prefixes import CertificatesPrefix
-from certificates.errors import InvalidTransition
 from certificates.models import Certificate
+from certificates.prefixes import CertificatesPrefix
 from lib import ids
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type

@@ -7,9 +7,9 @@ import pytest
 
 from accounts.models import Issuer, User
 from accounts.scopes import Role
-from certificates.forms import NAMES
 from certificates.models import Certificate, CertificateType, TypeVersion
-from certificates.operations.types.presets import PRESETS
+from certificates.types.all_presets import PRESETS
+from certificates.types.forms_type import NAMES
 from tests.factories import make_member
 from tests.support.back_office import (
     NEW_TYPE,

@@ -7,7 +7,7 @@ import pytest
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Relation
+from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateType
 from tests.certificates.test_tenancy import (
     METHODS_OF_ROUTES,

@@ -8,10 +8,10 @@ from django.db import connection
 
 from accounts.models import AuditEntry
 from accounts.scopes import Scope
-from certificates.api.types.shapes import CertificateTypeChange
 from certificates.models import CertificateType, TypeVersion
-from certificates.operations.search.search_keys import METADATA
-from certificates.operations.types import type_rules
+from certificates.search.keys import METADATA
+from certificates.types import type_rules
+from certificates.types.shapes import CertificateTypeChange
 from config.docs.reference.document import followed
 from tests.conftest import Api
 from tests.examples.mill import COIL_TYPE as TYPE_REQUEST

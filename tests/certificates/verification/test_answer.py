@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
-from certificates.domain.lifecycle import Reason, State
+from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType
 from tests.factories import issue_one, make_issuer, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, foreign_words, look, read

@@ -15,12 +15,12 @@ from django.utils import timezone
 from accounts.models import Issuer, IssuerDomain
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Mode, Standing
-from certificates.domain.addresses import verify_url
-from certificates.domain.lifecycle import State
+from certificates.addresses import verify_url
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from certificates.models.type import SubjectKind
-from certificates.rendering.qr_codes import qr_svg
+from certificates.types.type import SubjectKind
 from certificates.verification import bulk
+from certificates.verification.qr_codes import qr_svg
 from tests.accounts.domains.helpers import make_domain, prove
 from tests.factories import context_of, issue_one, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, look

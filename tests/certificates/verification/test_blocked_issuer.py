@@ -6,9 +6,9 @@ from django.utils import translation
 
 from accounts.models import Branding, Issuer
 from accounts.scopes import Standing
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import CertificateType
-from certificates.rendering.status_texts import (
+from certificates.verification.status_texts import (
     ADVICE,
     DISTRUST_CERTIFICATE,
     DISTRUST_PRODUCT,

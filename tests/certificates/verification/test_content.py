@@ -10,16 +10,16 @@ from django.test import Client
 from django.utils import timezone, translation
 
 from accounts.models import Issuer
-from certificates.domain.lifecycle import State
+from certificates.certificate.draft import Item, Signatory
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType
-from certificates.models.type import PrintLayout
-from certificates.operations.issuing.draft import Item, Signatory
-from certificates.operations.types.presets import INSPECTION_CERTIFICATE
-from certificates.operations.types.presets.diploma import DIPLOMA
-from certificates.operations.types.presets.fields import field
-from certificates.rendering.paper.content import Edition, printed_certificate
-from certificates.rendering.paper.parts import VisibleCertificate, of_layout, tables
-from certificates.rendering.paper.printable_text import PrintableText
+from certificates.printing.content import Edition, printed_certificate
+from certificates.printing.pdf_parts import VisibleCertificate, of_layout, tables
+from certificates.printing.printable_text import PrintableText
+from certificates.types.all_presets import INSPECTION_CERTIFICATE
+from certificates.types.diploma import DIPLOMA
+from certificates.types.presets_en10204_fields import field
+from certificates.types.type import PrintLayout
 from tests.factories import issue_one, make_type, set_state
 from tests.support.pages import look
 

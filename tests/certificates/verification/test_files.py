@@ -10,10 +10,10 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Issuer
-from certificates.domain.lifecycle import State
-from certificates.forms import file_hash
+from certificates.certificate.draft import Attachment
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, Printout
-from certificates.operations.issuing.draft import Attachment
+from certificates.verification import file_hash
 from tests.factories import issue_one, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, ReadPage, foreign_words, read
 

@@ -8,12 +8,11 @@ import pytest
 from django.template import loader
 from django.utils import timezone, translation
 
-from certificates.domain.lifecycle import Action, Reason, Relation, State, Status
-from certificates.operations.types.sample_page import sample_verification
-from certificates.rendering import filled, verify_page_content
-from certificates.verification import LogRecord, Verification
+from certificates.issuing.sample_page import sample_verification
+from certificates.lifecycle import Action, Reason, Relation, State, Status
 from certificates.verification.brand import Brand
 from certificates.verification.content import PublicAttachment
+from certificates.verification.filled_template import filled
 from certificates.verification.history import StatusChange
 from certificates.verification.related import (
     CertificatePart,
@@ -21,6 +20,8 @@ from certificates.verification.related import (
     LinkedCertificate,
     RelatedCertificates,
 )
+from certificates.verification.verify import LogRecord, Verification
+from certificates.verification.verify_html import verify_page_content
 from tests.support.pages import LOCALES
 
 PAGE = "certificates/verify.html"

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from certificates.verification.bulk import find_many
 from tests.factories import issue_one, make_issuer, make_type, set_state

@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from certificates.domain.lifecycle import Status
-from certificates.operations.types.sample_page import sample_verification
-from certificates.rendering import verify_page_content
-from certificates.verification import Verification
+from certificates.issuing.sample_page import sample_verification
+from certificates.lifecycle import Status
+from certificates.verification.verify import Verification
+from certificates.verification.verify_html import verify_page_content
 
 
 def read_from_a_replica(status: Status, *, is_test: bool = False) -> Verification:

@@ -8,7 +8,7 @@ import pytest
 from django.db import connection
 from django.test import Client
 
-from certificates.domain.lifecycle import Reason, State
+from certificates.lifecycle import Reason, State
 from certificates.models import Certificate
 from tests.factories import issue_one, set_state
 from tests.support.pages import LOCALES, UNKNOWN, foreign_words, look, read

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
-from certificates.domain.lifecycle import Reason, State
+from certificates.lifecycle import Reason, State
 from certificates.models import Certificate
 from tests.factories import issue_one, make_type, set_state
 from tests.support.problems import assert_problem

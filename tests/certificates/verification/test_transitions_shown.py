@@ -8,7 +8,7 @@ from django.test import Client
 from django.utils import translation
 
 from accounts.scopes import Locale
-from certificates.domain.lifecycle import Reason
+from certificates.lifecycle import Reason
 from certificates.models import Certificate, CertificateType
 from tests.certificates.erasure.helpers import personal_fields, request_erasure
 from tests.certificates.transitions.helpers import RECALL, request_transition

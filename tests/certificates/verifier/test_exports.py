@@ -13,8 +13,8 @@ import pytest
 
 from accounts.jobs.runner import run_due_jobs
 from accounts.scopes import Mode
+from certificates.log import sequencing
 from certificates.models import Seal
-from certificates.operations.log import sequencing
 from tests.certificates.issuing.test_attachments import about, put
 from tests.factories import issue_one, make_type
 from tests.paths import ROOT

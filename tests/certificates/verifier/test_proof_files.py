@@ -21,16 +21,16 @@ from accounts.jobs.states import JobState
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from certificates import exports as export_lines
 from certificates import tasks
-from certificates.jobs import export_lines
-from certificates.jobs import proof_files as proof_files_job
+from certificates.certificate.draft import Draft
+from certificates.issuing.operations import issue_many
+from certificates.log import sequencing
 from certificates.models import LogCheckpoint, Seal
-from certificates.models.type import SubjectKind
-from certificates.operations.credentials import proof_files
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue_many
-from certificates.operations.log import sequencing
-from certificates.operations.status_lists import places, publishing
+from certificates.proof_files import jobs as proof_files_job
+from certificates.proof_files import proof_files
+from certificates.status_lists import places, publishing
+from certificates.types.type import SubjectKind
 from tests.accounts.test_account_export import unpack
 from tests.certificates.printing.helpers import fetch_pdf, text_of
 from tests.certificates.search.test_read import erase

@@ -11,7 +11,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
 from accounts.models import Invitation, Issuer, Plan, QuotaNotice, User
 from accounts.scopes import Role, Standing
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import CertificateType
 from edu.lifecycle import OnboardingState, TeamRole
 from tests.accounts.people.helpers import invite

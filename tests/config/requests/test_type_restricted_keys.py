@@ -15,8 +15,8 @@ from accounts.models import Issuer, Plan, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates import tasks as certificate_tasks
-from certificates.operations.log import sequencing
-from certificates.operations.status_lists.publishing import publish_due
+from certificates.log import sequencing
+from certificates.status_lists.publishing import publish_due
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
 from tests.conftest import Api
 from tests.factories import make_key

@@ -20,7 +20,7 @@ from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Locale
 from certificates.models import Certificate, CertificateType
-from certificates.operations import printing
+from certificates.printing import operations as printing
 from config.api_schema.examples import FILE
 from edu.models import Program, TeamInvitation
 from tests.certificates.printing.helpers import text_of

@@ -8,8 +8,8 @@ from django.test import Client
 from django.utils import timezone, translation
 from django.utils.translation import gettext
 
-from certificates.domain.lifecycle import Status
-from certificates.operations.types.presets import INSPECTION_CERTIFICATE
+from certificates.lifecycle import Status
+from certificates.types.all_presets import INSPECTION_CERTIFICATE
 from tests.support.pages import LOCALES, foreign_words, read
 
 pytestmark = pytest.mark.django_db

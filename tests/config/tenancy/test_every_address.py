@@ -20,8 +20,8 @@ from accounts.models import Issuer, Plan, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
 from certificates import tasks as certificate_tasks
+from certificates.log import sequencing
 from certificates.models import PublishedStatusList
-from certificates.operations.log import sequencing
 from lib.database.tenancy import across_issuers, acting_for
 from tests.config.admin.test_admin_tenancy import TENANT_MODELS, list_of
 from tests.config.requests.type_restricted_helpers import (

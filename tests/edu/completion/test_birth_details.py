@@ -9,8 +9,8 @@ from django.utils import timezone
 
 from accounts.mail import sender
 from accounts.models import Issuer
-from certificates.operations.erasure import carry_out
-from certificates.operations.types.presets.diploma import DIPLOMA
+from certificates.erasure import execution as carry_out
+from certificates.types.diploma import DIPLOMA
 from edu.models import Enrolment, Recipient
 from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.erasure.test_no_trace_left import everything

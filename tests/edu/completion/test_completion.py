@@ -19,10 +19,10 @@ from accounts.mail import sender
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action
+from certificates.lifecycle import Action
 from certificates.models import Certificate
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition
 from edu.completion.jobs import COMPLETION_KIND
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program

@@ -16,7 +16,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Role
-from certificates.jobs.printing import PARTS
+from certificates.printing.jobs import PARTS
 from edu.cohorts import admin as printing
 from edu.lifecycle import TeamRole
 from edu.models import Cohort, Enrolment, Recipient

@@ -8,13 +8,13 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import Action, Reason
+from certificates.certificate.draft import Draft
+from certificates.issuing.operations import supersede
+from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate
-from certificates.models.type import SubjectKind
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import supersede
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition
+from certificates.types.type import SubjectKind
 from edu.enrolments import operations as enrolments
 from edu.enrolments.operations import RecipientKey
 from edu.lifecycle import EnrolmentStatus

@@ -9,12 +9,12 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode, Scope
-from certificates.domain.lifecycle import Reason
+from certificates.certificate.draft import Draft
 from certificates.errors import InvalidTransition
+from certificates.issuing.operations import supersede
+from certificates.lifecycle import Reason
 from certificates.models import Certificate, CertificateHistory
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import supersede
-from certificates.operations.transitions.change import Explanation
+from certificates.transitions.rules import Explanation
 from edu.enrolments import reopening
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Enrolment, Program, Recipient

@@ -12,10 +12,10 @@ from accounts.jobs.models.files import add_chunk
 from accounts.models import AuditEntry, Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
+from certificates.erasure import execution as certified
+from certificates.erasure import request
 from certificates.models import Certificate, CertificateType, Erasure, HolderContact
-from certificates.operations.erasure import carry_out as certified
-from certificates.operations.erasure import request
-from certificates.operations.types.types import change_type
+from certificates.types.types import change_type
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from edu.recipients import erasing

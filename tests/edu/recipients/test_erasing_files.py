@@ -15,7 +15,7 @@ from accounts.jobs.operations import files
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
-from certificates.operations.erasure import carry_out as certified
+from certificates.erasure import execution as certified
 from edu.models import Recipient
 from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters
 from lib.tables import Layout

@@ -7,9 +7,9 @@ from django.utils import timezone
 from accounts.jobs.models import Job
 from accounts.models import Issuer, User
 from accounts.scopes import Role
+from certificates.erasure import execution as carry_out
 from certificates.models import CertificateType
-from certificates.operations.erasure import carry_out
-from certificates.operations.types.types import change_type
+from certificates.types.types import change_type
 from edu.lifecycle import TeamRole
 from edu.models import Enrolment, Recipient
 from tests.certificates.erasure.helpers import AFTER

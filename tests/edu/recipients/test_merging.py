@@ -7,8 +7,8 @@ import orjson
 import pytest
 
 from accounts.models import AuditEntry, Issuer
-from certificates.operations.holders.contact import change_contact
-from certificates.operations.holders.mails import contact_address
+from certificates.holders.mails import contact_address
+from certificates.holders.operations import change_contact
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api

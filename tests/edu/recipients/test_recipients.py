@@ -11,9 +11,9 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Role
+from certificates.holders.mails import contact_address
 from certificates.models import CertificateKey
-from certificates.operations.holders.mails import contact_address
-from certificates.operations.search.search_keys import HOLDER_EMAIL, hash_of
+from certificates.search.keys import HOLDER_EMAIL, hash_of
 from edu.errors import CoordinatorRequired
 from edu.lifecycle import TeamRole
 from edu.models import Recipient

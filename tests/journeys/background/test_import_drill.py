@@ -18,8 +18,8 @@ from accounts.jobs.operations import lifecycle
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.jobs.imports.certificates import CERTIFICATE_IMPORTS
-from certificates.jobs.imports.reader import CertificateImportParameters
+from certificates.imports.certificates import CERTIFICATE_IMPORTS
+from certificates.imports.reader import CertificateImportParameters
 from certificates.models import Certificate, CertificateType
 from lib.tables import Layout
 from tests.factories import make_issuer, make_type

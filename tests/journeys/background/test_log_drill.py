@@ -21,6 +21,10 @@ from django.db import connections
 from django.utils import timezone
 
 from accounts.scopes import Mode
+from certificates.certificate.draft import Draft
+from certificates.issuing.build import Issued
+from certificates.issuing.operations import issue_many
+from certificates.log import checks, sequencing
 from certificates.models import (
     CertificateHistory,
     CertificateType,
@@ -29,10 +33,6 @@ from certificates.models import (
     TransparencyLog,
     UnloggedChange,
 )
-from certificates.operations.issuing.build import Issued
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue_many
-from certificates.operations.log import checks, sequencing
 from tests.certificates.log.test_checks import change
 from tests.factories import context_of, issue_one, make_issuer, make_type
 from tests.journeys.processes.workers import database_url, wait, worker

@@ -13,7 +13,7 @@ import psutil
 import pytest
 from django.utils import timezone
 
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import CertificateType, PublishedStatusList, Purpose, Seal
 from tests.certificates.bulk.transition_helpers import start_bulk_action
 from tests.certificates.status_lists.many import copy_certificate, give_places

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory
 from tests.factories.webhooks import deliver, make_endpoint
 from tests.journeys.conftest import database_url

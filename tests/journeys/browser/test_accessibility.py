@@ -22,13 +22,13 @@ from pytest_django.live_server_helper import LiveServer
 from accounts.domain.actors import RequestContext
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
-from certificates.domain.lifecycle import Action, Reason, Relation, State
+from certificates.certificate.draft import Attachment, Item, Signatory
+from certificates.lifecycle import Action, Reason, Relation, State
 from certificates.models import Certificate, CertificateLink
-from certificates.models.type import ShowHolder
-from certificates.operations.issuing.draft import Attachment, Item, Signatory
-from certificates.operations.transitions.change import Explanation
-from certificates.operations.transitions.transition import transition
-from certificates.views.base import CertificatePage
+from certificates.public_pages import CertificatePage
+from certificates.transitions.rules import Explanation
+from certificates.transitions.transition import transition
+from certificates.types.type import ShowHolder
 from config.docs.content import SLUGS
 from config.web.error_pages import error_page
 from tests.factories import TESTER, issue_one, make_issuer, make_type, set_state

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from certificates.certificate.draft import Attachment
 from certificates.models import Certificate
-from certificates.operations.issuing.draft import Attachment
 from tests.factories import issue_one, make_type
 from tests.journeys.conftest import database_url
 from tests.journeys.processes.web import WebProcess, Wire, chunks, serve

@@ -21,10 +21,10 @@ from django.utils import timezone  # noqa: E402
 
 from accounts.domain.actors import Actor, ActorKind, RequestContext  # noqa: E402
 from accounts.scopes import Mode  # noqa: E402
-from certificates.domain.lifecycle import Action, Reason  # noqa: E402
+from certificates.lifecycle import Action, Reason  # noqa: E402
 from certificates.models import Certificate, Hold  # noqa: E402
-from certificates.operations.transitions.change import Explanation  # noqa: E402
-from certificates.operations.transitions.transition import transition  # noqa: E402
+from certificates.transitions.rules import Explanation  # noqa: E402
+from certificates.transitions.transition import transition  # noqa: E402
 from webhooks.delivery.courier import Courier  # noqa: E402
 
 

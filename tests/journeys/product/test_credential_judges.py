@@ -21,7 +21,7 @@ from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.operations.log import sequencing
+from certificates.log import sequencing
 from tests.journeys.processes.web import WebProcess
 from tests.paths import ROOT
 from tests.support import credential_proofs

@@ -21,10 +21,10 @@ from accounts.jobs.account_export import EXPORT
 from accounts.jobs.models import Job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Mode
+from certificates.certificate.draft import Draft
+from certificates.issuing.operations import issue_many
+from certificates.log import sequencing
 from certificates.models import CertificateType, Seal
-from certificates.operations.issuing.draft import Draft
-from certificates.operations.issuing.issue import issue_many
-from certificates.operations.log import sequencing
 from tests.factories import context_of, make_issuer, make_key, make_type
 from tests.journeys.background.test_log_drill import is_drained, manage
 from tests.journeys.processes.web import serve

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.operations.log import sequencing
+from certificates.log import sequencing
 from tests.factories import issue_one, make_type
 from tests.journeys.browser.test_verify_page import CHROMIUM, QUIET
 from tests.journeys.processes.web import WebProcess

@@ -24,10 +24,10 @@ from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates.domain.lifecycle import State
+from certificates.lifecycle import State
+from certificates.log import sequencing
 from certificates.models import Certificate, CertificateLink, CertificateType
-from certificates.operations import printing
-from certificates.operations.log import sequencing
+from certificates.printing import operations as printing
 from certificates.tasks import seal_certificates
 from config.docs.inserts import SAMPLES
 from edu.models import Enrolment, Recipient

@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.operations.log import sequencing
+from certificates.log import sequencing
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from certificates.domain.log import entries
+from certificates.log import entries
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),

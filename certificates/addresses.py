@@ -1,0 +1,52 @@
+"""URLs of certificates and of their types: public pages, API and back office."""
+
+from uuid import UUID
+
+from django.conf import settings
+from django.urls import reverse
+
+from accounts.domain import identity
+from certificates.prefixes import CertificatesPrefix
+from lib import ids
+
+
+def verify_url(certificate_id: UUID, locale: str) -> str:
+    """`{base_url}/<locale>/verify/<certificate_id>` (specification, 2.2)."""
+    return f"{settings.BASE_URL}/{locale}/verify/{ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)}"
+
+
+def objection_url(token: str, locale: str) -> str:
+    """The public page on which a holder objects to mails."""
+    return f"{settings.BASE_URL}/{locale}/mails/{token}"
+
+
+def base_url_of(did: str) -> str:
+    """The address of this service that an issuer's DID was made of: BASE_URL may have changed since."""
+    return identity.address_of(did).partition("/issuers/")[0]
+
+
+def resource_url(certificate_id: UUID) -> str:
+    """The URL of the certificate in the API."""
+    public_id = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)
+    return f"{settings.BASE_URL}/api/external/certificates/{public_id}"
+
+
+def type_url(type_id: int) -> str:
+    """The URL of the certificate type in the API."""
+    return f"{settings.BASE_URL}/api/external/certificates/types/{type_id}"
+
+
+def type_page(type_id: int) -> str:
+    """The URL of the certificate type in the back office."""
+    page = reverse("admin:certificates_certificatetype_change", args=[type_id])
+    return f"{settings.BASE_URL}{page}"
+
+
+def attachment_url(public_id: str, locale: str, number: int) -> str:
+    """The public URL of an attachment."""
+    return f"{settings.BASE_URL}/{locale}/verify/{public_id}/attachments/{number}"
+
+
+def pdf_url(public_id: str, locale: str) -> str:
+    """The public URL of the PDF."""
+    return f"{settings.BASE_URL}/{locale}/verify/{public_id}/pdf"

@@ -1,1 +1,0 @@
-"""Show, export and erase the data held on a person."""

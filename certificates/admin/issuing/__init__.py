@@ -1,1 +1,0 @@
-"""Issue a certificate by hand: new, as a copy, or as a correction."""

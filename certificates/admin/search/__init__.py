@@ -1,1 +1,0 @@
-"""Find, filter and export certificates."""

@@ -1,1 +1,0 @@
-"""Change the status of certificates: one, those selected, or a recall."""

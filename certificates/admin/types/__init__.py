@@ -1,1 +1,0 @@
-"""Certificate types, their versions, and their release rule."""

@@ -1,1 +1,0 @@
-"""The API's door to certificates."""

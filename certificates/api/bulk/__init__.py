@@ -1,1 +1,0 @@
-"""Routes that issue many certificates, or change the status of many."""

@@ -1,1 +1,0 @@
-"""Routes of a certificate's links."""

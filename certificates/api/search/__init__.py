@@ -1,1 +1,0 @@
-"""Routes that list, search and check certificates."""

@@ -1,1 +1,0 @@
-"""Routes that change the status of one certificate, and its history."""

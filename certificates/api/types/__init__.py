@@ -1,1 +1,0 @@
-"""Routes of certificate types."""

@@ -1,0 +1,1 @@
+"""Files that a certificate registers by their hash."""

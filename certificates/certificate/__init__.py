@@ -1,0 +1,1 @@
+"""The row of a certificate, its document, its lifecycle; what the other subjects build on."""

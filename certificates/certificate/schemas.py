@@ -1,0 +1,187 @@
+"""Answers about certificates. The request to issue one is `Draft` in the operations."""
+
+from datetime import date
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer, LocaleWord
+from accounts.api.foundation.schema import FieldProblem
+from certificates.lifecycle import Reason, Relation, Status
+from lib.dates import Instant
+
+StatusWord = Annotated[str, Meta(extra_json_schema={"enum": Status.values})]
+RelationWord = Annotated[str, Meta(extra_json_schema={"enum": Relation.values})]
+ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
+
+
+class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The issued certificate (specification, 2.2).
+
+    `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
+    URI, if the type has such links and the GTIN lies in a confirmed company prefix; `warnings`, if some
+    text cannot be shown in PDFs as it is.
+    """
+
+    id: str
+    verify_url: str
+    data_hash: str | msgspec.UnsetType = msgspec.UNSET
+    digital_link: str | msgspec.UnsetType = msgspec.UNSET
+    warnings: list[FieldProblem] | msgspec.UnsetType = msgspec.UNSET
+
+
+class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A file that was registered at issue; `number` counts from 1.
+
+    `uploadedAt` is null until the file is uploaded.
+    """
+
+    number: Annotated[int, Meta(ge=1)]
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    uploaded_at: Instant | None
+
+
+class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The whole certificate, as its issuer sees it."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    type_code: str
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    items: list[dict[str, Any]]
+    holder_name: str | None
+    holder_email: str | None
+    issued_at: Instant
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    starts_at: Instant
+    expires_at: Instant | None
+    metadata: dict[str, str | list[list[str]]]
+    signatories: list[dict[str, str]]
+    attachments: list[AttachmentItem]
+    external_ref: str | None
+    locale: LocaleWord
+    status: StatusWord
+    status_reason: ReasonWord | None
+    status_changed_at: Instant
+    verify_url: str
+    data_hash: str | msgspec.UnsetType = msgspec.UNSET
+    digital_link: str | msgspec.UnsetType = msgspec.UNSET
+    supersedes: str | None
+    superseded_by: str | None
+    test: bool
+
+
+class FactTableAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A public entry of the metadata that is a table."""
+
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class FactAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One public entry of the metadata: `value`, or `table`."""
+
+    label: str
+    value: str | None
+    unit: str
+    table: FactTableAnswer | None
+
+
+class PublicAttachmentAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A public attachment; `url` is null if only its hash was registered."""
+
+    name: str
+    media_type: str
+    size: int
+    sha256: str
+    url: str | None
+
+
+class RelatedCertificateAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """Another certificate, as its own page shows it. `issuerName` is null if it is the same issuer's."""
+
+    id: str
+    status: StatusWord
+    type_name: str
+    certificate_number: str | None
+    product_id: str | None
+    serial_number: str | None
+    issuer_name: str | None
+    issuer_flagged: bool
+
+
+class PartAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A part of the certificate; `depth` counts from 1."""
+
+    depth: int
+    certificate: RelatedCertificateAnswer
+
+
+class PartsAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """How many parts there are (`complete` is false if not all were counted), and the first ones."""
+
+    total: int
+    revoked: int
+    suspended: int
+    complete: bool
+    data: list[PartAnswer]
+
+
+class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A reference to another certificate or to a URL."""
+
+    rel: RelationWord
+    certificate: RelatedCertificateAnswer | None
+    url: str | None
+    label: str | None
+    sha256: str | None
+
+
+class PublicCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What the verify page shows. `trustworthy` is true if the page is green.
+
+    `asOf` is set while the newest records of the service cannot be reached: the answer is what they said
+    then, and `trustworthy` is false. The header `Age` says how many seconds ago that was.
+    """
+
+    id: str
+    status: StatusWord
+    trustworthy: bool
+    issuer_name: str
+    issuer_flagged: bool
+    type_name: str
+    locale: LocaleWord
+    certificate_number: str | None
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    items: list[dict[str, Any]]
+    holder_name: str | None
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    status_reason: ReasonWord | None
+    public_note: str | None
+    status_changed_at: Instant | None
+    superseded_by: str | None
+    facts: list[FactAnswer]
+    signatories: list[dict[str, str]]
+    attachments: list[PublicAttachmentAnswer]
+    pdf_url: str | None
+    parts: PartsAnswer | None
+    links: list[PublicLinkAnswer]
+    data_hash: str
+    test: bool
+    erased: bool
+    checked_at: Instant
+    as_of: Instant | None
+    time_zone: str

@@ -1,0 +1,102 @@
+"""What others check a certificate with: its proof file and its credential in each form, to be saved."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+
+from django.contrib import messages
+from django.contrib.admin.utils import unquote
+from django.core.exceptions import PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponseBase, HttpResponseRedirect
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.errors import ServiceError
+from certificates.attachments.downloads import download
+from certificates.errors import NotPrintedYet
+from certificates.inspection_documents import en10168, inspection_documents
+from certificates.models import Certificate, CredentialForm, Seal
+from certificates.printing.admin import waiting_page
+from certificates.proof_files import proof_files
+from certificates.types.credential_profiles import ELM, UNTP_DCC
+
+from . import reading
+from .exports import exports
+from .registry import MEDIA_TYPES, SUITES, Suite
+
+PROOF, EN_10168 = "proof", "en10168"
+TITLES = {
+    PROOF: _("Proof file, with all that a check needs"),
+    Suite.RDFC: _("Open Badge, for wallets"),
+    Suite.JCS: _("Verifiable Credential"),
+    Suite.JWT: _("The same as a JSON Web Token"),
+    UNTP_DCC: _("UNTP Digital Conformity Credential"),
+    EN_10168: _("EN 10168 as JSON, not signed"),
+    ELM: _("European Learning Model, for you to seal"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CredentialFile:
+    """A file that can be saved."""
+
+    title: str | Promise
+    url: str
+
+
+def credential_files(certificate: Certificate) -> Sequence[CredentialFile]:
+    """The proof file, and the credentials that are signed by now; none once the certificate is erased."""
+    seal = Seal.objects.filter(certificate=certificate, signed_at__isnull=False).first()
+    if seal is None or seal.form is None or certificate.erased_at is not None:
+        return []
+    suites = SUITES[CredentialForm(seal.form)]
+    signed = [each for each in suites if reading.is_signed(seal, each)]
+    names: list[str] = [PROOF, *signed, *([UNTP_DCC] if seal.conformity else [])]
+    names += [EN_10168] if en10168.is_inspection_document(certificate.version) else []
+    names += [name for name, export in exports().items() if export.offers(certificate.pk)]
+    return [
+        CredentialFile(
+            TITLES[name],
+            reverse("admin:certificates_certificate_credential", args=[certificate.pk, str(name)]),
+        )
+        for name in names
+    ]
+
+
+def save_credential(
+    model_admin: TenantAdmin, request: HttpRequest, object_id: str, name: str
+) -> HttpResponseBase:
+    """One of them, as a file."""
+    certificate = model_admin.get_object(request, unquote(object_id))
+    if certificate is None or name not in TITLES:
+        raise Http404
+    if not model_admin.has_view_permission(request, certificate):
+        raise PermissionDenied
+    try:
+        media_type, content = _read(certificate, name)
+    except NotPrintedYet:
+        return waiting_page(model_admin, request)
+    except ServiceError as error:
+        model_admin.message_user(request, error.detail(), messages.ERROR)
+        return HttpResponseRedirect(model_admin.change_url(request, certificate))
+    ending = "jwt" if media_type == MEDIA_TYPES[Suite.JWT] else "json"
+    file_name = f"{certificate.public_id}.{name}.{ending}".replace(".jwt.jwt", ".jwt")
+    return download(BytesIO(content), name=file_name, media_type=media_type)
+
+
+def _read(certificate: Certificate, name: str) -> tuple[str, bytes]:
+    """Media type and content."""
+    if name == PROOF:
+        return "application/json", proof_files.read(certificate.pk)
+    if name == EN_10168:
+        content = inspection_documents.export(certificate.pk, now=timezone.now())
+        return "application/json", content
+    if export := exports().get(name):
+        return export.media_type, export.make(certificate.pk, now=timezone.now())
+    if name == UNTP_DCC:
+        return MEDIA_TYPES[Suite.JWT], reading.read_conformity(certificate.pk)
+    suite, content = reading.read(certificate.pk, Suite(name))
+    return MEDIA_TYPES[suite], content

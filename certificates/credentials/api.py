@@ -1,0 +1,54 @@
+"""The credential of a certificate, for whoever checks it without us."""
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation.filters import choice_filter
+from accounts.api.foundation.schema import BINARY, Parameter, documented
+from accounts.api.foundation.views import ExternalView
+from accounts.scopes import Scope
+from certificates.search.views import find_certificate
+from certificates.types.credential_profiles import ELM, UNTP_DCC
+
+from . import reading
+from .exports import exports
+from .registry import MEDIA_TYPES, Suite
+
+SUITES = tuple(suite.value for suite in Suite)
+PROFILES = (UNTP_DCC, ELM)
+
+
+class CredentialView(ExternalView):
+    """`GET /certificates/{id}/credential`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+    query_parameters = frozenset({"profile", "proof"})
+
+    @documented(
+        operation_id="getCertificateCredential",
+        summary=_("The certificate as a W3C Verifiable Credential, signed with the issuer's key"),
+        tag="certificates",
+        response=BINARY,
+        media_types=(*dict.fromkeys(MEDIA_TYPES.values()), "application/ld+json"),
+        errors=("conflict", "erased", "not_sealed_yet", "not_printed_yet", "too_large_to_print"),
+        parameters=[
+            Parameter("proof", str, enum=SUITES),
+            Parameter("profile", str, enum=PROFILES),
+        ],
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        record = find_certificate(self, certificate_id)
+        profile = choice_filter(request, "profile", PROFILES)
+        if profile == ELM:  # not signed by us
+            choice_filter(request, "proof", ())
+            content = exports()[ELM].make(record.id, now=timezone.now())
+            return HttpResponse(content, content_type=exports()[ELM].media_type)
+        if profile:
+            choice_filter(request, "proof", (Suite.JWT.value,))  # the one that UNTP has
+            content = reading.read_conformity(record.id)
+            return HttpResponse(content, content_type=MEDIA_TYPES[Suite.JWT])
+        wanted = choice_filter(request, "proof", SUITES)
+        suite, content = reading.read(record.id, Suite(wanted) if wanted else None)
+        return HttpResponse(content, content_type=MEDIA_TYPES[suite])

@@ -1,0 +1,1 @@
+"""GS1 Digital Link: company prefixes, links, the resolver."""

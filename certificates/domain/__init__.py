@@ -1,1 +1,0 @@
-"""Rules and values of certificates that need no database."""

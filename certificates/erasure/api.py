@@ -1,0 +1,196 @@
+"""Export and erase the data held on a person."""
+
+from datetime import date
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
+from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
+from accounts.scopes import Scope
+from certificates.certificate.draft import Text64, Text200
+from certificates.certificate.schemas import StatusWord
+from certificates.models import Certificate
+from certificates.prefixes import CertificatesPrefix
+from certificates.search.views import exactly_one
+from certificates.transitions.views import OneCertificateView
+from lib import ids
+from lib.dates import Instant, format_instant
+from lib.structs import to_struct
+
+from . import access_requests
+from . import request as erasure
+from .request import ErasurePreview
+
+ErasureState = Literal["preview", "pending", "undone"]
+
+
+class EraseRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """`dryRun` true shows what would be erased, false requests it. It must be stated."""
+
+    dry_run: bool
+
+
+class AccessRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Exactly one: an e-mail address, a whole name, or a certificate (with its supersede chain)."""
+
+    selects: ClassVar = frozenset({"holderEmail", "holderName", "certificateId"})
+    holder_email: Annotated[str, Meta(min_length=1, max_length=254)] | None = None
+    holder_name: Text200 | None = None
+    certificate_id: Text64 | None = None
+
+
+class ErasedCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A certificate that the erasure includes; it must be kept until `retainUntil`."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    issued_on: date
+    status: StatusWord
+    retain_until: date | None
+
+
+class ErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """What an erasure includes: the supersede chain, and how many files, links to the web and mails.
+
+    `preview`: nothing was requested. `pending`: erased at `eraseAt`, can be undone until then.
+    `retainUntil`: the latest of the certificates' days; nothing can be erased before it is over.
+    """
+
+    state: ErasureState
+    id: str | None
+    erase_at: Instant | None
+    retain_until: date | None
+    certificates: list[ErasedCertificate]
+    attachments: int
+    links: int
+    mails: int
+
+
+class EraseView(OneCertificateView):
+    """`POST /certificates/{id}/erase`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="eraseCertificate",
+        summary=_("Erase the holder's data, in seven days; or look at what that would reach"),
+        tag="privacy",
+        request=EraseRequest,
+        response=ErasureAnswer,
+        errors=(
+            "erased",
+            "retention_runs",
+            "key_restricted",
+        ),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        body = self.read(request, EraseRequest)
+        context, certificate_ids = self.request_context(request), [self.certificate_id]
+        if not body.dry_run:
+            erasure.request(context=context, certificate_ids=certificate_ids)
+        preview = erasure.preview(context=context, certificate_ids=certificate_ids)
+        state: ErasureState = "pending" if preview.erasure else "preview"
+        return self.answer(
+            _answer(preview, state), subject=self.certificate_id, changed_nothing=body.dry_run
+        )
+
+
+class UndoEraseView(OneCertificateView):
+    """`POST /certificates/{id}/erase/undo`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+
+    @documented(
+        operation_id="undoCertificateErasure",
+        summary=_("Undo an erasure that is pending, for the whole supersede chain"),
+        tag="privacy",
+        response=ErasureAnswer,
+        errors=(
+            "conflict",
+            "erased",
+            "key_restricted",
+        ),
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        context = self.request_context(request)
+        erasure.undo(context=context, certificate_id=self.certificate_id)
+        preview = erasure.preview(context=context, certificate_ids=[self.certificate_id])
+        return self.answer(_answer(preview, "undone"), subject=self.certificate_id)
+
+
+class AccessView(ExternalView):
+    """`POST /certificates/access-requests`"""
+
+    scopes = {"post": Scope.PRIVACY_MANAGE}
+    of_all_types = True
+
+    @documented(
+        operation_id="requestDataAccess",
+        summary=_("Export all that is held on a person, as JSON lines"),
+        tag="privacy",
+        request=AccessRequest,
+        response=JobAnswer,
+        status=202,
+        errors=("conflict",),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        body = self.read(request, AccessRequest)
+        exactly_one(
+            holderEmail=body.holder_email,
+            holderName=body.holder_name,
+            certificateId=body.certificate_id,
+        )
+        return accepted(
+            access_requests.start_access_request(
+                context=self.request_context(request), person=_person(body)
+            )
+        )
+
+
+def _person(body: AccessRequest) -> dict[str, str]:
+    """The person, for the operation. Raises ValidationFailed for a wrong `certificateId`."""
+    if body.certificate_id is not None:
+        certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, body.certificate_id)
+        if certificate_id is None:
+            raise ValidationFailed([FieldError("/certificateId", "unknown_certificate")])
+        return {"certificateId": str(certificate_id)}
+    if body.holder_email is not None:
+        return {"holderEmail": body.holder_email}
+    return {"holderName": body.holder_name or ""}
+
+
+def _answer(preview: ErasurePreview, state: ErasureState) -> ErasureAnswer:
+    erasure_row = preview.erasure
+    return to_struct(
+        preview,
+        ErasureAnswer,
+        state=state,
+        id=erasure_row.public_id if erasure_row else None,
+        erase_at=format_instant(erasure_row.execute_at) if erasure_row else None,
+        certificates=[erased_item(row, until) for row, until in preview.certificates],
+    )
+
+
+def erased_item(row: Certificate, until: date | None) -> ErasedCertificate:
+    """A certificate in the answer."""
+    return to_struct(
+        row,
+        ErasedCertificate,
+        certificate_number=row.number,
+        status=row.status.value,
+        retain_until=until,
+    )

@@ -1,0 +1,1 @@
+"""Certificates issued from an uploaded table."""

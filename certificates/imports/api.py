@@ -1,0 +1,75 @@
+"""Imports over the API: a file of many certificates, received as a job."""
+
+from typing import Annotated, Literal, get_args
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts.api.foundation.schema import Parameter
+from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
+from accounts.jobs.api.upload_view import TableUploadView, documented_upload
+from accounts.jobs.api.views import accepted
+from accounts.scopes import Feature, Scope
+from lib.json import strict
+
+from .certificates import CERTIFICATE_IMPORTS, find_default_type
+from .reader import CertificateImportParameters
+
+ImportMode = Literal["all_or_nothing", "partial"]
+IMPORT_OPTIONS = (
+    Parameter("typeId", int),
+    Parameter("typeCode"),
+    Parameter("mode", enum=get_args(ImportMode)),
+    Parameter("dryRun", bool),
+    *TABLE_OPTIONS,
+)
+
+
+class ImportOptions(
+    TableOptions, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What can be stated of an import of certificates."""
+
+    type_id: Annotated[int, Meta(ge=1, le=strict.MAX_INTEGER)] | None = None
+    type_code: Annotated[str, Meta(max_length=60)] | None = None
+    mode: ImportMode | None = None
+    dry_run: bool | None = None
+
+
+class ImportsView(TableUploadView[ImportOptions]):
+    """`POST /certificates/imports`: the file as the body, or as the part `file` of a form."""
+
+    scopes = {"post": Scope.CERTIFICATES_ISSUE}
+    feature = Feature.BULK
+    query_parameters = frozenset(each.name for each in IMPORT_OPTIONS)
+    shape = ImportOptions
+    table_options = IMPORT_OPTIONS
+
+    @documented_upload(
+        IMPORT_OPTIONS,
+        operation_id="importCertificates",
+        summary=_("Import certificates: all rows are checked, then all are issued, or none"),
+        tag="certificates",
+        errors=("consent_required",),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        caller, options = self.caller, self.upload.options
+        caller.issuer.refuse_issuing(timezone.now())
+        default_type = find_default_type(
+            caller.issuer.id,
+            type_id=options.type_id,
+            type_code=options.type_code,
+            types=caller.types,
+        )
+        parameters = CertificateImportParameters(
+            type_id=default_type.id if default_type else None,
+            may_supersede=Scope.CERTIFICATES_MANAGE in caller.scopes,
+            partial=options.mode == "partial",
+        )
+        dry_run = bool(options.dry_run)
+        return accepted(
+            self.start_import(request, CERTIFICATE_IMPORTS, parameters, dry_run=dry_run)
+        )

@@ -1,0 +1,1 @@
+"""Certificates issued: one, many, by hand; previews."""

@@ -1,3 +1,0 @@
-"""The imports of certificates."""
-
-from . import certificates as certificates

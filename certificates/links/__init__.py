@@ -1,0 +1,1 @@
+"""Links to other certificates and to documents on the web."""

@@ -1,0 +1,1 @@
+"""The transparency log: entries, checkpoints, proofs, witnesses."""

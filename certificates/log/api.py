@@ -1,0 +1,86 @@
+"""What the transparency log holds of a certificate, with proofs that others can check."""
+
+from typing import Any
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation import throttling
+from accounts.api.foundation.answers import Answer
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import PublicView
+from accounts.scopes import Mode
+from certificates.errors import CertificateNotFound
+from certificates.models import TransparencyLog
+from certificates.verification import verify as verification
+from certificates.verification.scope import within_issuer_of
+from lib.database import replicas
+from lib.database.replicas import Reading
+from lib.dates import Instant, format_instant
+from lib.net.ip_addresses import caller_address
+
+from . import proofs
+from .proofs import LoggedChange
+
+
+class LoggedChangeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One change as the log holds it: its position, the statement that the entry commits to, the proof.
+
+    The entry's `commitment` is the SHA-256 of the statement's RFC 8785 form. `proof` is a
+    c2sp.org/tlog-proof@v1, with the first checkpoint that covers the entry, or the first that witnesses
+    cosigned. The action `recorded` is of a certificate from before the log: it is proved as of that day.
+    """
+
+    index: int
+    recorded_at: Instant
+    statement: dict[str, Any]
+    proof: str
+
+
+class LogAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """The log of a certificate and its changes there; those of the last seconds are on their way."""
+
+    origin: str | None
+    verifier_key: str | None
+    changes: list[LoggedChangeAnswer]
+
+
+class PublicLogView(PublicView):
+    """`GET /api/public/certificates/{id}/log`: statements and proofs, nothing of the content."""
+
+    @documented(
+        operation_id="getCertificateLog",
+        summary=_("What the transparency log holds of a certificate"),
+        tag="public",
+        public=True,
+        response=LogAnswer,
+        errors=("rate_limited",),
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        def look_up(_reading: Reading) -> tuple[TransparencyLog | None, list[LoggedChange]]:
+            pk, mode = verification.identify(certificate_id)
+            with within_issuer_of(pk):
+                return proofs.of_certificate(pk, Mode(mode))
+
+        try:
+            log, changes = replicas.read(look_up, missing=CertificateNotFound)
+        except CertificateNotFound:
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(request))
+            raise
+        return self.answer(
+            LogAnswer(
+                origin=log.origin if log else None,
+                verifier_key=log.verifier_key if log else None,
+                changes=[
+                    LoggedChangeAnswer(
+                        index=change.index,
+                        recorded_at=format_instant(change.recorded_at),
+                        statement=change.statement,
+                        proof=change.proof,
+                    )
+                    for change in changes
+                ],
+            )
+        )

@@ -1,0 +1,149 @@
+"""Take the published log up again, after an older backup of the database was restored."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import NamedTuple
+
+import orjson
+from django.db import connection, transaction
+
+from accounts.models import SigningKey, SigningKeyState
+from accounts.scopes import Mode
+from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
+from certificates.status_lists.places import close_lists
+from lib.base_encodings import base64url_decode
+
+from . import entries, key_changes, merkle, notes, publishing, sequencing, storage
+
+
+class Resumed(NamedTuple):
+    """What was taken up: entries, how many of them speak of a change that this database knows, and the
+    keys that others of them declare compromised.
+    """
+
+    entries: int
+    known: int
+    compromised: list[SigningKey]
+
+
+class CannotResume(Exception):
+    """The published files are incomplete, altered, or do not go on from this database's log."""
+
+
+class PublishedEntry(NamedTuple):
+    """An entry as it was published."""
+
+    raw: bytes
+    at: str
+    commitment: bytes
+
+
+@transaction.atomic
+def resume(mode: Mode) -> Resumed:
+    """Append the published entries that this database does not have, and their checkpoint.
+
+    Does nothing where it has them all. Changes that wait here and were logged before get their entry
+    back, and are not logged again. Places in status lists that were given after the backup are not
+    known here: in any case further ones are given in new lists. Raises CannotResume; then nothing was
+    changed.
+    """
+    signing = sequencing.signer(mode)
+    log = sequencing.lock_log(mode, signing.key)
+    note = storage.read(mode, storage.CHECKPOINT)
+    if log is None:
+        raise CannotResume("A worker is writing the log now. Try again.")
+    close_lists(mode)
+    if note is None or publishing.may_continue(log, *signing.keys):
+        return Resumed(0, 0, [])
+    try:
+        checkpoint = notes.read_checkpoint(note.decode(), *signing.keys)
+    except notes.InvalidNote as fault:
+        raise CannotResume(str(fault)) from fault
+    found = list(_published(mode, log.size, checkpoint.size))
+    lost = _take_up(log, found)
+    root = sequencing.add_leaves(log, [merkle.leaf_hash(entry.raw) for entry in found])
+    if root != checkpoint.root:
+        raise CannotResume(
+            "The published entries do not go on from this database's log: its own entries were"
+            " altered, or theirs. Restore a backup whose log is sound (verify_log)."
+        )
+    if found:
+        LogCheckpoint.objects.create(
+            mode=mode,
+            size=log.size,
+            root=root,
+            note=signing.sign(checkpoint.text),  # without cosignatures
+            at=_instant(found[-1].at),
+        )
+    log.published, log.halted = log.size, None
+    log.save(update_fields=["size", "published", "halted"])
+    return Resumed(len(found), len(found) - len(lost), list(_compromised(mode, lost)))
+
+
+def _published(mode: Mode, first: int, end: int) -> Iterator[PublishedEntry]:
+    """The entries from `first` on, from the storage."""
+    for number in range(first // entries.BUNDLE, -(-end // entries.BUNDLE)):
+        width = min(entries.BUNDLE, end - number * entries.BUNDLE)
+        path = entries.tile_path(None, number, width)
+        content = storage.read(mode, path)
+        if content is None:
+            raise CannotResume(f"{path} is missing in the log's storage.")
+        bundle = entries.split_bundle(content)
+        if len(bundle) != width:
+            raise CannotResume(f"{path} has {len(bundle)} entries, and {width} were expected.")
+        for raw in bundle[max(0, first - number * entries.BUNDLE) :]:
+            members = orjson.loads(raw)
+            yield PublishedEntry(raw, members["at"], base64url_decode(members["commitment"]))
+
+
+def _take_up(log: TransparencyLog, found: list[PublishedEntry]) -> list[PublishedEntry]:
+    """Insert the entries; those that are not of a change that waits here."""
+    waiting = {
+        entries.commitment(change.statement): change
+        for change in sequencing.waiting(Mode(log.mode))
+    }
+    rows, logged = [], []
+    for index, entry in enumerate(found, start=log.size):
+        change = waiting.get(entry.commitment)
+        row = LogEntry(
+            mode=log.mode, index=index, at=_instant(entry.at), commitment=entry.commitment
+        )
+        if change is not None:
+            row.certificate_id, row.sequence = change.certificate_id, change.sequence
+            row.signing_key_id = change.signing_key_id
+            logged.append(change)
+        rows.append(row)
+    LogEntry.objects.bulk_create(rows, batch_size=sequencing.BATCH)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "DELETE FROM certificates_unlogged u USING unnest(%s::uuid[], %s::int[])"
+            " AS done (id, sequence) WHERE coalesce(u.certificate_id, u.signing_key_id) = done.id"
+            " AND u.sequence = done.sequence",
+            [
+                [change.certificate_id or change.signing_key_id for change in logged],
+                [change.sequence for change in logged],
+            ],
+        )
+    sequencing.queue_credentials(logged)
+    return [entry for entry in found if entry.commitment not in waiting]
+
+
+def _compromised(mode: Mode, lost: list[PublishedEntry]) -> Iterator[SigningKey]:
+    """The keys that are good in this database, and were declared compromised by one of these entries.
+
+    An entry tells its moment and the hash of its statement: for each key, the statements of all moments
+    are tried.
+    """
+    committed = {entry.commitment for entry in lost}
+    moments = {_instant(entry.at) for entry in lost}
+    good = SigningKey.objects.filter(mode=mode).in_state(
+        SigningKeyState.ACTIVE, SigningKeyState.RETIRED
+    )
+    for key in good.select_related("issuer").order_by("pk").iterator():
+        stated = (key_changes.compromise(key, at) for at in moments)
+        if any(entries.commitment(statement) in committed for statement in stated):
+            yield key
+
+
+def _instant(text: str) -> datetime:
+    return datetime.fromisoformat(text)

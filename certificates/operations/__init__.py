@@ -1,1 +1,0 @@
-"""Operations on certificates; each write is one transaction."""

@@ -1,1 +1,0 @@
-"""Bulk transitions: select many certificates, preview them, start the job."""

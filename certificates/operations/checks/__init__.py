@@ -1,1 +1,0 @@
-"""Checks: is a copy genuine, is a file known, are stored documents and files intact."""

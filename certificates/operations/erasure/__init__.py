@@ -1,1 +1,0 @@
-"""Erase the content of certificates: request, undo, carry out; and what is held on a person."""

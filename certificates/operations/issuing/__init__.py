@@ -1,1 +1,0 @@
-"""Issue certificates: one and many."""

@@ -1,1 +1,0 @@
-"""The transparency log: sequencing changes, publishing, proofs, and checks."""

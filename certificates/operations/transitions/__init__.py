@@ -1,1 +1,0 @@
-"""Change the status of certificates: suspend, reinstate, revoke, release, reject."""

@@ -1,1 +1,0 @@
-"""Certificate types: their fields, rules and versions."""

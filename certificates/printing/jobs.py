@@ -1,0 +1,195 @@
+"""Jobs that print many certificates: into one PDF, PDFs of a hundred, or one PDF each in a ZIP."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any, Literal
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts.errors import ServiceError
+from accounts.jobs.models import Job
+from accounts.jobs.registry import (
+    JobCursor,
+    JobKind,
+    JobPermissions,
+    JobPlan,
+    ResultFormat,
+    RowError,
+    StepProgress,
+    register_job_kind,
+    started_by_member,
+)
+from accounts.scopes import Mode, Scope
+from certificates.errors import CertificateNotFound, TooLargeToPrint
+from certificates.job_texts import PrintTexts
+from certificates.models import Certificate
+from certificates.prefixes import CertificatesPrefix
+from lib import ids
+
+from . import operations as printing
+from .sheets import refuse_unprintable
+from .signing import refuse_unsignable
+
+TOGETHER = "certificates.print"
+PARTS = "certificates.print_parts"
+ARCHIVE = "certificates.print_archive"
+# A PDF is typeset in one piece, so that the whole file is archivable and tagged.
+IN_ONE_FILE = 100
+MAX_CERTIFICATES = {TOGETHER: IN_ONE_FILE, ARCHIVE: 1000}
+MAX_IN_PARTS = 5000
+KINDS_OF: dict[Literal["pdf", "zip"], str] = {"pdf": TOGETHER, "zip": ARCHIVE}
+STEP = 10  # files that one step adds to an archive
+PAUSE = timedelta(seconds=2)
+PRINTERS = JobPermissions(own=started_by_member)  # members of teams print their classes
+
+
+def parameters(
+    certificate_ids: Sequence[str], locale: str | None, types: frozenset[int] = frozenset()
+) -> dict[str, Any]:
+    """The parameters of the job: the certificates in the order of printing."""
+    return {"ids": list(certificate_ids), "locale": locale, "types": sorted(types)}
+
+
+@dataclass(slots=True)
+class PrintBatch:
+    """Certificates to print, and errors for those that cannot be printed."""
+
+    good: list[Certificate] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)  # of those
+    errors: list[RowError] = field(default_factory=list)
+
+    def refuse(self, rows: Iterable[int], refusal: ServiceError) -> None:
+        """Turn these rows into errors."""
+        refused = frozenset(rows)
+        self.rows = [row for row in self.rows if row not in refused]
+        self.errors += [RowError(row=row, column="ids", code=refusal.code) for row in refused]
+
+
+def plan(job: Job, now: datetime) -> JobPlan:
+    return JobPlan(total=len(job.parameters["ids"]), cursor={"at": 0})
+
+
+def print_all(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Print all of them into one PDF, in one step."""
+    batch = _sort(job, 0, len(job.parameters["ids"]), now)
+    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
+        return StepProgress(cursor=cursor, pause=PAUSE)
+    results = [file] if (file := _together(job, batch, now)) else []
+    return _progress(job, batch, len(job.parameters["ids"]), results)
+
+
+def print_part(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Print the next hundred into one PDF, named by the places of the first and the last."""
+    start = cursor["at"]
+    batch = _sort(job, start, start + limit, now)
+    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
+        return StepProgress(cursor=cursor, pause=PAUSE)
+    name = f"{start + 1:04}-{min(start + limit, len(job.parameters['ids'])):04}.pdf"
+    results = [(name, file)] if (file := _together(job, batch, now)) else []
+    return _progress(job, batch, start + limit, results)
+
+
+def _together(job: Job, batch: PrintBatch, now: datetime) -> bytes | None:
+    """One file of these; None, and an error of each row, where they are too large for one."""
+    if not batch.good:
+        return None
+    options: dict[str, Any] = {"locale": job.parameters["locale"], "at": job.created_at, "now": now}
+    try:
+        return printing.print_together(batch.good, **options)
+    except TooLargeToPrint as refusal:
+        batch.refuse(batch.rows, refusal)
+        return None
+
+
+def print_some(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Print the next certificates, each into a PDF of its own."""
+    start = cursor["at"]
+    batch = _sort(job, start, start + limit, now)
+    if printing.wait_for_proof(batch.good, asked_at=job.created_at, now=now):
+        return StepProgress(cursor=cursor, pause=PAUSE)
+    printed = printing.print_each(batch.good, locale=job.parameters["locale"], now=now)
+    results = []
+    for row, each in zip(tuple(batch.rows), printed, strict=True):
+        if isinstance(each, TooLargeToPrint):
+            batch.refuse([row], each)
+        else:
+            results.append((each.name, each.file))
+    return _progress(job, batch, start + limit, results)
+
+
+def _progress(job: Job, batch: PrintBatch, end: int, results: Sequence[Any]) -> StepProgress:
+    return StepProgress(
+        cursor={"at": end},
+        ok=len(batch.rows),
+        failed=len(batch.errors),
+        errors=batch.errors,
+        results=results,
+        finished=end >= len(job.parameters["ids"]),
+    )
+
+
+def _sort(job: Job, start: int, end: int, now: datetime) -> PrintBatch:
+    """Sort the certificates of these places into printable ones and errors; rows count from 1."""
+    batch = PrintBatch()
+    for row, certificate in enumerate(_certificates(job, start, end), start=start + 1):
+        try:
+            if certificate is None:
+                raise CertificateNotFound
+            refuse_unprintable(certificate)
+            refuse_unsignable(job.issuer_id, job.mode, now=now)
+        except ServiceError as error:
+            batch.refuse([row], error)
+        else:
+            batch.good.append(certificate)
+            batch.rows.append(row)
+    return batch
+
+
+def _certificates(job: Job, start: int, end: int) -> Iterator[Certificate | None]:
+    texts = job.parameters["ids"][start:end]
+    keys = [ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in texts]
+    types = frozenset(job.parameters["types"])
+    rows = printing.printable(job.issuer_id, Mode(job.mode), types)
+    rows_by_id = rows.in_bulk([key for key in keys if key is not None])
+    return (rows_by_id.get(key) if key else None for key in keys)
+
+
+register_job_kind(
+    JobKind(
+        name=TOGETHER,
+        title=_("Printing of certificates into one file"),
+        texts=PrintTexts("pdf"),
+        scope=Scope.CERTIFICATES_READ,
+        plan=plan,
+        step=print_all,
+        format=ResultFormat.PDF,
+        office=PRINTERS,
+    )
+)
+register_job_kind(
+    JobKind(
+        name=PARTS,
+        title=_("Printing of certificates, a hundred in a file"),
+        texts=PrintTexts("zip"),
+        scope=Scope.CERTIFICATES_READ,
+        plan=plan,
+        step=print_part,
+        batch=IN_ONE_FILE,
+        format=ResultFormat.ZIP,
+        office=PRINTERS,
+    )
+)
+register_job_kind(
+    JobKind(
+        name=ARCHIVE,
+        title=_("Printing of certificates, a file each"),
+        texts=PrintTexts("zip"),
+        scope=Scope.CERTIFICATES_READ,
+        plan=plan,
+        step=print_some,
+        batch=STEP,
+        format=ResultFormat.ZIP,
+        office=PRINTERS,
+    )
+)

@@ -1,0 +1,1 @@
+"""Proof files: a certificate with all that proves it."""

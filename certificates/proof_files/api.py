@@ -1,0 +1,74 @@
+"""Proof files: one certificate's, or those of many in a job."""
+
+from typing import Annotated
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from msgspec import Meta
+from rest_framework.request import Request
+
+from accounts.api.foundation.schema import documented
+from accounts.api.foundation.views import ExternalView
+from accounts.jobs.api.answers import JobAnswer
+from accounts.jobs.api.views import accepted
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.scopes import Scope
+from certificates.search.views import find_certificate
+
+from . import jobs as job
+from . import proof_files
+
+
+class ProofFilesRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Certificates whose proof files are wanted."""
+
+    ids: Annotated[
+        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=job.MOST)
+    ]
+
+
+class ProofFileView(ExternalView):
+    """`GET /certificates/{id}/proof`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="getCertificateProof",
+        summary=_("All that is needed to check the certificate without this service, in one file"),
+        tag="certificates",
+        response={"type": "object", "additionalProperties": True},
+        errors=("conflict", "erased", "proof_pending"),
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        record = find_certificate(self, certificate_id)
+        response = HttpResponse(proof_files.read(record.id), content_type="application/json")
+        name = proof_files.name_of(record.id)
+        response["Content-Disposition"] = f'attachment; filename="{name}"'
+        return response
+
+
+class ProofFilesView(ExternalView):
+    """`POST /certificates/proofs`"""
+
+    scopes = {"post": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="exportCertificateProofs",
+        summary=_("The proof files of up to 1,000 certificates, in a ZIP"),
+        tag="certificates",
+        request=ProofFilesRequest,
+        response=JobAnswer,
+        status=202,
+        errors=("conflict",),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        body = self.read(request, ProofFilesRequest)
+        created = create_job(
+            context=self.request_context(request),
+            kind=job.KIND,
+            parameters=job.parameters(body.ids, self.caller.types),
+        )
+        return accepted(created)

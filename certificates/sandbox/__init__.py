@@ -1,0 +1,1 @@
+"""Sample certificates of the test mode, and their removal."""

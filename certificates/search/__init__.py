@@ -1,0 +1,1 @@
+"""Find certificates: lists, filters, keys, one field for all."""

@@ -1,0 +1,97 @@
+"""Search keys: what certificates are found by, beyond their own columns (ADR 0017)."""
+
+from django.db import models
+from django.db.models import Q
+
+from accounts.models import Issuer, IssuerChild
+from accounts.scopes import Mode
+from certificates.certificate.certificate import Certificate
+from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
+from lib.sql import IdSlot
+
+# The columns of search keys; `other` are GTINs, external references, and fields that a type makes searchable.
+KEY_COLUMNS = (
+    *("product", "serial_number", "batch", "order_no", "plant", "line", "holder_email"),
+    "other",
+)
+
+
+class CertificateKey(IssuerChild):
+    """Hashes of what a certificate is found by, each in the column of its name.
+
+    One row for a certificate that has one of each; a certificate with more of the same name, those of
+    its items, has another row for each more.
+
+    Inserted by the statement that issues, deleted when the certificate is erased. The database
+    checks no foreign key: that would cost a look-up at every issue, and a second index. A row whose
+    certificate is gone finds nothing. Nor is there a primary key (`initial.sql` drops it).
+    """
+
+    pk = models.CompositePrimaryKey("issuer_id", "certificate_id")
+    certificate = models.ForeignKey(
+        Certificate,
+        on_delete=models.DO_NOTHING,
+        related_name="keys",
+        db_constraint=False,
+        db_index=False,
+    )
+    slot = models.GeneratedField(
+        expression=IdSlot("certificate_id"), output_field=models.BigIntegerField(), db_persist=True
+    )
+    product = models.BigIntegerField(null=True)
+    serial_number = models.BigIntegerField(null=True)
+    batch = models.BigIntegerField(null=True)
+    order_no = models.BigIntegerField(null=True)
+    plant = models.BigIntegerField(null=True)
+    line = models.BigIntegerField(null=True)
+    holder_email = models.BigIntegerField(null=True)
+    other = models.BigIntegerField(null=True)
+
+    objects = CertificateKeyQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = "keys of a certificate"
+        verbose_name_plural = "keys of certificates"
+        # Every search by a key: the certificates with it, the newest first. Those of one batch that were
+        # issued within a quarter of a second share an entry.
+        indexes = [
+            models.Index(
+                column,
+                "slot",
+                name=f"certificates_key_{column}",
+                condition=Q(**{f"{column}__isnull": False}),
+            )
+            for column in KEY_COLUMNS
+        ]
+
+    def __str__(self) -> str:
+        return f"keys of {self.certificate_id}"
+
+
+class HolderName(models.Model):
+    """The name of a certificate's holder, from each of its words on. Written and checked as the keys are."""
+
+    # Names that begin with a text, in their order.
+    pk = models.CompositePrimaryKey("issuer_id", "mode", "value", "certificate_id")
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.DO_NOTHING, db_constraint=False, db_index=False
+    )
+    mode = models.CharField(max_length=4, choices=Mode.choices)
+    # "C": ordered by bytes whatever the database's language is, so that prefixes can be searched.
+    value = models.CharField(max_length=200, db_collation="C")
+    certificate = models.ForeignKey(
+        Certificate,
+        on_delete=models.DO_NOTHING,
+        related_name="holder_names",
+        db_constraint=False,
+        db_index=False,
+    )
+
+    objects = HolderNameQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = "name of a holder"
+        verbose_name_plural = "names of holders"
+
+    def __str__(self) -> str:
+        return f"name of {self.certificate_id}"

@@ -1,0 +1,117 @@
+"""Requests and answers of lists, searches and checks."""
+
+from datetime import date
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.foundation.answers import Answer, LocaleWord
+from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
+from certificates.certificate.copy_check import StatusSince
+from certificates.certificate.draft import Sha256, Text200
+from certificates.certificate.schemas import ReasonWord, StatusWord
+from lib.dates import Instant, format_instant
+
+MAX_STATUS_IDS = 1000
+
+
+class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A certificate in a list: without items, signatories and attachments; metadata if asked for."""
+
+    id: str
+    certificate_number: str | None
+    type_id: int
+    type_code: str
+    product_id: str | None
+    gtin: str | None
+    serial_number: str | None
+    holder_name: str | None
+    holder_email: str | None
+    issued_at: Instant
+    issued_on: date
+    valid_from: date | None
+    valid_until: date | None
+    starts_at: Instant
+    expires_at: Instant | None
+    external_ref: str | None
+    locale: LocaleWord
+    status: StatusWord
+    status_reason: ReasonWord | None
+    status_changed_at: Instant
+    verify_url: str
+    data_hash: str | msgspec.UnsetType = msgspec.UNSET
+    supersedes: str | None
+    superseded_by: str | None
+    test: bool
+    metadata: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+
+class CertificateListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of certificates."""
+
+    data: list[CertificateSummaryItem]
+    next_cursor: str | None
+
+
+class CertificateSearch(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Exactly one of the two: a whole e-mail address, or the beginnings of a name's words."""
+
+    selects: ClassVar = frozenset({"holderEmail", "holderName"})
+    holder_email: Annotated[str, Meta(max_length=254)] | None = None
+    holder_name: Text200 | None = None
+    limit: Annotated[int, Meta(ge=1, le=MAX_LIMIT)] = DEFAULT_LIMIT
+    cursor: Annotated[str, Meta(max_length=2000)] | None = None
+
+
+class StatusRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Certificates by their ids."""
+
+    ids: Annotated[
+        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_STATUS_IDS)
+    ]
+
+
+class StatusResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """The status of one certificate, or `code` not_found."""
+
+    id: str
+    status: StatusWord | msgspec.UnsetType = msgspec.UNSET
+    status_changed_at: Instant | msgspec.UnsetType = msgspec.UNSET
+    code: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class StatusListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """One entry for each id of the request, in the same order."""
+
+    data: list[StatusResult]
+
+
+class CheckRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Exactly one of the two. `document` is the canonical text, or the same as an object."""
+
+    data_hash: Sha256 | None = None
+    document: dict[str, Any] | str | None = None
+
+
+class CheckResult(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Whether the copy matches what was issued, and the certificate's status."""
+
+    match: bool
+    status: StatusWord
+    status_changed_at: Instant
+
+
+def status_item(public_id: str, status: StatusSince | None) -> StatusResult:
+    """The status of one id, or that it was not found."""
+    if status is None:
+        return StatusResult(id=public_id, code="not_found")
+    return StatusResult(
+        id=public_id, status=status.status.value, status_changed_at=format_instant(status.since)
+    )

@@ -1,0 +1,1 @@
+"""Status lists of issuers: places, publishing, reading."""

@@ -1,0 +1,1 @@
+"""Changes of status: of one certificate, of many, by time."""

@@ -1,0 +1,1 @@
+"""Certificate types: fields, rules, versions, ready-made ones."""

@@ -1,0 +1,199 @@
+"""Metadata fields: how a type declares them, and the check of a certificate's metadata.
+
+Values are text, whatever their kind: "12.50" keeps its precision. A table is a list of rows of text.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from functools import lru_cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+import orjson
+from msgspec import Meta
+
+from accounts.errors import FieldError
+from lib.faults import date_fault
+from lib.structs import convert_struct
+
+from .limits import ColumnRole
+from .multilingual import text_in
+
+LONGEST_VALUE = 1000
+MAX_FIELDS = 50
+MAX_CHOICES = 100
+MAX_COLUMNS = 20
+MAX_ROWS = 500
+DECIMAL = r"^[+-]?[0-9]{1,15}(\.[0-9]{1,10})?$"
+_DECIMAL = re.compile(DECIMAL, re.ASCII)
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
+
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Label = Annotated[str, Meta(max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Metadata = Mapping[str, Any]
+
+
+class Labels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A text in up to four languages; where one is missing English stands in, or any other."""
+
+    en: Label = ""
+    de: Label = ""
+    fr: Label = ""
+    sq: Label = ""
+
+    def text(self, locale: str) -> str:
+        """The text in this language, or in one that stands in for it."""
+        return text_in(msgspec.structs.asdict(self), locale)
+
+
+class Column(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    """One column of a table. By the roles, the verify page and the PDF mark a measured `value` that is
+    outside of its `limits` (one text, such as `≥ 230`, `540 – 750` or `± 0.5`), or of `min` and `max`.
+    """
+
+    label: Labels
+    role: ColumnRole | None = None
+
+
+class MetadataField(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """The declaration of a metadata key: what it may hold, and how the verify page shows it."""
+
+    key: Key
+    label: Labels
+    kind: Literal["text", "decimal", "date", "choice", "table"] = "text"
+    unit: Annotated[str, Meta(max_length=20)] = ""
+    required: bool = False
+    public: bool = False
+    searchable: bool = False
+    max_length: Annotated[int, Meta(ge=1, le=LONGEST_VALUE)] = LONGEST_VALUE
+    choices: Annotated[list[Text], Meta(max_length=MAX_CHOICES)] = []
+    columns: Annotated[list[Column], Meta(max_length=MAX_COLUMNS)] = []
+
+
+def to_stored(fields: Sequence[MetadataField]) -> list[dict[str, Any]]:
+    """Declarations as a version stores them: with all members, so that equal ones are equal."""
+    return [msgspec.to_builtins(field) for field in fields]
+
+
+def from_stored(fields: Sequence[Mapping[str, Any]]) -> list[MetadataField]:
+    """Stored declarations; members that an earlier version left out get their defaults."""
+    return [convert_struct({**field, "label": _labels(field)}, MetadataField) for field in fields]
+
+
+@lru_cache(maxsize=512)
+def from_stored_text(text: str) -> tuple[MetadataField, ...]:
+    """Stored declarations from the column's text. Cached: a version never changes."""
+    return tuple(from_stored(orjson.loads(text)))
+
+
+def declaration_faults(fields: Sequence[MetadataField]) -> Iterator[FieldError]:
+    """Faults of declarations beyond their shape."""
+    if len(fields) > MAX_FIELDS:
+        yield FieldError("/fields", "too_many", {"limit": MAX_FIELDS})
+    seen: set[str] = set()
+    for index, field in enumerate(fields):
+        pointer = f"/fields/{index}"
+        if field.key in seen:
+            yield FieldError(f"{pointer}/key", "taken")
+        seen.add(field.key)
+        if field.kind == "choice" and not field.choices:
+            yield FieldError(f"{pointer}/choices", "required")
+        if len(set(field.choices)) < len(field.choices):
+            yield FieldError(f"{pointer}/choices", "taken")
+        if field.kind == "table" and not field.columns:
+            yield FieldError(f"{pointer}/columns", "required")
+        for place, column in enumerate(field.columns):
+            if not column.label.text("en"):
+                yield FieldError(f"{pointer}/columns/{place}/label", "required")
+        yield from _role_faults(field.columns, pointer)
+        if field.kind == "table" and field.searchable:
+            yield FieldError(f"{pointer}/searchable", "not_searchable")
+
+
+def _role_faults(columns: Sequence[Column], pointer: str) -> Iterator[FieldError]:
+    """Faults where two columns have the same role."""
+    roles = [column.role for column in columns]
+    for place, role in enumerate(roles):
+        if role and role in roles[:place]:
+            yield FieldError(f"{pointer}/columns/{place}/role", "taken")
+
+
+def find_faults(
+    metadata: Metadata, fields: Sequence[MetadataField], *, strict: bool
+) -> Iterator[FieldError]:
+    """Faults of a certificate's metadata against the type's declarations."""
+    by_key = {field.key: field for field in fields}
+    for key in metadata.keys() - by_key.keys():
+        pointer = f"/metadata/{_escape(key)}"
+        if strict:
+            yield FieldError(pointer, "undeclared")
+        elif not isinstance(metadata[key], str):
+            yield FieldError(pointer, "invalid_type", {"expected": "string"})
+    for field in fields:
+        value = metadata.get(field.key)
+        if not value and not field.required:
+            continue
+        pointer = f"/metadata/{_escape(field.key)}"
+        if not value:
+            yield FieldError(pointer, "required")
+        elif field.kind == "table":
+            yield from _table_faults(value, field, pointer)
+        else:
+            yield from _text_faults(value, field, pointer)
+
+
+def _text_faults(value: object, field: MetadataField, pointer: str) -> Iterator[FieldError]:
+    if not isinstance(value, str):
+        yield FieldError(pointer, "invalid_type", {"expected": "string"})
+        return
+    if len(value) > field.max_length:
+        yield FieldError(pointer, "too_long", {"limit": field.max_length})
+    match field.kind:
+        case "decimal" if not _DECIMAL.match(value):
+            yield FieldError(pointer, "invalid_format", {"expected": DECIMAL})
+        case "date" if not _is_date(value):
+            yield date_fault(value, pointer)
+        case "choice" if value not in field.choices:
+            yield FieldError(pointer, "invalid_choice", {"expected": ", ".join(field.choices)})
+
+
+def _table_faults(value: object, field: MetadataField, pointer: str) -> Iterator[FieldError]:
+    """Faults of a table. Rows may be shorter than the table: their last cells are empty then."""
+    if not isinstance(value, list):
+        yield FieldError(pointer, "invalid_type", {"expected": "array"})
+        return
+    for index, row in enumerate(value):
+        if len(row) > len(field.columns):
+            yield FieldError(f"{pointer}/{index}", "too_many", {"limit": len(field.columns)})
+        elif not any(row):
+            yield FieldError(f"{pointer}/{index}", "empty")
+        for place, cell in enumerate(row):
+            if len(cell) > field.max_length:
+                limit = {"limit": field.max_length}
+                yield FieldError(f"{pointer}/{index}/{place}", "too_long", limit)
+
+
+def _is_date(text: str) -> bool:
+    if not _DATE.fullmatch(text):
+        return False
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _escape(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")
+
+
+def _labels(field: Mapping[str, Any]) -> Mapping[str, str]:
+    """The labels; a field without any is called by its key."""
+    labels: Mapping[str, str] = field["label"]
+    return labels if text_in(labels, "en") else {"en": field["key"]}

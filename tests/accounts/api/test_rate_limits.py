@@ -57,17 +57,17 @@ def silent_redis():
 def count_asking(limiter: throttling.Limiter, patch: pytest.MonkeyPatch) -> list[Exception]:
     """The errors with which Redis was asked in vain, in a pause that does not end."""
     errors: list[Exception] = []
-    ask = limiter._gcra
+    ask = limiter._ask
 
-    def counted(**arguments: Any) -> Any:
+    def counted(*arguments: Any) -> Any:
         try:
-            return ask(**arguments)
+            return ask(*arguments)
         except redis.RedisError as error:
             errors.append(error)
             raise
 
     patch.setattr(throttling, "PAUSE", 3600.0)
-    patch.setattr(limiter, "_gcra", counted)
+    patch.setattr(limiter, "_ask", counted)
     return errors
 
 
@@ -171,14 +171,19 @@ def _tokens_left(limiter: throttling.Limiter, key_id: str) -> int:
     return state.left
 
 
-def test_requests_are_counted_over_a_connection_that_is_kept(limiter, other_connection):
-    key_id, before = uuid4().hex, own_addresses(other_connection)
+def test_a_thread_keeps_one_connection_and_closes_it_at_its_end(limiter, other_connection):
+    key_id, before = uuid4().hex, set(own_addresses(other_connection))
     found = []
-    for spent in range(1, 4):
-        assert _tokens_left(limiter, key_id) == SLOW.burst - spent
-        found.append(set(own_addresses(other_connection)) - set(before))
+    with ThreadPoolExecutor(1) as thread:
+        for spent in range(1, 4):
+            assert thread.submit(_tokens_left, limiter, key_id).result() == SLOW.burst - spent
+            found.append(set(own_addresses(other_connection)) - before)
     assert found == [found[0]] * 3
     assert len(found[0]) == 1
+    end = time.monotonic() + 5
+    while found[0] & set(own_addresses(other_connection)):  # Redis notices a moment later
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("fault", ["connection closed", "script forgotten"])

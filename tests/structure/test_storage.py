@@ -177,12 +177,12 @@ def test_rows_that_change_often_are_updated_in_place(
     ]
 
 
-def test_a_new_issuer_is_known_to_the_planner_after_20_000_certificates():
+def test_a_new_issuer_is_known_to_the_planner_after_1_000_certificates():
     """Not after a tenth of the table, as is the default; until then it takes any index of the issuer."""
     with connection.cursor() as cursor:
         cursor.execute(
             "SELECT reloptions FROM pg_class WHERE oid = 'certificates_certificate'::regclass"
         )
         ((options,),) = cursor.fetchall()
-    analyzed = {"autovacuum_analyze_scale_factor=0", "autovacuum_analyze_threshold=20000"}
+    analyzed = {"autovacuum_analyze_scale_factor=0", "autovacuum_analyze_threshold=1000"}
     assert analyzed <= set(options)

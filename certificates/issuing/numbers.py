@@ -8,7 +8,7 @@ within the transaction that issues, one transaction after the other (ADR 0097).
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
@@ -18,7 +18,9 @@ from uuid import UUID
 from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
+from accounts.errors import NotConfirmed
 from accounts.scopes import Mode
+from certificates.types import types
 from certificates.types.numbering import Series
 
 LARGEST_BLOCK = 50
@@ -27,10 +29,12 @@ MAX_SERIES = 1000  # that a process keeps blocks of
 
 _TAKE = """
 INSERT INTO certificates_numbercounter AS c (issuer_id, mode, series, next)
-VALUES (%(issuer_id)s, %(mode)s, %(series)s, 1 + %(size)s)
+SELECT %(issuer_id)s, %(mode)s, %(series)s, 1 + %(size)s {condition}
 ON CONFLICT (issuer_id, mode, series) DO UPDATE SET next = c.next + %(size)s
 RETURNING next - %(size)s
 """
+_TAKE_GUARDED = _TAKE.format(condition=f"WHERE EXISTS ({types.GUARD})")
+_TAKE = _TAKE.format(condition="")
 _USED = """
 SELECT number FROM certificates_certificate
  WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s AND number = ANY(%(numbers)s)
@@ -91,9 +95,20 @@ _stocks: "OrderedDict[tuple[UUID, Mode, str, int], _Stock]" = OrderedDict()
 _lock = threading.Lock()
 
 
-def next_numbers(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> list[str]:
+def next_numbers(
+    *,
+    issuer_id: UUID,
+    mode: Mode,
+    series: Series,
+    count: int,
+    guard: Mapping[str, Any] | None = None,
+) -> list[str]:
     """Take numbers of the series that no certificate had when their block was taken: from one new block
-    at most, unless some were used."""
+    at most, unless some were used.
+
+    With `guard`, the parameters of a type's as of an earlier request, raises NotConfirmed in the place of
+    taking a block where the type is another one by now: it may number strictly, and would have a gap.
+    """
     stock = _stock((issuer_id, mode, series.name, series.digits))
     numbers: list[str] = []
     while len(numbers) < count:
@@ -101,7 +116,8 @@ def next_numbers(*, issuer_id: UUID, mode: Mode, series: Series, count: int) -> 
             left = min(len(stock.numbers), count - len(numbers))
             numbers += [heappop(stock.numbers)[1] for _ in range(left)]
         if len(numbers) < count:
-            _refill(stock, issuer_id, mode, series, least=count - len(numbers))
+            owner = {"issuer_id": issuer_id, "mode": mode.value, "series": series.name}
+            _refill(stock, series, owner, guard or {}, least=count - len(numbers))
     return numbers
 
 
@@ -145,13 +161,14 @@ def _stock(key: tuple[UUID, Mode, str, int]) -> _Stock:
         return stock
 
 
-def _refill(stock: _Stock, issuer_id: UUID, mode: Mode, series: Series, *, least: int) -> None:
+def _refill(
+    stock: _Stock, series: Series, owner: dict[str, Any], guard: Mapping[str, Any], *, least: int
+) -> None:
     """Take the next block, without numbers that the issuer has used itself."""
     stock.size = min(max(1, stock.size * 2), LARGEST_BLOCK)
     size = max(stock.size, least)
-    owner = {"issuer_id": issuer_id, "mode": mode.value, "series": series.name}
     while True:
-        first = _take(owner | {"size": size})
+        first = _take({**owner, **guard, "size": size})
         block = [series.number(sequence) for sequence in range(first, first + size)]
         free = _unused(owner | {"numbers": block})
         if free:
@@ -169,10 +186,15 @@ def _add(stock: _Stock, numbers: Iterable[str]) -> None:
 def _take(params: dict[str, Any]) -> int:
     """Take a block in a transaction of its own, so that no other request waits for this one, and a rollback
     does not hand out the same numbers again."""
+    statement = _TAKE_GUARDED if "type_id" in params else _TAKE
     if not connection.in_atomic_block:
-        return int(_fetch(connection, _TAKE, params)[0][0])
-    with _second_connection.connection() as second:
-        return int(_fetch(second, _TAKE, params)[0][0])
+        rows = _fetch(connection, statement, params)
+    else:
+        with _second_connection.connection() as second:
+            rows = _fetch(second, statement, params)
+    if not rows:
+        raise NotConfirmed
+    return int(rows[0][0])
 
 
 def _unused(params: dict[str, Any]) -> list[str]:

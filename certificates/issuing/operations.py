@@ -19,6 +19,7 @@ A draft that says `supersedes` also ends the certificate that it names, in the s
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 from uuid import UUID
 
 from django.db import OperationalError, transaction
@@ -262,12 +263,15 @@ def _take_numbers(context: RequestContext, waiting: Mapping[int, PreparedDraft])
             places[series].append(place)
     # Of a series that types share, and one of them strictly: its counter is locked by this transaction.
     strict = {series.name for each in waiting.values() if (series := each.strict_series)}
+    owner: dict[str, Any] = {"issuer_id": context.issuer.id, "mode": context.mode}
     allotted: dict[int, str] = {}
     for series, of_series in places.items():
-        take = numbers.next_in_order if series.name in strict else numbers.next_numbers
-        block = take(
-            issuer_id=context.issuer.id, mode=context.mode, series=series, count=len(of_series)
-        )
+        count = len(of_series)
+        if series.name in strict:
+            block = numbers.next_in_order(**owner, series=series, count=count)
+        else:
+            guard = waiting[of_series[0]].type.guard if context.cached else None
+            block = numbers.next_numbers(**owner, series=series, count=count, guard=guard)
         allotted |= zip(of_series, block, strict=True)
     return allotted
 

@@ -46,7 +46,7 @@ def _served(language: str) -> tuple[bytes, str]:
 urlpatterns = [
     path("external/", include(list_urlpatterns)),
     path("external/certificates/", include("certificates.urls")),
-    path("external/webhooks/", include("webhooks.api.urls")),
+    path("external/webhooks/", include("webhooks.urls")),
     path("external/edu/", include("edu.urls")),
     path("external/", include("accounts.api.urls")),
     path("external/", include("accounts.jobs.api.urls")),

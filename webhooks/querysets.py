@@ -8,7 +8,7 @@ from django.db import models
 from django.db.models.functions import Cast, Now
 
 from accounts.scopes import Mode
-from webhooks.domain.lifecycle import DeliveryState, EndpointState, Priority
+from webhooks.lifecycle import DeliveryState, EndpointState, Priority
 
 if TYPE_CHECKING:
     from webhooks.models import Delivery, Endpoint, Event

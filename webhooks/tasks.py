@@ -6,8 +6,10 @@ from celery import shared_task
 from celery.signals import worker_process_shutdown, worker_shutdown
 from django.utils import timezone
 
-from webhooks.delivery.courier_thread import courier_thread
-from webhooks.operations import endpoint_secrets, failing_endpoints, retention
+from webhooks.courier.thread import courier_thread
+from webhooks.deliveries import retention
+from webhooks.endpoints import failing as failing_endpoints
+from webhooks.endpoints import secrets as endpoint_secrets
 
 LAST_SECONDS = 8.0  # for requests in flight when a worker stops
 

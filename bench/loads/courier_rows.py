@@ -13,8 +13,8 @@ from certificates.events import certificate_data
 from lib import ids
 from lib.crypto import encrypt
 from webhooks import outbox
-from webhooks.delivery.courier import Courier
-from webhooks.domain import signing
+from webhooks.courier.sending import Courier
+from webhooks.endpoints import signing
 from webhooks.models import Endpoint
 
 __all__ = ["Courier", "happen", "prepare", "silence", "took", "waited"]

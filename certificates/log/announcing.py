@@ -11,8 +11,8 @@ from certificates.events import LOG_CHECKPOINT
 from certificates.models import TransparencyLog
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
-from webhooks.domain.lifecycle import EndpointState
 from webhooks.event_types import patterns
+from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint, Event
 
 

@@ -23,7 +23,7 @@ from certificates.transitions.transition import transition
 from certificates.types.fields import from_stored
 from lib import ids
 from lib.dates import local_date
-from webhooks.operations.retention import remove_test_events_of
+from webhooks.deliveries.retention import remove_test_events_of
 
 from . import test_cleanup
 

@@ -1,7 +1,7 @@
 """The preview beside the form of a type, and the rows that a ready-made type adds to it.
 
 Each preview makes one certificate of made-up values in memory. The browser asks for the next one when
-it has the last; printing takes its turn like every other (`rendering.paper.typesetting`).
+it has the last; printing takes its turn like every other (`certificates.printing.typesetting`).
 """
 
 from base64 import b64encode

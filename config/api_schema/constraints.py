@@ -15,9 +15,9 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.jobs.registry import JOB_KINDS
 from certificates.prefixes import CertificatesPrefix
 from edu.prefixes import EduPrefix
-from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
-from webhooks.domain.prefixes import WebhooksPrefix
 from webhooks.event_types import EVENT_TYPES, known_filters
+from webhooks.lifecycle import AttemptOutcome, DeliveryState
+from webhooks.prefixes import WebhooksPrefix
 
 from .schemas import public_name
 

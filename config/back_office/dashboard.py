@@ -30,7 +30,7 @@ from config.back_office.attention.school import school_items
 from config.back_office.first_steps import first_steps, is_school
 from config.back_office.service import page
 from edu.back_office import is_overseer, may_see_edu
-from webhooks.operations import endpoint_health
+from webhooks.endpoints import health as endpoint_health
 
 LATEST = 5
 

@@ -22,7 +22,7 @@ from certificates.models import Certificate, CertificateType
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient
 from edu.onboarding.operations import LOCKED_STATES, missing_in
-from webhooks.domain.lifecycle import EndpointState
+from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
 
 SETTERS_UP = frozenset({Role.OWNER, Role.ADMIN})

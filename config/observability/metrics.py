@@ -28,7 +28,7 @@ from certificates.credentials import sealing
 from certificates.log import health as log_health
 from certificates.status_lists import health as status_list_health
 from lib.database import tenancy
-from webhooks.operations import endpoint_health
+from webhooks.endpoints import health as endpoint_health
 
 from . import backlogs, heartbeat
 from .backlogs import COUNTED

@@ -11,11 +11,11 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from lib import ids
 from webhooks import outbox
-from webhooks.delivery.courier import Courier
+from webhooks.courier.sending import Courier
+from webhooks.endpoints.operations import create_endpoint
+from webhooks.endpoints.rules import EndpointDraft
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Endpoint, Event
-from webhooks.operations.endpoint_draft import EndpointDraft
-from webhooks.operations.endpoints import create_endpoint
 
 from .accounts import context_of
 

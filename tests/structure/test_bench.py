@@ -16,8 +16,8 @@ from bench.rows import GROWTH_ROWS, ROWS
 from bench.servers import Seed, Server
 from certificates.search import by_term
 from tests.paths import ROOT
-from webhooks.delivery.claims import claim
-from webhooks.domain.lifecycle import DeliveryState
+from webhooks.courier.claims import claim
+from webhooks.lifecycle import DeliveryState
 from webhooks.models import Delivery
 from webhooks.outbox.wake import _waker
 

@@ -15,9 +15,9 @@ from certificates.models import CertificateType
 from certificates.search.models import KEY_COLUMNS
 from tests.factories import context_of, issue_one, make_key
 from tests.support.query_plans import only_index
+from webhooks.endpoints.operations import create_endpoint
+from webhooks.endpoints.rules import EndpointDraft
 from webhooks.models import Endpoint
-from webhooks.operations.endpoint_draft import EndpointDraft
-from webhooks.operations.endpoints import create_endpoint
 
 pytestmark = pytest.mark.django_db
 ID = f"'{UUID(int=1)}'::uuid"

@@ -15,11 +15,11 @@ from lib import ids
 from tests.factories.webhooks import make_event
 from tests.journeys.processes.load_clients import wait_for
 from tests.support.problems import assert_problem
-from webhooks.api.feed import _text
+from webhooks.deliveries.models import KEEP_BODIES
+from webhooks.deliveries.retention import remove_test_events
+from webhooks.feed.api import _text
+from webhooks.feed.operations import FeedPosition, settle_events
 from webhooks.models import Event
-from webhooks.models.delivery import KEEP_BODIES
-from webhooks.operations.feed import FeedPosition, settle_events
-from webhooks.operations.retention import remove_test_events
 
 FEED = "webhooks/events"
 VISIBLE = """

@@ -13,9 +13,9 @@ import pytest
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event
 from tests.paths import ROOT
-from webhooks.domain import signing
+from webhooks.endpoints import signing
+from webhooks.endpoints.secrets import rotate_secret
 from webhooks.event_types import EVENT_TYPES
-from webhooks.operations.endpoint_secrets import rotate_secret
 
 # npm's own library, a judge as independent as PyPI's: `make judge` installs it.
 PACKAGES = ROOT / "tests" / "webhooks" / "node" / "node_modules"

@@ -15,8 +15,8 @@ from certificates.lifecycle import Action, Reason
 from certificates.models import CertificateType
 from certificates.transitions.rules import Explanation
 from certificates.transitions.transition import transition
-from webhooks.operations.endpoint_draft import EndpointDraft
-from webhooks.operations.endpoints import create_endpoint
+from webhooks.endpoints.operations import create_endpoint
+from webhooks.endpoints.rules import EndpointDraft
 
 from .issuers import ACTOR
 

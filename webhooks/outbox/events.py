@@ -16,10 +16,10 @@ from django.db import connection
 from accounts.scopes import Mode
 from lib import ids, sql, tracing
 from lib.dates import dump_json
-from webhooks.domain.backoff import ATTEMPTS
-from webhooks.domain.prefixes import WebhooksPrefix
+from webhooks.backoff import ATTEMPTS
 from webhooks.event_types import EVENT_TYPES, patterns
 from webhooks.models import Event
+from webhooks.prefixes import WebhooksPrefix
 
 from .wake import wake_after_commit
 

@@ -13,10 +13,10 @@ from django.db import connection, models, transaction
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateHistory
 from certificates.search.keys import column_of
-from webhooks.domain.lifecycle import AttemptOutcome, DeliveryState
+from webhooks.endpoints.operations import create_endpoint
+from webhooks.endpoints.rules import EndpointDraft
+from webhooks.lifecycle import AttemptOutcome, DeliveryState
 from webhooks.models import Delivery, Event
-from webhooks.operations.endpoint_draft import EndpointDraft
-from webhooks.operations.endpoints import create_endpoint
 
 from .seed_bench import METADATA, context_of
 

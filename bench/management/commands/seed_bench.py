@@ -24,8 +24,8 @@ from certificates.printing import operations as handing_out
 from certificates.types.all_presets import INSPECTION_CERTIFICATE
 from certificates.types.types import create_type
 from lib import ids
-from webhooks.operations.endpoint_draft import EndpointDraft
-from webhooks.operations.endpoints import create_endpoint
+from webhooks.endpoints.operations import create_endpoint
+from webhooks.endpoints.rules import EndpointDraft
 
 ACTOR = Actor(kind=ActorKind.SYSTEM, id="bench")
 ENDPOINT = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})

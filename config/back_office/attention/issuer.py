@@ -23,7 +23,7 @@ from certificates.lifecycle import State
 from certificates.models import Certificate, ReleaseOffRequest
 from lib import ids
 from lib.dates import local_date
-from webhooks.domain.lifecycle import EndpointState
+from webhooks.lifecycle import EndpointState
 from webhooks.models import Endpoint
 
 from . import COUNTED, AttentionItem, bounded_count, shown_count, urgent_first

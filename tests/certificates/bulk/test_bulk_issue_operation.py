@@ -28,9 +28,9 @@ from certificates.models import (
 )
 from tests.factories import make_type
 from tests.factories.accounts import TESTER
+from webhooks.endpoints.operations import create_endpoint
+from webhooks.endpoints.rules import EndpointDraft
 from webhooks.models import Delivery, Event
-from webhooks.operations.endpoint_draft import EndpointDraft
-from webhooks.operations.endpoints import create_endpoint
 
 HOOK = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})
 # What differs between two certificates of the same draft, by its nature.

@@ -25,9 +25,9 @@ from certificates.models import (
 from certificates.types.types import archive_type
 from tests.certificates.issuing.masked import answer, rows
 from tests.factories import context_of, make_issuer, make_key, make_type
+from webhooks.endpoints.operations import create_endpoint
+from webhooks.endpoints.rules import EndpointDraft
 from webhooks.models import Delivery, Event
-from webhooks.operations.endpoint_draft import EndpointDraft
-from webhooks.operations.endpoints import create_endpoint
 
 NOW = datetime(2026, 3, 5, 12, tzinfo=UTC)
 HOOK = EndpointDraft(url="https://192.88.98.1/hook", events=["certificate.*"], headers={})

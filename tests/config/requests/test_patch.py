@@ -19,7 +19,7 @@ from tests.conftest import Api
 from tests.factories import make_key, make_type
 from tests.factories.edu import make_cohort, make_program, make_recipient
 from tests.factories.webhooks import make_endpoint
-from webhooks.api.endpoint_shapes import WebhookEndpointChange
+from webhooks.endpoints.schemas import WebhookEndpointChange
 
 TYPE = {
     "code": "audited",

@@ -24,8 +24,8 @@ from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.paths import ROOT
 from tests.support.suite.servers import own_redis
+from webhooks.endpoints.operations import disable_endpoint
 from webhooks.models import Delivery, Endpoint
-from webhooks.operations.endpoints import disable_endpoint
 
 TOKEN = "test-only-metrics-token"
 pytestmark = pytest.mark.django_db

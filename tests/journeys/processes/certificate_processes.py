@@ -25,7 +25,7 @@ from certificates.lifecycle import Action, Reason  # noqa: E402
 from certificates.models import Certificate, Hold  # noqa: E402
 from certificates.transitions.rules import Explanation  # noqa: E402
 from certificates.transitions.transition import transition  # noqa: E402
-from webhooks.delivery.courier import Courier  # noqa: E402
+from webhooks.courier.sending import Courier  # noqa: E402
 
 
 def suspend_and_resume(certificate_id: UUID, number: int, rounds: int) -> None:

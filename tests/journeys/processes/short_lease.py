@@ -1,7 +1,7 @@
 """The Celery application with a short lease, so that drills need not wait a minute."""
 
 from config.celery import app
-from webhooks.delivery import claims
+from webhooks.courier import claims
 
 claims.LEASE_SECONDS = 4.0
 

@@ -36,7 +36,7 @@ from tests.factories.certificates import issue_one, make_type
 from tests.factories.edu import make_cohort
 from tests.journeys.processes.web import WebProcess
 from tests.paths import ROOT
-from webhooks.domain import signing
+from webhooks.endpoints import signing
 
 pytestmark = pytest.mark.journey
 PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["php"]}

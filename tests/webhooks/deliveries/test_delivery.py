@@ -14,9 +14,9 @@ from django.utils import timezone
 from accounts.scopes import Mode
 from tests.factories import issue_one
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
-from webhooks.delivery import courier
-from webhooks.delivery.claims import ClaimedDelivery, claim, release
-from webhooks.domain.lifecycle import DeliveryState
+from webhooks.courier import sending as courier
+from webhooks.courier.claims import ClaimedDelivery, claim, release
+from webhooks.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery, Endpoint, Event
 
 

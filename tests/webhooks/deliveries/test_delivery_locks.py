@@ -13,8 +13,8 @@ from accounts.models import Issuer
 from lib.net.guarded_http import Reply
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.journeys.processes.load_clients import wait_for
-from webhooks.delivery.claims import claim
-from webhooks.delivery.settlement import DeliveryResult, settle
+from webhooks.courier.claims import claim
+from webhooks.courier.settlement import DeliveryResult, settle
 from webhooks.models import Endpoint, EndpointHour
 
 NUMBER = 12

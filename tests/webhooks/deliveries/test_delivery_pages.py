@@ -145,7 +145,7 @@ def test_all_of_a_log_that_nobody_counts_is_not_offered_nor_sent(operator, issue
 
 
 def test_one_click_sends_so_many_and_no_more(operator, issuer, endpoint, monkeypatch):
-    monkeypatch.setattr("webhooks.admin.delivery.MAX_SELECTED", 1)
+    monkeypatch.setattr("webhooks.deliveries.admin.MAX_SELECTED", 1)
     for _ in range(2):
         make_event(issuer)
     Delivery.objects.update(state="exhausted")

@@ -20,13 +20,15 @@ from tests.certificates.search.test_list_plans import nodes
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.support.back_office import client_of
 from tests.support.query_plans import analyze_every_row, truncate_tables
-from webhooks.delivery import claims
-from webhooks.domain.lifecycle import DisabledReason, EndpointState, Priority
+from webhooks.courier import claims
+from webhooks.deliveries import retention
+from webhooks.deliveries.operations import with_event
+from webhooks.deliveries.selection import DeliverySelection
+from webhooks.endpoints import failing as failing_endpoints
+from webhooks.endpoints import health as endpoint_health
 from webhooks.errors import DeliveryFilterTooBroad
+from webhooks.lifecycle import DisabledReason, EndpointState, Priority
 from webhooks.models import Delivery, Endpoint
-from webhooks.operations import endpoint_health, failing_endpoints, retention
-from webhooks.operations.deliveries import with_event
-from webhooks.operations.delivery_selection import DeliverySelection
 
 ENDPOINTS, EVENTS = 100, 2_000  # every event is owed to every endpoint
 FEW = 3_000  # rows that a page may look at

@@ -12,10 +12,10 @@ from accounts.jobs.registry import JobCursor
 from lib.net.guarded_http import Reply
 from lib.sql import fetch_one
 from tests.factories.webhooks import make_event, shift_times
-from webhooks.delivery.claims import claim, release
-from webhooks.delivery.settlement import DeliveryResult, settle
-from webhooks.domain.lifecycle import DeliveryState
-from webhooks.jobs import bulk_retry
+from webhooks.courier.claims import claim, release
+from webhooks.courier.settlement import DeliveryResult, settle
+from webhooks.deliveries import jobs as bulk_retry
+from webhooks.lifecycle import DeliveryState
 from webhooks.models import Attempt, Delivery
 
 KEY = {"Idempotency-Key": "once"}

@@ -12,11 +12,11 @@ from accounts.jobs.registry import JOB_KINDS
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.problems import assert_problem
-from webhooks.delivery.claims import claim
-from webhooks.domain import backoff
-from webhooks.domain.lifecycle import DeliveryState, Priority
+from webhooks import backoff
+from webhooks.courier.claims import claim
+from webhooks.endpoints.operations import delete_endpoint, disable_endpoint
+from webhooks.lifecycle import DeliveryState, Priority
 from webhooks.models import Attempt, Delivery, Endpoint, Event
-from webhooks.operations.endpoints import delete_endpoint, disable_endpoint
 
 KEY = {"Idempotency-Key": "once"}
 

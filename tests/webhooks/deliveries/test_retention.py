@@ -14,10 +14,10 @@ from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.support.partitions import drop_partitions, make_partition, partitions_of
 from webhooks import tasks
+from webhooks.deliveries import retention
+from webhooks.deliveries.models import KEEP_BODIES
+from webhooks.endpoints.operations import delete_endpoint, disable_endpoint, enable_endpoint
 from webhooks.models import Attempt, Delivery, Event, LateBody
-from webhooks.models.delivery import KEEP_BODIES
-from webhooks.operations import retention
-from webhooks.operations.endpoints import delete_endpoint, disable_endpoint, enable_endpoint
 
 EXPIRING = "webhook_endpoint.held_expiring"
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event, shift_times
-from webhooks.domain import backoff
+from webhooks import backoff
+from webhooks.endpoints.health import endpoint_health
+from webhooks.endpoints.operations import disable_endpoint, enable_endpoint
 from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour
-from webhooks.operations.endpoint_health import endpoint_health
-from webhooks.operations.endpoints import disable_endpoint, enable_endpoint
 
 PLANNED = [5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400]
 

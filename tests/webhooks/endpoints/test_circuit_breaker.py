@@ -17,9 +17,9 @@ from accounts.jobs.models import Job
 from lib.net import guarded_http
 from lib.net.guarded_http import Failure, Reply
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
-from webhooks.delivery import claims
-from webhooks.delivery.settlement import DeliveryResult, settle
-from webhooks.domain import backoff
+from webhooks import backoff
+from webhooks.courier import claims
+from webhooks.courier.settlement import DeliveryResult, settle
 from webhooks.models import Delivery, Endpoint
 
 EVENTS = 160

@@ -6,8 +6,8 @@ import pytest
 
 from lib.net.guarded_http import Failure
 from tests.factories.webhooks import deliver, make_endpoint, make_event
-from webhooks.domain.destinations import destinations
-from webhooks.domain.lifecycle import AttemptOutcome
+from webhooks.endpoints.destinations import destinations
+from webhooks.lifecycle import AttemptOutcome
 from webhooks.models import Attempt
 
 

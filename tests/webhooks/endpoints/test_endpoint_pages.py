@@ -14,8 +14,8 @@ from accounts.models import AuditEntry
 from accounts.scopes import Mode
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.support.back_office import client_of, page_url, submit_change, with_issuer
+from webhooks.endpoints.health import overview
 from webhooks.models import Delivery, Endpoint, EndpointHour
-from webhooks.operations.endpoint_health import overview
 
 ENDPOINTS = reverse("admin:webhooks_endpoint_changelist")
 NEW = reverse("admin:webhooks_endpoint_add")

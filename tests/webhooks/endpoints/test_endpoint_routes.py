@@ -16,9 +16,9 @@ from tests.certificates.test_tenancy import call
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.support.openapi import api_document
 from tests.support.problems import assert_problem
+from webhooks.endpoints import operations as endpoints
 from webhooks.event_types import EVENT_TYPES
 from webhooks.models import Delivery, Endpoint
-from webhooks.operations import endpoints
 
 ENDPOINTS = "webhooks/endpoints"
 URL = "https://hooks.customer.example/certificates"

@@ -14,12 +14,20 @@ from accounts.mail import sender
 from accounts.models import AuditEntry, OutgoingMail
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
-from webhooks.delivery.claims import claim
-from webhooks.domain.lifecycle import EndpointNotice
+from webhooks.courier.claims import claim
+from webhooks.deliveries.operations import retry_delivery
+from webhooks.endpoints import (
+    failing as failing_endpoints,
+)
+from webhooks.endpoints import (
+    mails as endpoint_mails,
+)
+from webhooks.endpoints import (
+    operations as endpoints,
+)
+from webhooks.endpoints.models import NotifiedState
+from webhooks.lifecycle import EndpointNotice
 from webhooks.models import Delivery, Endpoint, Event
-from webhooks.models.endpoint import NotifiedState
-from webhooks.operations import endpoint_mails, endpoints, failing_endpoints
-from webhooks.operations.deliveries import retry_delivery
 
 HOUR = 3600
 

@@ -5,7 +5,7 @@ from typing import Any
 from asgiref.sync import async_to_sync
 from django.core.management.base import BaseCommand
 
-from webhooks.delivery.courier import Courier
+from webhooks.courier.sending import Courier
 
 
 class Command(BaseCommand):

@@ -1,0 +1,1 @@
+"""Deliveries: the log, sending again, replay, retention."""

@@ -1,0 +1,254 @@
+"""The delivery log in the back office: list, page of one delivery, send again."""
+
+from datetime import datetime
+from typing import Any
+
+from django.contrib import admin, messages
+from django.contrib.admin.views.main import SEARCH_VAR
+from django.core.exceptions import PermissionDenied
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import URLPattern, reverse
+from django.utils import timezone
+from django.utils.formats import date_format
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.text import Truncator
+from django.utils.translation import gettext, ngettext
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.foundation.badges import badge, mode_badge
+from accounts.admin.foundation.filters import ModeFilter
+from accounts.admin.foundation.tenancy import UncountedList
+from accounts.errors import ServiceError
+from accounts.scopes import Role
+from lib import ids
+from webhooks.events.words import about_display, attach_subjects, in_words, words_display
+from webhooks.lifecycle import DeliveryState
+from webhooks.models import Delivery
+from webhooks.prefixes import WebhooksPrefix
+
+from .badges import outcome_badge
+from .filters import (
+    CREATED,
+    CreatedFilter,
+    DeliveryStateFilter,
+    EndpointFilter,
+    HttpStatusFilter,
+    OutcomeFilter,
+    TypeFilter,
+    too_broad,
+)
+from .live import LiveDelivery
+from .operations import ENCRYPTED_COLUMNS, retry_delivery
+from .resend_pages import ResendMatchingPage
+from .search import DeliverySearch
+
+COLOURS = {
+    DeliveryState.SUCCEEDED: "success",
+    DeliveryState.EXHAUSTED: "danger",
+    DeliveryState.HELD: "warning",
+    DeliveryState.CANCELLED: "warning",
+    DeliveryState.LEASED: "info",
+}
+SENDERS = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+MAX_SELECTED = 100  # deliveries that one click sends again; more need a job
+NAME = 20  # characters of an endpoint in the list
+
+
+def _local(moment: datetime) -> str:
+    """An instant in local time, as list columns show it."""
+    return date_format(timezone.localtime(moment), "DATETIME_FORMAT")
+
+
+@admin.register(Delivery)
+class DeliveryAdmin(UncountedList, DeliverySearch, LiveDelivery):
+    """The list is read along its indexes, newest first, and its rows are never counted."""
+
+    empty_hint = _(
+        "Each event that is sent to one of your webhooks becomes a delivery, with the answer of your system."
+    )
+    # What fits on a small screen in every language; the rest is on the delivery's page.
+    list_display = (
+        "words",
+        "about",
+        "shown_endpoint",
+        "shown_state",
+        "attempts",
+        "result",
+        "next_try",
+        "created_at",
+    )
+    list_filter = (
+        ModeFilter,
+        EndpointFilter,
+        DeliveryStateFilter,
+        TypeFilter,
+        OutcomeFilter,
+        HttpStatusFilter,
+        (CREATED, CreatedFilter),
+    )
+    list_filter_submit = True
+    list_select_related = ("endpoint", "issuer", "event")
+    sortable_by = ()
+    ordering = ("-id",)
+    list_before_template = "admin/webhooks/delivery/list_before.html"
+    actions = ("send_selected",)
+    fields = (
+        "shown_id",
+        "event_link",
+        "about",
+        "endpoint_link",
+        "shown_state",
+        "result",
+        "attempts",
+        "next_try",
+        "trigger",
+        "created_at",
+        "finished_at",
+        "shown_until",
+        "shown_mode",
+    )
+    readonly_fields = fields
+
+    # --- permissions --------------------------------------------------------------------------
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def has_send_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, SENDERS)
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        rows = super().get_queryset(request)
+        return rows.defer("event__body", "event__txid", *ENCRYPTED_COLUMNS)
+
+    def get_changelist_instance(self, request: HttpRequest) -> Any:
+        changelist = super().get_changelist_instance(request)
+        events = [delivery.event for delivery in changelist.result_list]
+        attach_subjects(self.membership(request).issuer.pk, events)
+        return changelist
+
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> Delivery | None:
+        delivery: Delivery | None = super().get_object(request, object_id, from_field)
+        if delivery is not None:
+            attach_subjects(delivery.issuer_id, [delivery.event])
+        return delivery
+
+    def get_urls(self) -> list[URLPattern]:
+        return [self.page_path("send-again/", self.send_matching, "send"), *super().get_urls()]
+
+    def changelist_view(
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        if refusal := too_broad(request.GET):
+            self.message_user(request, refusal, messages.ERROR)
+            rest = request.GET.copy()
+            del rest[HttpStatusFilter.parameter_name]
+            return HttpResponseRedirect(f"?{rest.urlencode()}")
+        query = request.GET.urlencode()
+        address = reverse("admin:webhooks_delivery_send") + (f"?{query}" if query else "")
+        may_send = self.has_send_permission(request) and not request.GET.get(SEARCH_VAR)
+        offered = {"send_again": address if may_send else None}
+        response: HttpResponse = super().changelist_view(
+            request, {**offered, **(extra_context or {})}
+        )
+        return response
+
+    def row_title(self, obj: Delivery) -> str:
+        return in_words(obj.event_type)
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    @admin.display(description=_("id"))
+    def shown_id(self, delivery: Delivery) -> str:
+        return delivery.public_id
+
+    @admin.display(description=_("event"))
+    def words(self, delivery: Delivery) -> SafeString:
+        return words_display(delivery.event_type)
+
+    @admin.display(description=_("about"))
+    def about(self, delivery: Delivery) -> SafeString | str:
+        return about_display(delivery.event)
+
+    @admin.display(description=_("event"))
+    def event_link(self, delivery: Delivery) -> SafeString:
+        address = reverse("admin:webhooks_event_change", args=[delivery.event_id])
+        public_id = ids.encode(WebhooksPrefix.EVENT, delivery.event_id)
+        link = '{} <a href="{}" class="text-link">{}</a>'
+        return format_html(link, words_display(delivery.event_type), address, public_id)
+
+    @admin.display(description=_("endpoint"))
+    def endpoint_link(self, delivery: Delivery) -> SafeString:
+        address = reverse("admin:webhooks_endpoint_change", args=[delivery.endpoint_id])
+        return format_html('<a href="{}" class="text-link">{}</a>', address, delivery.endpoint)
+
+    @admin.display(description=_("endpoint"))
+    def shown_endpoint(self, delivery: Delivery) -> SafeString:
+        name = str(delivery.endpoint)
+        return format_html('<span title="{}">{}</span>', name, Truncator(name).chars(NAME))
+
+    @admin.display(description=_("state"))
+    def shown_state(self, delivery: Delivery) -> SafeString:
+        state = DeliveryState(delivery.state)
+        return badge(state.label, COLOURS.get(state, ""))
+
+    @admin.display(description=_("last answer"))
+    def result(self, delivery: Delivery) -> SafeString | str:
+        return outcome_badge(delivery.last_outcome, delivery.last_status)
+
+    @admin.display(description=_("next attempt"))
+    def next_try(self, delivery: Delivery) -> str:
+        return _local(delivery.next_at) if delivery.state == DeliveryState.PENDING else "–"
+
+    @admin.display(description=_("can be sent again until"))
+    def shown_until(self, delivery: Delivery) -> str:
+        return _local(delivery.resendable_until)
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, delivery: Delivery) -> SafeString:
+        return mode_badge(delivery.mode)
+
+    # --- send again ---------------------------------------------------------------------------
+
+    def send_matching(self, request: HttpRequest) -> HttpResponse:
+        """Starts the job that sends again all that the list shows, once confirmed."""
+        if not self.has_send_permission(request):
+            raise PermissionDenied
+        return ResendMatchingPage(self, request, []).respond()
+
+    @admin.action(description=_("Send again"), permissions=["send"])
+    def send_selected(self, request: HttpRequest, queryset: QuerySet[Delivery]) -> None:
+        selected = list(queryset[: MAX_SELECTED + 1])
+        if len(selected) > MAX_SELECTED:
+            text = gettext("Select at most %(count)s deliveries at once.") % {"count": MAX_SELECTED}
+            self.message_user(request, text, messages.ERROR)
+            return
+        done, refusal = 0, ""
+        for delivery in selected:
+            refused = self.sent(request, delivery, force=False)
+            done, refusal = (done, refused) if refused else (done + 1, refusal)
+        text = ngettext(
+            "%(count)s delivery is sent again.", "%(count)s deliveries are sent again.", done
+        )
+        self.message_user(request, text % {"count": done}, messages.SUCCESS)
+        if refusal:
+            self.message_user(request, refusal, messages.WARNING)
+
+    def sent(self, request: HttpRequest, delivery: Delivery, *, force: bool) -> str:
+        """Send one delivery again; returns why not if the operation refuses."""
+        try:
+            retry_delivery(
+                context=self.request_context(request, delivery.mode),
+                delivery=delivery,
+                force=force,
+            )
+        except ServiceError as error:
+            return error.detail()
+        return ""

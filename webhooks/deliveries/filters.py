@@ -1,0 +1,205 @@
+"""The filters of the delivery log, and the DeliverySelection that they make together."""
+
+import re
+from collections.abc import Callable, Container, Iterator, Mapping
+from datetime import date, datetime
+from typing import Any
+from uuid import UUID
+
+from django.contrib import admin
+from django.contrib.admin.views.main import (
+    ERROR_FLAG,
+    IGNORED_PARAMS,
+    PAGE_VAR,
+    SEARCH_VAR,
+    ChangeList,
+)
+from django.core.exceptions import ValidationError
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from unfold.contrib.filters.admin import TextFilter
+
+from accounts.admin.foundation.filters import DaysFilter, ModeFilter, read_days
+from accounts.scopes import Mode
+from lib import ids
+from lib.dates import end_of_day, start_of_day
+from webhooks.errors import DeliveryFilterInvalid, DeliveryFilterTooBroad
+from webhooks.event_types import EVENT_TYPES
+from webhooks.events.words import in_words
+from webhooks.lifecycle import AttemptOutcome, DeliveryState, http_outcome
+from webhooks.models import Endpoint
+
+from .selection import DeliverySelection
+
+CREATED = "created_at"
+STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)
+
+
+class WordFilter(admin.SimpleListFilter):
+    """Filters a column with fixed values; an unknown value matches nothing."""
+
+    column: str
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        if not self.value():
+            return queryset
+        is_choice = self.value() in dict(self.lookup_choices)
+        return queryset.filter(**{self.column: self.value()}) if is_choice else queryset.none()
+
+
+class EndpointFilter(admin.SimpleListFilter):
+    """Deliveries to one endpoint, chosen among those that the person can see."""
+
+    title = _("endpoint")
+    parameter_name = "endpoint"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        owner = model_admin.admin_site.get_model_admin(Endpoint)
+        rows = owner.get_queryset(request).sealed().order_by("-id")[:100]
+        return [(str(row.pk), str(row)) for row in rows]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        if not self.value():
+            return queryset
+        key = _uuid(str(self.value()))
+        return queryset.none() if key is None else queryset.filter(endpoint=key)
+
+
+class DeliveryStateFilter(WordFilter):
+    """Deliveries in one state."""
+
+    title = _("state")
+    parameter_name = column = "state"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return list(DeliveryState.choices)
+
+
+class TypeFilter(WordFilter):
+    """Deliveries of one event type."""
+
+    title = _("event")
+    parameter_name, column = "event", "event_type"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return [(name, in_words(name)) for name in sorted(EVENT_TYPES)]
+
+
+class OutcomeFilter(WordFilter):
+    """Deliveries by the outcome of their last attempt."""
+
+    title = _("outcome")
+    parameter_name, column = "outcome", "last_outcome"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return list(AttemptOutcome.choices)
+
+
+class HttpStatusFilter(TextFilter):
+    """Deliveries by the HTTP status of the last answer, typed in."""
+
+    title = _("HTTP status")
+    parameter_name = "httpStatus"
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        if not self.value():
+            return queryset
+        status = _status(str(self.value()))
+        if status is None:
+            return queryset.none()
+        return queryset.filter(last_status=status, last_outcome=http_outcome(status))
+
+    def choices(self, changelist: ChangeList) -> Iterator[dict[str, Any]]:
+        """The filter's values, shown with our labels."""
+        data = {self.parameter_name: self.value()}
+        yield {"form": self.form_class(name=self.parameter_name, label=self.title, data=data)}
+
+
+class CreatedFilter(DaysFilter):
+    """Deliveries created between two days, compared by id: ids are UUIDv7, in order of time."""
+
+    def between(
+        self, queryset: QuerySet[Any], first: date | None, last: date | None
+    ) -> QuerySet[Any]:
+        since, until = _instants(first, last)
+        after = queryset.filter(pk__gte=ids.lower_bound(since)) if since else queryset
+        return after.filter(pk__lt=ids.lower_bound(until)) if until else after
+
+
+def selection_of(query: Mapping[str, str]) -> tuple[DeliverySelection, Mode]:
+    """The DeliverySelection that the list's query string stands for.
+
+    Raises DeliveryFilterInvalid for every word that says nothing here: without it more would be meant.
+    """
+    stated = {name: text for name, text in query.items() if text and name not in _OF_THE_LIST}
+    days = {name: stated.pop(name) for name in _DAYS if name in stated}
+    read = {name: _READERS.get(name, _nothing)(text) for name, text in stated.items()}
+    strange = {name: stated[name] for name, value in read.items() if value is None}
+    try:
+        since, until = _instants(*read_days(days, CREATED))
+    except ValidationError:
+        strange |= days
+    if strange:
+        raise DeliveryFilterInvalid(words=", ".join(f"{n}={text}" for n, text in strange.items()))
+    mode = Mode(read.pop(ModeFilter.parameter_name, Mode.LIVE))
+    asked = {_FIELDS.get(name, name): value for name, value in read.items()}
+    return DeliverySelection(since=since, until=until, **asked), mode
+
+
+def too_broad(query: Mapping[str, str]) -> str:
+    """Why this filter is refused, because no index serves it; empty if it is accepted."""
+    try:
+        selection_of(query)[0].make_sure_it_is_served()
+    except DeliveryFilterTooBroad as refusal:
+        return refusal.detail()
+    except DeliveryFilterInvalid:
+        return ""  # the list shows nothing
+    return ""
+
+
+def _instants(first: date | None, last: date | None) -> tuple[datetime | None, datetime | None]:
+    """The instants from the beginning of the first day to the end of the last."""
+    zone = timezone.get_current_timezone_name()
+    since = start_of_day(first, zone) if first else None
+    return since, end_of_day(last, zone) if last else None
+
+
+def _status(text: str) -> int | None:
+    return int(text) if STATUS.fullmatch(text) else None
+
+
+def _one_of(choices: Container[str]) -> Callable[[str], str | None]:
+    return lambda word: word if word in choices else None
+
+
+def _uuid(text: str) -> UUID | None:
+    try:
+        return UUID(text)
+    except ValueError:
+        return None
+
+
+def _nothing(_text: str) -> None:
+    """Raise DeliveryFilterInvalid for a parameter that cannot be read."""
+
+
+_DAYS = (f"{CREATED}_from", f"{CREATED}_to")
+# Not filters. A search is one: what it leaves out must not be sent again.
+_OF_THE_LIST = frozenset({*IGNORED_PARAMS, PAGE_VAR, ERROR_FLAG}) - {SEARCH_VAR}
+# How each parameter of the list is parsed: None for an invalid value.
+_READERS: Mapping[str, Callable[[str], Any]] = {
+    ModeFilter.parameter_name: _one_of(Mode.values),
+    EndpointFilter.parameter_name: _uuid,
+    DeliveryStateFilter.parameter_name: _one_of(DeliveryState.values),
+    TypeFilter.parameter_name: _one_of(EVENT_TYPES),
+    OutcomeFilter.parameter_name: _one_of(AttemptOutcome.values),
+    HttpStatusFilter.parameter_name: _status,
+}
+# Fields of DeliverySelection whose parameter has another name.
+_FIELDS = {
+    EndpointFilter.parameter_name: "endpoint_id",
+    TypeFilter.parameter_name: "event_type",
+    HttpStatusFilter.parameter_name: "http_status",
+}

@@ -1,0 +1,173 @@
+"""Find and retry a delivery; start bulk retry and replay."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
+from accounts.jobs.models import Job
+from accounts.jobs.operations.lifecycle import create_job
+from accounts.operations.audit.entries import record
+from accounts.scopes import Feature, Mode
+from webhooks import outbox
+from webhooks.errors import (
+    AlreadyDelivered,
+    DeliveryInProgress,
+    DeliveryNotFound,
+    EndpointDeleted,
+    EventBodyRemoved,
+)
+from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointState, Priority, Trigger
+from webhooks.models import Delivery, Endpoint
+from webhooks.querysets import DeliveryQuerySet
+
+from .models import KEEP_BODIES
+from .selection import DeliverySelection
+
+BULK_RETRY = "webhooks.retry"
+REPLAY = "webhooks.replay"
+ENCRYPTED_COLUMNS = ("endpoint__secret", "endpoint__old_secret", "endpoint__headers")
+
+
+def find_delivery(
+    *, issuer_id: UUID, mode: Mode | None, delivery_id: UUID | None, body: bool = False
+) -> Delivery:
+    """The issuer's delivery with its event, with or without the event's body."""
+    rows = with_event(Delivery.objects.for_issuer(issuer_id, mode), body=body)
+    delivery = rows.filter(pk=delivery_id).first() if delivery_id else None
+    if delivery is None:
+        raise DeliveryNotFound
+    return delivery
+
+
+def with_event(rows: DeliveryQuerySet, *, body: bool = False) -> DeliveryQuerySet:
+    """Join the event, without its body unless asked for.
+
+    The endpoint is not joined: its secrets would be decrypted for every row.
+    """
+    joined = rows.select_related("event")
+    return joined if body else joined.defer("event__body")
+
+
+@transaction.atomic
+def retry_delivery(*, context: RequestContext, delivery: Delivery, force: bool) -> Delivery:
+    """Send a delivery once more now, also to a disabled endpoint. Does not change the endpoint's health.
+
+    The rest of its schedule stays. Asking again before it was sent changes nothing.
+    Raises FeatureNotInPlan, DeliveryInProgress, AlreadyDelivered (unless `force`), EventBodyRemoved,
+    EndpointDeleted.
+    """
+    context.issuer.require_feature(Feature.WEBHOOKS)
+    rows = Delivery.objects.for_issuer(delivery.issuer_id).select_for_update(
+        of=("self",), no_key=True
+    )
+    delivery = (
+        rows.select_related("event", "endpoint").defer(*ENCRYPTED_COLUMNS).get(pk=delivery.pk)
+    )
+    _refuse_retry(delivery, force=force, now=context.now)
+    Delivery.objects.filter(pk=delivery.pk).update(
+        state=DeliveryState.PENDING,
+        trigger=Trigger.MANUAL,
+        priority=Priority.BY_HAND,
+        attempts_left=_with_one_more(delivery),
+        lease_token=None,
+        next_at=Now(),
+        finished_at=None,
+    )
+    changes = audit.initial_values({"forced": force or None})
+    mode = Mode(delivery.mode)
+    record(context, "webhook_delivery.retried", delivery.public_id, changes, mode=mode)
+    outbox.wake_after_commit()
+    return find_delivery(issuer_id=delivery.issuer_id, mode=None, delivery_id=delivery.pk)
+
+
+def start_bulk_retry(
+    *,
+    context: RequestContext,
+    selection: DeliverySelection,
+    include_succeeded: bool,
+    max_per_second: int | None,
+    dry_run: bool,
+) -> Job:
+    """Start a job that sends the selected deliveries again, each with a full retry schedule.
+
+    Raises FeatureNotInPlan, DeliveryFilterTooBroad, TooManyJobs.
+    """
+    context.issuer.require_feature(Feature.WEBHOOKS)
+    selection.rows(
+        context.issuer.id, context.mode
+    )  # raises if no index serves the filter, before a job exists
+    return create_job(
+        context=context,
+        kind=BULK_RETRY,
+        dry_run=dry_run,
+        parameters={
+            "filter": selection.to_json(),
+            "includeSucceeded": include_succeeded,
+            "maxPerSecond": max_per_second,
+        },
+    )
+
+
+def start_replay(
+    *,
+    context: RequestContext,
+    endpoint: Endpoint,
+    since: datetime,
+    event_types: Sequence[str],
+    include_succeeded: bool,
+    max_per_second: int | None,
+    dry_run: bool,
+) -> Job:
+    """Start a job that sends an endpoint all events since then, also those it was never sent.
+
+    Raises FeatureNotInPlan, TooManyJobs.
+    """
+    context.issuer.require_feature(Feature.WEBHOOKS)
+    return create_job(
+        context=replace(context, mode=Mode(endpoint.mode)),
+        kind=REPLAY,
+        dry_run=dry_run,
+        parameters={
+            "endpointId": str(endpoint.pk),
+            "since": since.isoformat(),
+            "filters": list(event_types or endpoint.events),
+            "includeSucceeded": include_succeeded,
+            "maxPerSecond": max_per_second,
+        },
+    )
+
+
+def probe_now(endpoint_ids: Collection[UUID]) -> None:
+    """Let endpoints with an open circuit be probed now instead of at the end of the pause.
+
+    For work that a person asked for, who probably has repaired the receiver.
+    """
+    parked = Endpoint.objects.filter(pk__in=endpoint_ids, parked_until__gt=Now()).order_by("pk")
+    keys = list(parked.select_for_update(no_key=True).values_list("pk", flat=True))
+    Endpoint.objects.filter(pk__in=keys).update(parked_until=Now())
+
+
+def _with_one_more(delivery: Delivery) -> int:
+    """Attempts left: one if the delivery has ended, otherwise one more than its schedule has."""
+    if delivery.state not in UNFINISHED:
+        return 1
+    has_manual_attempt = delivery.priority == Priority.BY_HAND
+    return delivery.attempts_left + (not has_manual_attempt)
+
+
+def _refuse_retry(delivery: Delivery, *, force: bool, now: datetime) -> None:
+    if delivery.state == DeliveryState.LEASED and delivery.next_at > now:
+        raise DeliveryInProgress
+    if delivery.state == DeliveryState.SUCCEEDED and not force:
+        raise AlreadyDelivered
+    if delivery.endpoint.state == EndpointState.DELETED:
+        raise EndpointDeleted
+    too_late = delivery.state not in UNFINISHED and delivery.resendable_until < now
+    if too_late or delivery.event.body is None:
+        raise EventBodyRemoved(days=KEEP_BODIES.days)

@@ -1,1 +1,0 @@
-"""Rules and values of webhooks that need no database."""

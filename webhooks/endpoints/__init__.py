@@ -1,0 +1,1 @@
+"""Endpoints: their rules, changes, secrets, health, and what happens to failing ones."""

@@ -1,0 +1,168 @@
+"""Review failing endpoints: notify their owners, disable them after five days.
+
+The courier only notes when what failed (webhooks.courier.settlement); what follows from it is decided
+here, every few seconds, in one transaction for each endpoint: state, event, audit, mails.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import Q, QuerySet
+
+from accounts.domain import audit
+from accounts.domain.actors import ActionContext, Actor, ActorKind
+from accounts.operations.audit.entries import record
+from accounts.scopes import Mode
+from lib.database.tenancy import acting_for, as_worker
+from webhooks import outbox
+from webhooks.backoff import DISABLE_AFTER, DISABLE_FAILURES, WARN_BEFORE
+from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointNotice, EndpointState
+from webhooks.models import Delivery, Endpoint
+
+from .health import count_deliveries
+from .mails import queue_mails
+from .models import NotifiedState
+
+NOT_NOTIFIED = (
+    NotifiedState.NOTHING,
+    NotifiedState.ENABLED,
+)  # about present failures
+COURIER = Actor(kind=ActorKind.SYSTEM, id="webhooks")
+EVENTS = {
+    EndpointNotice.FAILING: "webhook_endpoint.failing",
+    EndpointNotice.LAST_DAY: "webhook_endpoint.failing",
+    EndpointNotice.DISABLED: "webhook_endpoint.disabled",
+    EndpointNotice.RECOVERED: "webhook_endpoint.recovered",
+    EndpointNotice.HELD: "webhook_endpoint.held_expiring",
+}
+
+
+@as_worker("endpoints of any issuer may fail")
+def review_endpoints(*, now: datetime) -> int:
+    """Notify owners and disable endpoints as needed. Returns for how many endpoints something was done."""
+    _tidy(now)
+    long_down = Q(
+        failing_since__lte=now - DISABLE_AFTER + WARN_BEFORE, failures__gte=DISABLE_FAILURES
+    )
+    noted = Endpoint.objects.filter(
+        Q(state=EndpointState.ACTIVE)
+        & (Q(alarm_at__isnull=False, notified__in=NOT_NOTIFIED) | long_down)
+        | Q(state=EndpointState.ACTIVE, failing_since=None) & ~Q(notified=NotifiedState.NOTHING)
+        | Q(state=EndpointState.DISABLED)
+        & ~Q(notified=NotifiedState.DISABLED)
+        & ~Q(disabled_reason=DisabledReason.BY_HAND)
+    )
+    reviewed = 0
+    for key, issuer_id in noted.values_list("pk", "issuer_id"):
+        with acting_for(issuer_id):
+            reviewed += _review(key, now)
+    return reviewed
+
+
+def _tidy(now: datetime) -> None:
+    """Hold or cancel deliveries that were left behind.
+
+    An event may be recorded at the moment at which an endpoint is disabled or deleted, and a courier
+    may die while it sends to it.
+    """
+    Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DISABLED)).hold()
+    Delivery.objects.filter(endpoint__in=_all_that_are(EndpointState.DELETED)).cancel(now)
+
+
+def _all_that_are(state: EndpointState) -> QuerySet[Endpoint]:
+    return Endpoint.objects.filter(state=state)
+
+
+@transaction.atomic
+def _review(key: UUID, now: datetime) -> bool:
+    """Review one endpoint, unless another process has it locked."""
+    rows = Endpoint.objects.sealed().select_for_update(of=("self",), no_key=True, skip_locked=True)
+    endpoint = rows.filter(pk=key).first()
+    kind = _due(endpoint, now) if endpoint else None
+    if endpoint is None or kind is None:
+        return False
+    if kind is EndpointNotice.DISABLED:
+        _disable(endpoint, now)
+    endpoint.notified = (
+        NotifiedState.NOTHING if kind is EndpointNotice.RECOVERED else NotifiedState[kind.name]
+    )
+    endpoint.save(update_fields=["state", "disabled_reason", "disabled_at", "notified"])
+    notify_owners(endpoint, kind, now=now)
+    return True
+
+
+def _due(endpoint: Endpoint, now: datetime) -> EndpointNotice | None:
+    """The notice that is due for this endpoint; None if none is."""
+    since, last = endpoint.failing_since, endpoint.last_failure_at
+    notified = NotifiedState.NOTHING if endpoint.notified in NOT_NOTIFIED else endpoint.notified
+    if endpoint.state == EndpointState.DISABLED:
+        by_hand = endpoint.disabled_reason == DisabledReason.BY_HAND
+        return (
+            EndpointNotice.DISABLED if notified < NotifiedState.DISABLED and not by_hand else None
+        )
+    if endpoint.state != EndpointState.ACTIVE:
+        return None
+    if since is None:
+        return EndpointNotice.RECOVERED if endpoint.notified != NotifiedState.NOTHING else None
+    if endpoint.failures >= DISABLE_FAILURES:
+        if last and last - since >= DISABLE_AFTER:
+            return EndpointNotice.DISABLED
+        if notified < NotifiedState.LAST_DAY and now - since >= DISABLE_AFTER - WARN_BEFORE:
+            return EndpointNotice.LAST_DAY
+    return (
+        EndpointNotice.FAILING if endpoint.alarm_at and notified < NotifiedState.FAILING else None
+    )
+
+
+def _disable(endpoint: Endpoint, now: datetime) -> None:
+    """Disable an endpoint and hold its deliveries. One disabled already by the courier (410) keeps its reason."""
+    if endpoint.state == EndpointState.ACTIVE:
+        endpoint.state = EndpointState.DISABLED
+        endpoint.disabled_reason, endpoint.disabled_at = DisabledReason.FAILING, now
+    Delivery.objects.filter(endpoint=endpoint).hold()
+    record(
+        ActionContext(actor=COURIER, now=now),
+        "webhook_endpoint.disabled",
+        endpoint.public_id,
+        audit.initial_values({"reason": endpoint.disabled_reason}),
+        issuer_id=endpoint.issuer_id,
+        mode=Mode(endpoint.mode),
+    )
+
+
+def notify_owners(
+    endpoint: Endpoint, kind: EndpointNotice, *, now: datetime, days: int | None = None
+) -> None:
+    """Record the event, and write a mail to each owner. The caller has locked the endpoint.
+
+    `days` is of HELD: until what is held is given up.
+    """
+    _announce(endpoint, kind, now, {} if days is None else {"daysLeft": days})
+    queue_mails(endpoint, kind, now=now, days=days)
+
+
+def _announce(
+    endpoint: Endpoint, kind: EndpointNotice, now: datetime, more: Mapping[str, object]
+) -> None:
+    endpoint.sequence += 1
+    endpoint.save(update_fields=["sequence"])
+    outbox.record(
+        outbox.new_event(
+            type=EVENTS[kind],
+            issuer_id=endpoint.issuer_id,
+            mode=Mode(endpoint.mode),
+            subject=endpoint.pk,
+            sequence=endpoint.sequence,
+            occurred_at=now,
+            data={
+                "endpointId": endpoint.public_id,
+                "url": endpoint.url.partition("?")[0],  # the query may hold a secret
+                "failingSince": endpoint.failing_since,
+                "disabledReason": endpoint.disabled_reason,
+                "held": count_deliveries(endpoint, DeliveryState.HELD),
+                **more,
+            },
+        )
+    )

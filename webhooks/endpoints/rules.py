@@ -1,0 +1,119 @@
+"""The draft of an endpoint and its validation."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypedDict
+from urllib.parse import urlsplit
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts.errors import FieldError, ValidationFailed
+from lib.net.destinations import LookupTimeout, to_ascii
+from webhooks.event_types import EXPECTED_FILTERS, known_filters
+
+from .destinations import destinations
+
+MAX_HEADERS = 20
+MAX_HEADER_VALUE = 1000
+MAX_RATE = 1000  # deliveries a second
+_TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}")  # RFC 9110, 5.6.2
+_VALUE = re.compile(r"[\x20-\x7e\xa0-\xff]*")
+_RESERVED = re.compile(
+    r"webhook-.*|host|connection|content-.*|transfer-encoding|te|trailer|upgrade|expect|keep-alive"
+    r"|proxy-.*|accept-encoding|accept|user-agent|cookie|traceparent|tracestate",
+    re.IGNORECASE,
+)
+REASONS = {
+    "format": _("it is not an address such as https://example.com/hook"),
+    "https": _("it must begin with https://"),
+    "credentials": _("it holds a user name or password; use an own header instead"),
+    "port": _("its port is not one of those that webhooks are sent to"),
+    "own": _("it is this service itself"),
+    "network": _("it is not on the public internet"),
+    "slow": _("its name could not be looked up within a second; try again"),
+}
+
+
+class EndpointChanges(TypedDict, total=False):
+    """Changes to an endpoint; fields that are not set stay as they are."""
+
+    url: str
+    events: Sequence[str]
+    description: str
+    headers: Mapping[str, str]  # all of them
+    rate_limit: int | None  # None: no limit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndpointDraft:
+    """The settings of an endpoint."""
+
+    url: str
+    events: Sequence[str]
+    description: str = ""
+    headers: Mapping[str, str]
+    rate_limit: int | None = None
+
+    def stated(self) -> EndpointChanges:
+        """All fields, as an EndpointChanges."""
+        return EndpointChanges(
+            url=self.url,
+            events=self.events,
+            description=self.description,
+            headers=self.headers,
+            rate_limit=self.rate_limit,
+        )
+
+
+def check(stated: EndpointChanges) -> None:
+    """Raise ValidationFailed naming every field at fault. Resolves the host name."""
+    faults: list[FieldError] = []
+    if "url" in stated:
+        faults += url_faults(stated["url"])
+    if "events" in stated:
+        faults += event_faults(stated["events"])
+    if "headers" in stated:
+        faults += header_faults(stated["headers"])
+    if faults:
+        raise ValidationFailed(faults)
+
+
+def url_faults(url: str) -> Iterator[FieldError]:
+    """Faults of a URL. A host name that does not resolve yet is accepted."""
+    allowed, url = destinations(), to_ascii(url)
+    fault = allowed.fault(url)
+    try:
+        if fault is None and allowed.denied_address(urlsplit(url).hostname or ""):
+            fault = "network"
+    except LookupTimeout:
+        fault = "slow"
+    if fault is not None:
+        yield FieldError("/url", "address_refused", {"reason": REASONS[fault]})
+
+
+def event_faults(events: Sequence[str]) -> Iterator[FieldError]:
+    """Faults of event filters: those that match no event type."""
+    if not events:
+        yield FieldError("/events", "required")
+    known = known_filters()
+    for number, name in enumerate(events):
+        if name not in known:
+            expected = {"expected": EXPECTED_FILTERS}
+            yield FieldError(f"/events/{number}", "invalid_choice", expected)
+
+
+def header_faults(headers: Mapping[str, str]) -> Iterator[FieldError]:
+    """Faults of own headers: names reserved for HTTP or the signature, values that are not one line of Latin-1."""
+    if len(headers) > MAX_HEADERS:
+        yield FieldError("/headers", "too_many", {"limit": MAX_HEADERS})
+    for name, value in headers.items():
+        pointer = "/headers/" + name.replace("~", "~0").replace("/", "~1")
+        if not _TOKEN.fullmatch(name):
+            yield FieldError(pointer, "invalid_format", {"expected": "X-Name"})
+        elif _RESERVED.fullmatch(name):
+            yield FieldError(pointer, "reserved")
+        elif len(value) > MAX_HEADER_VALUE:
+            yield FieldError(pointer, "too_long", {"limit": MAX_HEADER_VALUE})
+        elif not _VALUE.fullmatch(value):
+            yield FieldError(pointer, "invalid_characters")

@@ -1,0 +1,85 @@
+"""Events in the back office: list and page, read-only."""
+
+from typing import Any
+
+import orjson
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext_lazy as _
+
+from accounts.admin.foundation.badges import mode_badge
+from accounts.admin.foundation.filters import ModeFilter
+from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
+from lib import ids
+from webhooks.models import Event
+from webhooks.prefixes import WebhooksPrefix
+
+from .words import about_display, attach_subjects, in_words, words_display
+
+
+@admin.register(Event)
+class EventAdmin(UncountedList, TenantAdmin):
+    """The list is read along the index (issuer, mode, transaction), newest first, and never counted."""
+
+    empty_hint = _(
+        "Whatever happens to your certificates is recorded here: each that is issued, and each change of status."
+    )
+    list_display = ("words", "about", "occurred_at", "shown_mode", "public_id")
+    list_filter = (ModeFilter,)
+    list_select_related = ("issuer",)
+    sortable_by = ()
+    ordering = ("-txid", "-id")
+    actions = None
+    fields = ("public_id", "words", "about", "sequence", "occurred_at", "shown_mode", "content")
+    readonly_fields = fields
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
+        return super().get_queryset(request).defer("body", "txid")
+
+    def get_changelist_instance(self, request: HttpRequest) -> Any:
+        changelist = super().get_changelist_instance(request)
+        attach_subjects(self.membership(request).issuer.pk, changelist.result_list)
+        return changelist
+
+    def get_object(
+        self, request: HttpRequest, object_id: str, from_field: str | None = None
+    ) -> Event | None:
+        event: Event | None = super().get_object(request, object_id, from_field)
+        if event is not None:
+            attach_subjects(event.issuer_id, [event])
+        return event
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return False
+
+    def row_title(self, obj: Event) -> str:
+        return in_words(obj.type)
+
+    @admin.display(description=_("event"))
+    def words(self, event: Event) -> SafeString:
+        return words_display(event.type)
+
+    @admin.display(description=_("about"))
+    def about(self, event: Event) -> SafeString | str:
+        return about_display(event)
+
+    @admin.display(description=_("id"))
+    def public_id(self, event: Event) -> str:
+        return ids.encode(WebhooksPrefix.EVENT, event.pk)
+
+    @admin.display(description=_("mode"))
+    def shown_mode(self, event: Event) -> SafeString:
+        return mode_badge(event.mode)
+
+    @admin.display(description=_("body"))
+    def content(self, event: Event) -> SafeString:
+        if event.body is None:
+            return format_html("{}", _("Removed after 30 days."))
+        text = orjson.dumps(orjson.loads(bytes(event.body)), option=orjson.OPT_INDENT_2).decode()
+        return format_html('<pre class="whitespace-pre-wrap">{}</pre>', text)

@@ -1,0 +1,1 @@
+"""The pull feed, for receivers that cannot be reached from outside."""

@@ -1,1 +1,0 @@
-"""Operations of webhooks, each in one transaction."""

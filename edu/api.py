@@ -4,11 +4,9 @@ from typing import ClassVar
 from uuid import UUID
 
 from accounts.api.foundation.views import ExternalView
-from accounts.scopes import Feature, Scope
+from accounts.scopes import Feature
 from certificates.certificate.read import hidden_from_types
 from edu.models import Enrolment
-
-READ_OR_MANAGE = {"get": Scope.EDU_READ, "patch": Scope.EDU_MANAGE}
 
 
 class EduView(ExternalView):

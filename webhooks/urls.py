@@ -1,43 +1,65 @@
 """Routes under /api/external/webhooks/."""
 
-from django.urls import path
-
+from accounts.api.foundation.endpoints import route
 from webhooks.deliveries.api import (
-    AttemptsView,
-    BulkRetryView,
-    DeliveriesView,
-    DeliveryView,
-    ReplayView,
-    RetryView,
+    DeliveriesApi,
+    ReplaysApi,
 )
 from webhooks.endpoints.action_api import (
-    DisableView,
-    EnableView,
-    RotateSecretView,
-    SecretView,
-    SendSampleView,
+    EndpointActionsApi,
 )
-from webhooks.endpoints.api import EndpointsView, EndpointView
-from webhooks.events.api import EventTypesView
-from webhooks.feed.api import FeedView
+from webhooks.endpoints.api import EndpointsApi
+from webhooks.events.api import EventTypesApi
+from webhooks.feed.api import FeedApi
 
 ENDPOINT = "endpoints/<str:endpoint_id>"
 DELIVERY = "deliveries/<str:delivery_id>"
 
 urlpatterns = [
-    path("events", FeedView.as_view(), name="webhook-events"),
-    path("event-types", EventTypesView.as_view(), name="webhook-event-types"),
-    path("endpoints", EndpointsView.as_view(), name="webhook-endpoints"),
-    path(ENDPOINT, EndpointView.as_view(), name="webhook-endpoint"),
-    path(f"{ENDPOINT}/enable", EnableView.as_view(), name="webhook-endpoint-enable"),
-    path(f"{ENDPOINT}/disable", DisableView.as_view(), name="webhook-endpoint-disable"),
-    path(f"{ENDPOINT}/send-sample", SendSampleView.as_view(), name="webhook-endpoint-send-sample"),
-    path(f"{ENDPOINT}/rotate-secret", RotateSecretView.as_view(), name="webhook-endpoint-rotate"),
-    path(f"{ENDPOINT}/secret", SecretView.as_view(), name="webhook-endpoint-secret"),
-    path(f"{ENDPOINT}/replay", ReplayView.as_view(), name="webhook-endpoint-replay"),
-    path("deliveries", DeliveriesView.as_view(), name="webhook-deliveries"),
-    path("deliveries/bulk-retry", BulkRetryView.as_view(), name="webhook-bulk-retry"),
-    path(DELIVERY, DeliveryView.as_view(), name="webhook-delivery"),
-    path(f"{DELIVERY}/attempts", AttemptsView.as_view(), name="webhook-attempts"),
-    path(f"{DELIVERY}/retry", RetryView.as_view(), name="webhook-retry"),
+    route("events", "webhook-events", get=FeedApi.list_events),
+    route("event-types", "webhook-event-types", get=EventTypesApi.list_event_types),
+    route(
+        "endpoints",
+        "webhook-endpoints",
+        get=EndpointsApi.list_webhook_endpoints,
+        post=EndpointsApi.create_webhook_endpoint,
+    ),
+    route(
+        ENDPOINT,
+        "webhook-endpoint",
+        get=EndpointsApi.get_webhook_endpoint,
+        patch=EndpointsApi.update_webhook_endpoint,
+        delete=EndpointsApi.delete_webhook_endpoint,
+    ),
+    route(
+        f"{ENDPOINT}/enable",
+        "webhook-endpoint-enable",
+        post=EndpointActionsApi.enable_webhook_endpoint,
+    ),
+    route(
+        f"{ENDPOINT}/disable",
+        "webhook-endpoint-disable",
+        post=EndpointActionsApi.disable_webhook_endpoint,
+    ),
+    route(
+        f"{ENDPOINT}/send-sample",
+        "webhook-endpoint-send-sample",
+        post=EndpointActionsApi.send_webhook_sample,
+    ),
+    route(
+        f"{ENDPOINT}/rotate-secret",
+        "webhook-endpoint-rotate",
+        post=EndpointActionsApi.rotate_webhook_secret,
+    ),
+    route(
+        f"{ENDPOINT}/secret", "webhook-endpoint-secret", get=EndpointActionsApi.get_webhook_secret
+    ),
+    route(f"{ENDPOINT}/replay", "webhook-endpoint-replay", post=ReplaysApi.replay_webhook_events),
+    route("deliveries", "webhook-deliveries", get=DeliveriesApi.list_webhook_deliveries),
+    route(
+        "deliveries/bulk-retry", "webhook-bulk-retry", post=DeliveriesApi.retry_webhook_deliveries
+    ),
+    route(DELIVERY, "webhook-delivery", get=DeliveriesApi.get_webhook_delivery),
+    route(f"{DELIVERY}/attempts", "webhook-attempts", get=DeliveriesApi.list_webhook_attempts),
+    route(f"{DELIVERY}/retry", "webhook-retry", post=DeliveriesApi.retry_webhook_delivery),
 ]

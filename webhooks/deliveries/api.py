@@ -1,22 +1,26 @@
 """Deliveries over the API: list, one, attempts, retry, bulk retry, replay."""
 
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
+from typing import Annotated
 
+from django.http import QueryDict
+
+from accounts.api.foundation.endpoints import Accepted, endpoint
 from accounts.api.foundation.filters import moment
-from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import Parameter, documented
+from accounts.api.foundation.pagination import (
+    PageQuery,
+    paginate,
+)
+from accounts.api.foundation.schema import Parameter
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import accepted
+from accounts.jobs.api.views import started
 from accounts.scopes import Scope
 from lib import ids
-from webhooks.endpoints.api import EndpointBaseView
+from webhooks.endpoints.api import EndpointsApi
 from webhooks.event_types import EXPECTED_FILTERS, known_filters
 from webhooks.lifecycle import AttemptOutcome, DeliveryState
-from webhooks.models import Attempt, Delivery
+from webhooks.models import Attempt, Delivery, Endpoint
 from webhooks.prefixes import WebhooksPrefix
 
 from . import filter_parameters as delivery_selection
@@ -43,13 +47,13 @@ FILTERS = (
 )
 
 
-class DeliveryBaseView(ExternalView):
-    """Base of the views of one delivery."""
+class DeliveriesApi(ExternalView):
+    """Deliveries, their attempts, and sending again."""
 
-    scopes = {}
+    tag = "webhooks"
     of_all_types = True
 
-    def find(self, delivery_id: str, *, body: bool = False) -> Delivery:
+    def find_delivery(self, delivery_id: str, *, body: bool = False) -> Delivery:
         """The delivery of this key's issuer and mode, or 404."""
         return deliveries.find_delivery(
             issuer_id=self.caller.issuer.id,
@@ -58,147 +62,68 @@ class DeliveryBaseView(ExternalView):
             body=body,
         )
 
-
-class DeliveriesView(ExternalView):
-    """`GET /webhooks/deliveries`"""
-
-    scopes = {"get": Scope.WEBHOOKS_READ}
-    of_all_types = True
-    query_parameters = PAGE_PARAMETERS | set(delivery_selection.FILTERS)
-
-    @documented(
-        operation_id="listWebhookDeliveries",
-        summary=_("Deliveries, the newest first"),
-        tag="webhooks",
-        response=WebhookDeliveryListAnswer,
-        errors=("filter_too_broad",),
-        parameters=[*PAGE_PARAMETER_DOCS, *FILTERS],
-    )
-    def get(self, request: Request) -> HttpResponse:
+    @endpoint(Scope.WEBHOOKS_READ, errors=("filter_too_broad",))
+    def list_webhook_deliveries(
+        self, page: PageQuery, query: Annotated[QueryDict, FILTERS]
+    ) -> WebhookDeliveryListAnswer:
+        """Deliveries, the newest first"""
         issuer = self.caller.issuer
-        selection = delivery_selection.from_query(request.GET, issuer.time_zone)
+        selection = delivery_selection.from_query(query, issuer.time_zone)
         rows = deliveries.with_event(selection.rows(issuer.id, self.caller.mode))
-        page = paginate(rows, request, order_by=("id",))
-        data = [delivery_item(delivery, WebhookDeliverySummaryItem) for delivery in page.rows]
-        return self.answer(WebhookDeliveryListAnswer(data=data, next_cursor=page.next_cursor))
+        found = paginate(rows, page, order_by=("id",))
+        data = [delivery_item(delivery, WebhookDeliverySummaryItem) for delivery in found.rows]
+        return WebhookDeliveryListAnswer(data=data, next_cursor=found.next_cursor)
 
+    @endpoint(Scope.WEBHOOKS_READ)
+    def get_webhook_delivery(self, delivery_id: str) -> WebhookDeliveryAnswer:
+        """One delivery, and the body that is sent"""
+        return delivery_answer(self.find_delivery(delivery_id, body=True))
 
-class DeliveryView(DeliveryBaseView):
-    """`GET /webhooks/deliveries/{id}`"""
+    @endpoint(Scope.WEBHOOKS_READ)
+    def list_webhook_attempts(
+        self, delivery: Delivery, page: PageQuery
+    ) -> WebhookAttemptListAnswer:
+        """The attempts of a delivery, the newest first; kept for 90 days"""
+        rows = Attempt.objects.filter(delivery=delivery)
+        found = paginate(rows, page, order_by=("id",))
+        data = [attempt_item(attempt) for attempt in found.rows]
+        return WebhookAttemptListAnswer(data=data, next_cursor=found.next_cursor)
 
-    scopes = {"get": Scope.WEBHOOKS_READ}
-
-    @documented(
-        operation_id="getWebhookDelivery",
-        summary=_("One delivery, and the body that is sent"),
-        tag="webhooks",
-        response=WebhookDeliveryAnswer,
-    )
-    def get(self, request: Request, delivery_id: str) -> HttpResponse:
-        return self.answer(delivery_answer(self.find(delivery_id, body=True)))
-
-
-class AttemptsView(DeliveryBaseView):
-    """`GET /webhooks/deliveries/{id}/attempts`"""
-
-    scopes = {"get": Scope.WEBHOOKS_READ}
-    query_parameters = PAGE_PARAMETERS
-
-    @documented(
-        operation_id="listWebhookAttempts",
-        summary=_("The attempts of a delivery, the newest first; kept for 90 days"),
-        tag="webhooks",
-        response=WebhookAttemptListAnswer,
-        parameters=PAGE_PARAMETER_DOCS,
-    )
-    def get(self, request: Request, delivery_id: str) -> HttpResponse:
-        rows = Attempt.objects.filter(delivery=self.find(delivery_id))
-        page = paginate(rows, request, order_by=("id",))
-        data = [attempt_item(attempt) for attempt in page.rows]
-        return self.answer(WebhookAttemptListAnswer(data=data, next_cursor=page.next_cursor))
-
-
-class RetryView(DeliveryBaseView):
-    """`POST /webhooks/deliveries/{id}/retry`"""
-
-    scopes = {"post": Scope.WEBHOOKS_MANAGE}
-
-    @documented(
-        operation_id="retryWebhookDelivery",
-        summary=_("One more attempt now; to a disabled endpoint too"),
-        tag="webhooks",
-        request=RetryRequest,
-        response=WebhookDeliveryAnswer,
-        status=202,
-        errors=(
-            "conflict",
-            "feature_not_in_plan",
-        ),
-    )
-    def post(self, request: Request, delivery_id: str) -> HttpResponse:
-        body = self.read(request, RetryRequest)
+    @endpoint(Scope.WEBHOOKS_MANAGE, errors=("conflict", "feature_not_in_plan"))
+    def retry_webhook_delivery(
+        self, delivery: Delivery, body: RetryRequest
+    ) -> Accepted[WebhookDeliveryAnswer]:
+        """One more attempt now; to a disabled endpoint too"""
         retried = deliveries.retry_delivery(
-            context=self.request_context(request),
-            delivery=self.find(delivery_id),
-            force=body.force,
+            context=self.context, delivery=delivery, force=body.force
         )
-        delivery = self.find(retried.public_id, body=True)
-        return self.answer(delivery_answer(delivery), status=202)
+        return Accepted(delivery_answer(self.find_delivery(retried.public_id, body=True)))
 
-
-class BulkRetryView(ExternalView):
-    """`POST /webhooks/deliveries/bulk-retry`"""
-
-    scopes = {"post": Scope.WEBHOOKS_MANAGE}
-    of_all_types = True
-    idempotency_required = True
-
-    @documented(
-        operation_id="retryWebhookDeliveries",
-        summary=_("Send many deliveries again, by ids or by a filter: as a job"),
-        tag="webhooks",
-        request=BulkRetryRequest,
-        response=JobAnswer,
-        status=202,
-        errors=(
-            "filter_too_broad",
-            "conflict",
-            "feature_not_in_plan",
-        ),
+    @endpoint(
+        Scope.WEBHOOKS_MANAGE,
+        idempotency_required=True,
+        errors=("filter_too_broad", "conflict", "feature_not_in_plan"),
     )
-    def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, BulkRetryRequest)
+    def retry_webhook_deliveries(self, body: BulkRetryRequest) -> Accepted[JobAnswer]:
+        """Send many deliveries again, by ids or by a filter: as a job"""
         job = deliveries.start_bulk_retry(
-            context=self.request_context(request),
+            context=self.context,
             selection=delivery_selection.from_body(body, self.caller.issuer.time_zone),
             include_succeeded=body.include_succeeded,
             max_per_second=body.max_per_second,
             dry_run=body.dry_run,
         )
-        return accepted(job)
+        return started(job)
 
 
-class ReplayView(EndpointBaseView):
-    """`POST /webhooks/endpoints/{id}/replay`"""
+class ReplaysApi(EndpointsApi):
+    """Events sent once more to an endpoint."""
 
-    scopes = {"post": Scope.WEBHOOKS_MANAGE}
+    tag = "webhooks"
 
-    @documented(
-        operation_id="replayWebhookEvents",
-        summary=_(
-            "Send an endpoint all events since then, also those that were never sent to it, as a job"
-        ),
-        tag="webhooks",
-        request=ReplayRequest,
-        response=JobAnswer,
-        status=202,
-        errors=(
-            "conflict",
-            "feature_not_in_plan",
-        ),
-    )
-    def post(self, request: Request, endpoint_id: str) -> HttpResponse:
-        body = self.read(request, ReplayRequest)
+    @endpoint(Scope.WEBHOOKS_MANAGE, errors=("conflict", "feature_not_in_plan"))
+    def replay_webhook_events(self, endpoint: Endpoint, body: ReplayRequest) -> Accepted[JobAnswer]:
+        """Send an endpoint all events since then, also those that were never sent to it, as a job"""
         since = moment(body.since, self.caller.issuer.time_zone)
         faults = [] if since else [FieldError("/since", "invalid_date")]
         faults += [
@@ -209,12 +134,12 @@ class ReplayView(EndpointBaseView):
         if faults or since is None:
             raise ValidationFailed(faults)
         job = deliveries.start_replay(
-            context=self.request_context(request),
-            endpoint=self.find(endpoint_id),
+            context=self.context,
+            endpoint=endpoint,
             since=since,
             event_types=body.event_types or (),
             include_succeeded=body.include_succeeded,
             max_per_second=body.max_per_second,
             dry_run=body.dry_run,
         )
-        return accepted(job)
+        return started(job)

@@ -1,19 +1,19 @@
 """Endpoints over the API: list, create, read, change, delete. Only those of the key's mode."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, cast
 
 import msgspec
 from django.conf import settings
-from django.http import HttpResponse
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET
-from rest_framework.request import Request
 
 from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.endpoints import Created, JsonBody, endpoint
+from accounts.api.foundation.pagination import (
+    PageQuery,
+    paginate,
+)
 from accounts.api.foundation.views import ExternalView
 from accounts.domain import parsing
 from accounts.errors import FieldError
@@ -38,13 +38,13 @@ from .schemas import (
 _COLUMNS = {"max_per_second": "rate_limit"}
 
 
-class EndpointBaseView(ExternalView):
-    """Base of the views of one endpoint. Closed to type-restricted keys: events are about all types."""
+class EndpointsApi(ExternalView):
+    """Endpoints. Closed to type-restricted keys: events are about all types."""
 
-    scopes: ClassVar = {}
+    tag = "webhooks"
     of_all_types = True
 
-    def find(self, endpoint_id: str) -> Endpoint:
+    def find_endpoint(self, endpoint_id: str) -> Endpoint:
         """The endpoint of this key's issuer and mode, or 404."""
         return endpoints.find_endpoint(
             issuer_id=self.caller.issuer.id,
@@ -52,109 +52,61 @@ class EndpointBaseView(ExternalView):
             endpoint_id=ids.parse(WebhooksPrefix.ENDPOINT, endpoint_id),
         )
 
-
-class EndpointsView(EndpointBaseView):
-    """`GET` and `POST /webhooks/endpoints`"""
-
-    scopes = {"get": Scope.WEBHOOKS_READ, "post": Scope.WEBHOOKS_MANAGE}
-    query_parameters = PAGE_PARAMETERS
-
-    @documented(
-        operation_id="listWebhookEndpoints",
-        summary=_("Webhook endpoints, the newest first"),
-        tag="webhooks",
-        response=WebhookEndpointListAnswer,
-        parameters=PAGE_PARAMETER_DOCS,
-    )
-    def get(self, request: Request) -> HttpResponse:
+    @endpoint(Scope.WEBHOOKS_READ)
+    def list_webhook_endpoints(self, page: PageQuery) -> WebhookEndpointListAnswer:
+        """Webhook endpoints, the newest first"""
         rows = Endpoint.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
-        page = paginate(rows.with_sealed_headers(), request, order_by=("id",))
-        data = [endpoint_answer(endpoint, WebhookEndpointSummaryItem) for endpoint in page.rows]
-        return self.answer(WebhookEndpointListAnswer(data=data, next_cursor=page.next_cursor))
+        found = paginate(rows.with_sealed_headers(), page, order_by=("id",))
+        data = [endpoint_answer(endpoint, WebhookEndpointSummaryItem) for endpoint in found.rows]
+        return WebhookEndpointListAnswer(data=data, next_cursor=found.next_cursor)
 
-    @documented(
-        operation_id="createWebhookEndpoint",
-        summary=_("Add a webhook endpoint; the answer holds its secret"),
-        tag="webhooks",
-        request=WebhookEndpointDraft,
-        response=NewWebhookEndpointAnswer,
-        status=201,
-        errors=(
-            "plan_limit_reached",
-            "feature_not_in_plan",
-        ),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, WebhookEndpointDraft, rules=_refused)
+    @endpoint(Scope.WEBHOOKS_MANAGE, errors=("plan_limit_reached", "feature_not_in_plan"))
+    def create_webhook_endpoint(
+        self, body: JsonBody[WebhookEndpointDraft]
+    ) -> Created[NewWebhookEndpointAnswer]:
+        """Add a webhook endpoint; the answer holds its secret"""
+        stated = body.read(rules=_refused)
         endpoint = endpoints.create_endpoint(
-            context=self.request_context(request),
+            context=self.context,
             draft=EndpointDraft(
-                url=body.url,
-                events=body.events,
-                description=body.description or "",
-                headers=body.headers or {},
-                rate_limit=body.max_per_second or None,
+                url=stated.url,
+                events=stated.events,
+                description=stated.description or "",
+                headers=stated.headers or {},
+                rate_limit=stated.max_per_second or None,
             ),
         )
-        return self.answer(
+        return Created(
             new_endpoint(endpoint, shown=True),
-            status=201,
-            headers={
-                "Location": f"{settings.BASE_URL}/api/external/webhooks/endpoints/{endpoint.public_id}"
-            },
+            location=f"{settings.BASE_URL}/api/external/webhooks/endpoints/{endpoint.public_id}",
             stored=new_endpoint(endpoint, shown=False),
         )
 
-
-class EndpointView(EndpointBaseView):
-    """`GET`, `PATCH` and `DELETE /webhooks/endpoints/{id}`"""
-
-    scopes = {
-        "get": Scope.WEBHOOKS_READ,
-        "patch": Scope.WEBHOOKS_MANAGE,
-        "delete": Scope.WEBHOOKS_MANAGE,
-    }
-
-    @documented(
-        operation_id="getWebhookEndpoint",
-        summary=_("One webhook endpoint, and its last 24 hours"),
-        tag="webhooks",
-        response=WebhookEndpointAnswer,
-    )
-    def get(self, request: Request, endpoint_id: str) -> HttpResponse:
-        endpoint = self.find(endpoint_id)
+    @endpoint(Scope.WEBHOOKS_READ)
+    def get_webhook_endpoint(self, endpoint: Endpoint) -> WebhookEndpointAnswer:
+        """One webhook endpoint, and its last 24 hours"""
         health = health_answer(endpoint_health(endpoint, now=timezone.now()))
-        return self.answer(endpoint_answer(endpoint, WebhookEndpointAnswer, health=health))
+        return endpoint_answer(endpoint, WebhookEndpointAnswer, health=health)
 
-    @documented(
-        operation_id="updateWebhookEndpoint",
-        summary=_("Change a webhook endpoint"),
-        tag="webhooks",
-        request=WebhookEndpointChange,
-        response=WebhookEndpointAnswer,
-        errors=("feature_not_in_plan",),
-    )
-    def patch(self, request: Request, endpoint_id: str) -> HttpResponse:
-        context, endpoint = self.request_context(request), self.find(endpoint_id)
-        current = {"headers": endpoint.own_headers}
-        body = self.read(request, WebhookEndpointChange, rules=_refused, current=current)
+    @endpoint(Scope.WEBHOOKS_MANAGE, errors=("feature_not_in_plan",))
+    def update_webhook_endpoint(
+        self, endpoint: Endpoint, body: JsonBody[WebhookEndpointChange]
+    ) -> WebhookEndpointAnswer:
+        """Change a webhook endpoint"""
+        context = self.context
+
+        stated = body.read(rules=_refused, current={"headers": endpoint.own_headers})
         changed = endpoints.change_endpoint(
-            context=context, endpoint=endpoint, stated=_stated(body)
+            context=context, endpoint=endpoint, stated=_stated(stated)
         )
         health = health_answer(endpoint_health(changed, now=context.now))
-        return self.answer(endpoint_answer(changed, WebhookEndpointAnswer, health=health))
+        return endpoint_answer(changed, WebhookEndpointAnswer, health=health)
 
-    @documented(
-        operation_id="deleteWebhookEndpoint",
-        summary=_("Delete a webhook endpoint; its unfinished deliveries are cancelled"),
-        tag="webhooks",
-        response=Answer,
-    )
-    def delete(self, request: Request, endpoint_id: str) -> HttpResponse:
-        endpoints.delete_endpoint(
-            context=self.request_context(request), endpoint=self.find(endpoint_id)
-        )
-        return self.answer(Answer())
+    @endpoint(Scope.WEBHOOKS_MANAGE)
+    def delete_webhook_endpoint(self, endpoint: Endpoint) -> Answer:
+        """Delete a webhook endpoint; its unfinished deliveries are cancelled"""
+        endpoints.delete_endpoint(context=self.context, endpoint=endpoint)
+        return Answer()
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:

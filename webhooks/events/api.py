@@ -1,32 +1,25 @@
 """The event types over the API."""
 
-from django.http import HttpResponse
 from django.utils import translation
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
 
-from accounts.api.foundation.schema import documented
+from accounts.api.foundation.endpoints import endpoint
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
 from webhooks.endpoints.schemas import EventTypeAnswer, EventTypeListAnswer
 from webhooks.event_types import EVENT_TYPES, EventType
 
 
-class EventTypesView(ExternalView):
-    """`GET /webhooks/event-types`"""
+class EventTypesApi(ExternalView):
+    """The types of events."""
 
-    scopes = {"get": Scope.WEBHOOKS_READ}
+    tag = "events"
 
-    @documented(
-        operation_id="listEventTypes",
-        summary=_("Every type of event, with the schema of its body and an example"),
-        tag="events",
-        response=EventTypeListAnswer,
-    )
-    def get(self, request: Request) -> HttpResponse:
-        with translation.override(translation.get_language_from_request(request._request)):
+    @endpoint(Scope.WEBHOOKS_READ)
+    def list_event_types(self) -> EventTypeListAnswer:
+        """Every type of event, with the schema of its body and an example"""
+        with translation.override(translation.get_language_from_request(self.request._request)):
             data = [_answer(EVENT_TYPES[name]) for name in sorted(EVENT_TYPES)]
-        return self.answer(EventTypeListAnswer(data=data))
+        return EventTypeListAnswer(data=data)
 
 
 def _answer(event_type: EventType) -> EventTypeAnswer:

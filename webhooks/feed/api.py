@@ -1,17 +1,17 @@
 """The pull feed over the API: events to fetch, for receivers that cannot be reached from outside."""
 
+from typing import Annotated
 from uuid import UUID
 
 import msgspec
-from django.http import HttpResponse
+from django.http import QueryDict
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
 
 from accounts.api.foundation import pagination
+from accounts.api.foundation.endpoints import endpoint
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.problems import InvalidCursor
-from accounts.api.foundation.schema import Parameter, documented
+from accounts.api.foundation.schema import Parameter
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
 from lib.base_encodings import base64url_decode, base64url_encode
@@ -23,42 +23,37 @@ from .operations import FeedPosition, read_feed
 _LARGEST = 2**64
 
 
-class FeedView(ExternalView):
-    """`GET /webhooks/events`"""
+class FeedApi(ExternalView):
+    """Events, to be read instead of received."""
 
-    scopes = {"get": Scope.WEBHOOKS_READ}
+    tag = "events"
     of_all_types = True
-    query_parameters = frozenset({"limit", "after", "eventType"})
 
-    @documented(
-        operation_id="listEvents",
-        summary=_("Events in the order in which they became visible: none is ever skipped"),
-        tag="events",
-        response=EventListAnswer,
-        errors=(
-            "cursor_expired",
-            "feature_not_in_plan",
-            "invalid_cursor",
-        ),
-        parameters=[
-            pagination.PAGE_PARAMETER_DOCS[0],
-            Parameter("after", str),
-            Parameter("eventType", str),
-        ],
+    @endpoint(
+        Scope.WEBHOOKS_READ, errors=("cursor_expired", "feature_not_in_plan", "invalid_cursor")
     )
-    def get(self, request: Request) -> HttpResponse:
+    def list_events(
+        self,
+        query: Annotated[
+            QueryDict,
+            pagination.PAGE_PARAMETER_DOCS[0],
+            Parameter("after"),
+            Parameter("eventType"),
+        ],
+    ) -> EventListAnswer:
+        """Events in the order in which they became visible: none is ever skipped"""
         self.caller.issuer.require_feature(Feature.WEBHOOKS)
-        after = request.GET.get("after")
+        after = query.get("after")
         page = read_feed(
             issuer_id=self.caller.issuer.id,
             mode=self.caller.mode,
             after=_place(after) if after else None,
-            event_type=choice_filter(request, "eventType", EVENT_TYPES),
-            limit=pagination.read_limit(request),
+            event_type=choice_filter(self.request, "eventType", EVENT_TYPES),
+            limit=pagination.read_limit(self.request),
             now=timezone.now(),
         )
         data = [msgspec.Raw(body) for body in page.bodies]
-        return self.answer(EventListAnswer(data=data, next_after=_text(page.after), more=page.more))
+        return EventListAnswer(data=data, next_after=_text(page.after), more=page.more)
 
 
 def _text(place: FeedPosition) -> str:

@@ -8,7 +8,8 @@
 request. The arguments are read in their order; of the following, one with a default is a parameter of
 the query, named in camelCase:
 
-* a name in the path (`team_id: str`) as it stands there, or without `_id` what `find_team` makes of it;
+* a name in the path (`team_id: str`) as it stands there; of another type, also without `_id`, what
+  `find_team` makes of it;
 * `PageQuery`: the parameters of a list; an enum, or a Literal; a text: `Annotated[str | None, 200] = None`;
   `Annotated[QueryDict, Parameter(…), …]`: parameters that the method reads itself;
 * `body`: a struct, or `JsonBody[…]` for one that the method reads itself, with its rules;
@@ -35,9 +36,10 @@ from accounts.scopes import Feature, Scope
 from lib.text import camel_case
 
 from .filters import choice_filter, text_filter
+from .idempotency import StorableResponse
 from .pagination import PAGE_PARAMETER_DOCS, PageQuery
 from .schema import JSON, WITHOUT_BODY, Parameter, Shape
-from .views import READ_METHODS, ApiView, EmptyBody
+from .views import READ_METHODS, ApiView, EmptyBody, ExternalView
 
 T = TypeVar("T", bound=msgspec.Struct)
 Reader = Callable[[Any], Any]  # of an argument, from the view
@@ -138,8 +140,7 @@ class ApiEndpoint:
             return self._query_reader(argument, kind, marks)
         if kind in (str, int):
             return lambda view: view.kwargs[argument.name]
-        find, name = f"find_{argument.name}", f"{argument.name}_id"
-        return lambda view: getattr(view, find)(view.kwargs[name])
+        return lambda view: _find(view, argument.name)
 
     def _query_reader(self, argument: Any, kind: Any, marks: Sequence[Any]) -> Reader:
         name, default = camel_case(argument.name), argument.default
@@ -186,16 +187,20 @@ class ApiEndpoint:
         result = self.method(view, **values)
         if isinstance(result, HttpResponseBase):
             return result
-        reply = result if isinstance(result, Reply) else Reply(result)
-        location = {"Location": reply.location} if reply.location else {}
-        return view.answer(
-            reply.body,
-            status=reply.status or reply.statuses[0],
-            headers={**reply.headers, **location},
-            stored=reply.stored,
-            subject=reply.subject,
-            changed_nothing=reply.changed_nothing,
-        )
+        return respond(result if isinstance(result, Reply) else Reply(result))
+
+
+def respond(reply: Reply[Any]) -> StorableResponse:
+    """The response that a reply describes."""
+    location = {"Location": reply.location} if reply.location else {}
+    return ApiView.answer(
+        reply.body,
+        status=reply.status or reply.statuses[0],
+        headers={**reply.headers, **location},
+        stored=reply.stored,
+        subject=reply.subject,
+        changed_nothing=reply.changed_nothing,
+    )
 
 
 def endpoint(
@@ -213,18 +218,22 @@ def route(address: str, name: str, **endpoints: ApiEndpoint) -> URLPattern:
     def told(flag: str) -> frozenset[str]:
         return frozenset(method for method, each in endpoints.items() if getattr(each, flag))
 
-    confirming = {method.upper() for method in told("confirms")}
     members: dict[str, Any] = {
-        "scopes": {method: each.scope for method, each in endpoints.items()},
         "query_parameters": frozenset(p.name for e in endpoints.values() for p in e.parameters),
-        "live_only": told("live_only"),
-        "goes_on": bool(told("goes_on")),
-        "reads_only": bool(told("reads_only")),
-        "idempotency_required": bool(told("idempotency_required")) or owner.idempotency_required,
-        "confirming": READ_METHODS | confirming if "GET" in confirming else confirming,
-        "feature": first.feature or getattr(owner, "feature", None),
-        "of_all_types": first.of_all_types or getattr(owner, "of_all_types", False),
     }
+    if issubclass(owner, ExternalView):
+        confirming = {method.upper() for method in told("confirms")}
+        members |= {
+            "scopes": {method: each.scope for method, each in endpoints.items()},
+            "live_only": told("live_only"),
+            "goes_on": bool(told("goes_on")),
+            "reads_only": bool(told("reads_only")),
+            "idempotency_required": owner.idempotency_required
+            or bool(told("idempotency_required")),
+            "confirming": READ_METHODS | confirming if "GET" in confirming else confirming,
+            "feature": first.feature or owner.feature,
+            "of_all_types": first.of_all_types or owner.of_all_types,
+        }
     for method, each in endpoints.items():
         each.tag = each.tag or owner.tag
         each.takes_nothing = not each.bodies and method in WITHOUT_BODY
@@ -232,6 +241,12 @@ def route(address: str, name: str, **endpoints: ApiEndpoint) -> URLPattern:
     view: Any = type(owner.__name__, (owner,), members)
     pattern: URLPattern = path(address, view.as_view(), name=name)
     return pattern
+
+
+def _find(view: Any, name: str) -> Any:
+    """What the view's finder makes of the id in the path."""
+    in_path = view.kwargs[name if name in view.kwargs else f"{name}_id"]
+    return getattr(view, f"find_{name}")(in_path)
 
 
 def summary_of(docstring: str | None) -> str:

@@ -1,13 +1,8 @@
 """Routes under /api/external/webhooks/."""
 
 from accounts.api.foundation.endpoints import route
-from webhooks.deliveries.api import (
-    DeliveriesApi,
-    ReplaysApi,
-)
-from webhooks.endpoints.action_api import (
-    EndpointActionsApi,
-)
+from webhooks.deliveries.api import DeliveriesApi, ReplaysApi
+from webhooks.endpoints.action_api import EndpointActionsApi
 from webhooks.endpoints.api import EndpointsApi
 from webhooks.events.api import EventTypesApi
 from webhooks.feed.api import FeedApi

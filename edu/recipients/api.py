@@ -10,11 +10,7 @@ from rest_framework.request import Request
 
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.endpoints import Accepted, CreatedOrChanged, JsonBody, Reply, endpoint
-from accounts.api.foundation.pagination import (
-    PageQuery,
-    page_after,
-    paginate,
-)
+from accounts.api.foundation.pagination import PageQuery, page_after, paginate
 from accounts.api.foundation.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer

@@ -6,10 +6,7 @@ from django.http import QueryDict
 
 from accounts.api.foundation.endpoints import Accepted, endpoint
 from accounts.api.foundation.filters import moment
-from accounts.api.foundation.pagination import (
-    PageQuery,
-    paginate,
-)
+from accounts.api.foundation.pagination import PageQuery, paginate
 from accounts.api.foundation.schema import Parameter
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed

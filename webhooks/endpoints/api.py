@@ -10,10 +10,7 @@ from msgspec import UNSET
 
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.endpoints import Created, JsonBody, endpoint
-from accounts.api.foundation.pagination import (
-    PageQuery,
-    paginate,
-)
+from accounts.api.foundation.pagination import PageQuery, paginate
 from accounts.api.foundation.views import ExternalView
 from accounts.domain import parsing
 from accounts.errors import FieldError

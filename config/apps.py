@@ -14,7 +14,7 @@ class ServiceConfig(AppConfig):
     label = "config"
 
     def ready(self) -> None:
-        # In every process, so that tasks sent by name (webhooks.outbox.wake) reach our broker.
+        # In every process, so that tasks sent by name (webhooks.outbox) reach our broker.
         import_module("config.celery")
         # They need settings and apps to be ready, so none can be imported at the top.
         problems = import_module("accounts.api.foundation.problems")

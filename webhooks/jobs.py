@@ -1,7 +1,76 @@
-"""Background jobs of webhooks: bulk retry, replay, sections of the export."""
+"""Background jobs of webhooks: bulk retry, replay, sections of the issuer's export."""
 
-from webhooks import exports as export
+from collections.abc import Mapping
+from typing import Any
+
+from django.db.models import Q, QuerySet
+
+from accounts.jobs.models import Job
+from accounts.jobs.registry import (
+    ExportRows,
+    ExportSection,
+    register_export_section,
+    register_exported_rows,
+)
+from accounts.scopes import Mode
+from lib import ids
+from lib.structs import to_dict
 from webhooks.deliveries import jobs as bulk_retry
-from webhooks.deliveries import replay_job as replay
+from webhooks.deliveries import replay
+from webhooks.lifecycle import WebhooksPrefix
+from webhooks.models import Delivery, Endpoint, Event
 
-__all__ = ["bulk_retry", "export", "replay"]
+__all__ = ["bulk_retry", "replay"]
+
+
+def read_events(job: Job, after: Any, limit: int) -> ExportRows:
+    """Events recorded before the job started, in feed order. `body` is the recorded body as text."""
+    rows = _events(job)
+    if after is not None:
+        txid, last = after
+        behind = Q(txid__gt=txid) | Q(txid=txid, pk__gt=last)
+        rows = rows.filter(behind, txid__gte=txid)  # the second bound is for the index
+    return [
+        ([str(event.txid), str(event.pk)], _event(event))
+        for event in rows.order_by("txid", "pk")[:limit]
+    ]
+
+
+def _events(job: Job) -> QuerySet[Event]:
+    return Event.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _event(event: Event) -> Mapping[str, object]:
+    body = None if event.body is None else bytes(event.body).decode()
+    event_id = ids.encode(WebhooksPrefix.EVENT, event.pk)
+    return to_dict(event, "id type sequence occurredAt body", id=event_id, body=body)
+
+
+def _endpoints(job: Job) -> QuerySet[Endpoint]:
+    return Endpoint.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _endpoint(endpoint: Endpoint) -> Mapping[str, object]:
+    """An endpoint, without its secrets and its own headers."""
+    return to_dict(
+        endpoint,
+        "id url description events maxPerSecond state disabledReason disabledAt createdAt",
+        maxPerSecond=endpoint.rate_limit,
+    )
+
+
+def _deliveries(job: Job) -> QuerySet[Delivery]:
+    return Delivery.objects.for_issuer(job.issuer_id, Mode(job.mode)).filter(pk__lt=job.pk)
+
+
+def _delivery(row: Delivery) -> Mapping[str, object]:
+    """The sending of an event to an endpoint, with its last outcome."""
+    names = "id eventId eventType endpointId state trigger attempts nextAt createdAt finishedAt"
+    return to_dict(row, f"{names} lastOutcome lastStatus")
+
+
+register_exported_rows("webhookEndpoint", _endpoints, _endpoint, order=65)
+register_exported_rows("webhookDelivery", _deliveries, _delivery, order=76)
+register_export_section(
+    ExportSection(name="event", order=70, count=lambda job: _events(job).count(), read=read_events)
+)

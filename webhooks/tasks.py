@@ -6,10 +6,10 @@ from celery import shared_task
 from celery.signals import worker_process_shutdown, worker_shutdown
 from django.utils import timezone
 
-from webhooks.courier.thread import courier_thread
+from webhooks.courier.sending import courier_thread
 from webhooks.deliveries import retention
 from webhooks.endpoints import failing as failing_endpoints
-from webhooks.endpoints import secrets as endpoint_secrets
+from webhooks.endpoints import operations as endpoints
 
 LAST_SECONDS = 8.0  # for requests in flight when a worker stops
 
@@ -53,7 +53,7 @@ def remove_test_events() -> None:
 @shared_task(acks_late=True, time_limit=600)
 def forget_old_secrets() -> None:
     """Remove expired old secrets of endpoints."""
-    endpoint_secrets.forget_old_secrets(now=timezone.now())
+    endpoints.forget_old_secrets(now=timezone.now())
 
 
 @worker_process_shutdown.connect

@@ -2,7 +2,6 @@
 
 from accounts.api.foundation.endpoints import route
 from webhooks.deliveries.api import DeliveriesApi, ReplaysApi
-from webhooks.endpoints.action_api import EndpointActionsApi
 from webhooks.endpoints.api import EndpointsApi
 from webhooks.events.api import EventTypesApi
 from webhooks.feed.api import FeedApi
@@ -29,26 +28,24 @@ urlpatterns = [
     route(
         f"{ENDPOINT}/enable",
         "webhook-endpoint-enable",
-        post=EndpointActionsApi.enable_webhook_endpoint,
+        post=EndpointsApi.enable_webhook_endpoint,
     ),
     route(
         f"{ENDPOINT}/disable",
         "webhook-endpoint-disable",
-        post=EndpointActionsApi.disable_webhook_endpoint,
+        post=EndpointsApi.disable_webhook_endpoint,
     ),
     route(
         f"{ENDPOINT}/send-sample",
         "webhook-endpoint-send-sample",
-        post=EndpointActionsApi.send_webhook_sample,
+        post=EndpointsApi.send_webhook_sample,
     ),
     route(
         f"{ENDPOINT}/rotate-secret",
         "webhook-endpoint-rotate",
-        post=EndpointActionsApi.rotate_webhook_secret,
+        post=EndpointsApi.rotate_webhook_secret,
     ),
-    route(
-        f"{ENDPOINT}/secret", "webhook-endpoint-secret", get=EndpointActionsApi.get_webhook_secret
-    ),
+    route(f"{ENDPOINT}/secret", "webhook-endpoint-secret", get=EndpointsApi.get_webhook_secret),
     route(f"{ENDPOINT}/replay", "webhook-endpoint-replay", post=ReplaysApi.replay_webhook_events),
     route("deliveries", "webhook-deliveries", get=DeliveriesApi.list_webhook_deliveries),
     route(

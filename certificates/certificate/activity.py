@@ -13,8 +13,7 @@ from accounts.models import MailOutcome, OutgoingMail
 from certificates.holders.holder_mails import MAIL_TITLES, mail_moment, mail_note, mail_state
 from certificates.holders.mails import all_mails_about, contact_address
 from certificates.models import Certificate, Printout
-from webhooks.deliveries.admin import COLOURS
-from webhooks.deliveries.badges import outcome_badge
+from webhooks.deliveries.admin import COLOURS, outcome_badge
 from webhooks.events.words import in_words
 from webhooks.lifecycle import DeliveryState
 from webhooks.models import Delivery, Event

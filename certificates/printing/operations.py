@@ -41,7 +41,7 @@ from certificates.querysets import CertificateQuerySet
 from certificates.verification.scope import key_of, within_issuer_of
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import try_to_take_lock
-from webhooks.outbox.wake import TaskPublisher, Waker
+from webhooks.outbox import TaskPublisher, Waker
 
 from .content import Edition
 from .sheets import refuse_unprintable, sheets_together, typeset_one, with_all

@@ -16,8 +16,7 @@ from accounts.jobs.registry import JOB_KINDS
 from certificates.prefixes import CertificatesPrefix
 from edu.prefixes import EduPrefix
 from webhooks.event_types import EVENT_TYPES, known_filters
-from webhooks.lifecycle import AttemptOutcome, DeliveryState
-from webhooks.prefixes import WebhooksPrefix
+from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
 
 from .schemas import public_name
 

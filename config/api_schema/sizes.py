@@ -15,7 +15,7 @@ from certificates.types import fields as type_fields
 from edu.completion import rules as completion_draft
 from edu.enrolments import operations as enrolments
 from edu.recipients import jobs as recipients
-from webhooks.deliveries.selection import MAX_IDS as RETRY_IDS
+from webhooks.deliveries.operations import MAX_IDS as RETRY_IDS
 
 SIZES = Sizes(
     body_bytes=settings.BODY_LIMIT,

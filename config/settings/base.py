@@ -172,7 +172,7 @@ IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed
 FORM_LIMIT = IMPORT_LIMIT + BODY_LIMIT  # bytes of a form of the back office, of who is signed in
 WEB_THREADS = env.int("WEB_THREADS", default=8)  # of a web process (config/serve.py)
 
-# --- webhooks: where they may be sent (webhooks/endpoints/destinations.py) --------------------------------------
+# --- webhooks: where they may be sent (webhooks/endpoints/rules.py) --------------------------------------
 
 # Networks that the table of denied addresses does not hold for: receivers on one's own premises.
 # From which addresses webhooks come: shown to issuers, for their firewalls. It opens and closes nothing.

@@ -27,8 +27,8 @@ from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type, set_state
 from tests.factories.webhooks import make_endpoint
 from tests.support.problems import assert_problem
+from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Event
-from webhooks.prefixes import WebhooksPrefix
 
 pytestmark = pytest.mark.django_db
 

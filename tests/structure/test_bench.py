@@ -19,7 +19,7 @@ from tests.paths import ROOT
 from webhooks.courier.claims import claim
 from webhooks.lifecycle import DeliveryState
 from webhooks.models import Delivery
-from webhooks.outbox.wake import _waker
+from webhooks.outbox import _waker
 
 # A change of the floor makes every earlier figure incomparable: make it knowingly, or not at all.
 REFERENCE = ROOT / "bench" / "reference"

@@ -32,7 +32,7 @@ from tests.factories.edu import enrol, make_cohort, make_program, make_recipient
 from tests.factories.jobs import make_job
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.support.back_office import client_of, page_url, with_issuer
-from webhooks.endpoints.actions import ACTIONS as ENDPOINT_ACTIONS
+from webhooks.endpoints.admin import ACTIONS as ENDPOINT_ACTIONS
 from webhooks.models import Delivery, Event
 
 ALL = STAFF

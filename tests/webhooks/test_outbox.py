@@ -11,8 +11,8 @@ from accounts.scopes import Mode
 from lib import ids, sql
 from webhooks import outbox
 from webhooks.event_types import EVENT_TYPES, EventData, EventType, register
+from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Event
-from webhooks.prefixes import WebhooksPrefix
 
 NOON = datetime(2026, 6, 15, 12, 0, 0, 123000, tzinfo=UTC)
 DATA = {**EVENT_TYPES["certificate.issued"].example, "externalRef": "Prüfstück \U0001f600"}

@@ -13,8 +13,8 @@ import pytest
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event
 from tests.paths import ROOT
-from webhooks.endpoints import signing
-from webhooks.endpoints.secrets import rotate_secret
+from webhooks.endpoints.operations import rotate_secret
+from webhooks.endpoints.rules import new_secret
 from webhooks.event_types import EVENT_TYPES
 
 # npm's own library, a judge as independent as PyPI's: `make judge` installs it.
@@ -45,9 +45,7 @@ def test_python(endpoint, received_request, capsys):
     assert receive(endpoint.secret, received_request.headers, received_request.body, seen) == 204
     assert receive(endpoint.secret, received_request.headers, received_request.body, seen) == 204
     assert capsys.readouterr().out.count("certificate.issued") == 1
-    assert (
-        receive(signing.new_secret(), received_request.headers, received_request.body, seen) == 401
-    )
+    assert receive(new_secret(), received_request.headers, received_request.body, seen) == 401
     assert (
         receive(endpoint.secret, received_request.headers, received_request.body + b" ", seen)
         == 401
@@ -88,9 +86,7 @@ def run_in_node(folder: Path, program: str, *arguments: object) -> str:
 def test_node(endpoint, received_request, tmp_path, name):
     shutil.copy(SAMPLES / name, tmp_path / "receiver.js")
     body = base64.b64encode(received_request.body).decode()
-    said = run_in_node(
-        tmp_path, RUN, endpoint.secret, signing.new_secret(), received_request.headers, body
-    )
+    said = run_in_node(tmp_path, RUN, endpoint.secret, new_secret(), received_request.headers, body)
     assert said.split() == ["certificate.issued", "204,204,401,401,401"]
 
 
@@ -115,7 +111,7 @@ def test_the_judge_of_npm_accepts_both_secrets_while_one_takes_over(
         catch (error) { console.log(error instanceof WebhookVerificationError); }
       }
     """
-    secrets = [old, new, signing.new_secret()]
+    secrets = [old, new, new_secret()]
     body = base64.b64encode(call.body).decode()
     said = run_in_node(tmp_path, program, secrets, call.headers, body).splitlines()
     assert said == ["Prüfstück \U0001f600"] * 2 + ["true"]

@@ -15,9 +15,7 @@ from uuid import UUID, uuid4
 from django.db import transaction
 
 from lib import crypto, ids, sql
-from webhooks.backoff import ANSWERS_PARTLY, PROBES
-from webhooks.lifecycle import Priority
-from webhooks.prefixes import WebhooksPrefix
+from webhooks.lifecycle import ANSWERS_PARTLY, PROBES, Priority, WebhooksPrefix
 
 LEASE_SECONDS = 60.0
 ENDPOINT_CAP = 10  # in flight to one endpoint, over all workers

@@ -11,11 +11,15 @@ One round of its loop, in `Courier._work`:
 
 When it is told to stop (`_finish`), it claims nothing more, waits STOP_GRACE seconds for requests in
 flight, settles their results and releases the rest, so that another courier can send them.
+
+`courier_thread` is the thread it runs in: one per process, kept across tasks.
 """
 
 import asyncio
 import gc
 import logging
+import os
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -24,25 +28,15 @@ from functools import partial
 
 from asgiref.sync import sync_to_async
 from django.conf import settings
-from django.db import (
-    DatabaseError,
-    Error,
-    InterfaceError,
-    OperationalError,
-    connection,
-)
+from django.db import DatabaseError, Error, InterfaceError, OperationalError, connection
 
 from lib import ids, tracing
 from lib.database.tenancy import as_worker
 from lib.net.guarded_http import Failure, GuardedClient, Reply
-from webhooks.deliveries.models import ATTEMPT_WEEKS
-from webhooks.endpoints import signing
-from webhooks.endpoints.destinations import destinations
-from webhooks.lifecycle import AttemptOutcome, http_outcome
-from webhooks.prefixes import WebhooksPrefix
-
-from .claims import ClaimedDelivery, are_any_unfinished, claim, release
-from .settlement import DeliveryResult, settle
+from webhooks.courier.claims import ClaimedDelivery, are_any_unfinished, claim, release
+from webhooks.courier.settlement import DeliveryResult, settle
+from webhooks.endpoints.rules import destinations, signature_headers
+from webhooks.lifecycle import ATTEMPT_WEEKS, AttemptOutcome, WebhooksPrefix, http_outcome
 
 IN_FLIGHT = 200
 PREFETCH = 200  # claimed beyond that, so that a free slot need not wait for a visit
@@ -237,7 +231,9 @@ async def sign_and_send(client: GuardedClient, delivery: ClaimedDelivery) -> Rep
         return Reply(failure=Failure.ERROR, error="the event's body was removed")
     if not delivery.secrets:
         return Reply(failure=Failure.ERROR, error="the endpoint's secret cannot be read")
-    signed = signing.headers(delivery.secrets, delivery.message_id, int(time.time()), delivery.body)
+    signed = signature_headers(
+        delivery.secrets, delivery.message_id, int(time.time()), delivery.body
+    )
     headers = {**delivery.headers, **signed, "content-type": "application/json"}
     attributes: tracing.Attributes = {
         "http.request.method": "POST",
@@ -298,3 +294,43 @@ def _try_settle(results: list[DeliveryResult]) -> bool:
         logger.exception("an attempt could not be kept", extra={"deliveries": deliveries})
         return False
     return True
+
+
+class CourierThread:
+    """Starts the courier when it is first needed, again after a fork, and again if its thread died."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._pid = 0
+        self._thread: threading.Thread | None = None
+        self._courier = Courier()
+
+    def wake(self) -> None:
+        """Make sure that the courier runs, and wake it."""
+        with self._lock:
+            if self._thread is None or self._pid != os.getpid() or not self._thread.is_alive():
+                self._start()
+        self._courier.wake()
+
+    def stop(self, timeout: float) -> None:
+        """Stop the courier and wait for it up to `timeout` seconds."""
+        with self._lock:
+            thread, mine = self._thread, self._pid == os.getpid()
+        if thread is not None and mine:
+            self._courier.stop()
+            thread.join(timeout)
+
+    def _start(self) -> None:
+        self._pid = os.getpid()
+        self._courier = Courier()
+        self._thread = threading.Thread(target=self._run, name="courier", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._courier.run())
+        except Exception:
+            logger.exception("the courier has died; the next wake-up starts another")
+
+
+courier_thread = CourierThread()

@@ -12,7 +12,7 @@ import orjson
 
 from lib import ids, sql
 from lib.net.guarded_http import Reply
-from webhooks import backoff
+from webhooks import lifecycle as backoff
 from webhooks.lifecycle import AttemptOutcome, Priority, http_outcome
 
 from .claims import ClaimedDelivery

@@ -1,7 +1,10 @@
 """Deliveries over the API: list, one, attempts, retry, bulk retry, replay."""
 
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, TypeVar
+from uuid import UUID
 
+import msgspec
 from django.http import QueryDict
 
 from accounts.api.foundation.endpoints import Accepted, endpoint
@@ -14,24 +17,62 @@ from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import started
 from accounts.scopes import Scope
 from lib import ids
-from webhooks.endpoints.api import EndpointsApi
-from webhooks.event_types import EXPECTED_FILTERS, known_filters
-from webhooks.lifecycle import AttemptOutcome, DeliveryState
-from webhooks.models import Attempt, Delivery, Endpoint
-from webhooks.prefixes import WebhooksPrefix
-
-from . import filter_parameters as delivery_selection
-from . import operations as deliveries
-from .responses import attempt_item, delivery_answer, delivery_item
-from .schemas import (
+from lib.dates import format_instant
+from lib.structs import to_struct
+from webhooks.deliveries import operations as deliveries
+from webhooks.deliveries.schemas import (
     BulkRetryRequest,
     ReplayRequest,
     RetryRequest,
+    WebhookAttemptItem,
     WebhookAttemptListAnswer,
     WebhookDeliveryAnswer,
     WebhookDeliveryListAnswer,
     WebhookDeliverySummaryItem,
 )
+from webhooks.endpoints.api import EndpointsApi
+from webhooks.event_types import EVENT_TYPES, EXPECTED_FILTERS, known_filters
+from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
+from webhooks.models import Attempt, Delivery, Endpoint
+
+from .operations import DeliverySelection
+
+DeliveryT = TypeVar("DeliveryT", bound=WebhookDeliverySummaryItem)
+
+
+def delivery_item(delivery: Delivery, shape: type[DeliveryT], **given: Any) -> DeliveryT:
+    """A delivery, as an answer of this shape."""
+    waits = delivery.state == DeliveryState.PENDING
+    return to_struct(
+        delivery,
+        shape,
+        next_attempt_at=format_instant(delivery.next_at) if waits else None,
+        outcome=delivery.last_outcome,
+        http_status=delivery.last_status,
+        **given,
+    )
+
+
+def delivery_answer(delivery: Delivery) -> WebhookDeliveryAnswer:
+    """One delivery, with the body that is sent."""
+    body = delivery.event.body
+    return delivery_item(
+        delivery, WebhookDeliveryAnswer, body=msgspec.Raw(b"null" if body is None else bytes(body))
+    )
+
+
+def attempt_item(attempt: Attempt) -> WebhookAttemptItem:
+    """One attempt to deliver."""
+    return to_struct(
+        attempt,
+        WebhookAttemptItem,
+        http_status=attempt.status,
+        response_headers=attempt.headers,
+        response_body=attempt.body,
+        response_truncated=attempt.truncated,
+        error=attempt.error or None,
+    )
+
 
 FILTERS = (
     Parameter("endpointId", str),
@@ -42,6 +83,102 @@ FILTERS = (
     Parameter("outcome", str, enum=AttemptOutcome.values),
     Parameter("httpStatus", int),
 )
+Params = Mapping[str, object]
+Fault = Callable[[str, str, Params], FieldError]
+
+
+def from_query(query: Mapping[str, str], zone: str) -> DeliverySelection:
+    """The selection of a query string. Raises ValidationFailed naming every parameter at fault."""
+    given = {each.name: query[each.name] for each in FILTERS if query.get(each.name)}
+    return _selection(given, zone, _of_query)
+
+
+def from_body(body: BulkRetryRequest, zone: str) -> DeliverySelection:
+    """The selection of a body. Raises ValidationFailed; an empty filter would match everything and is refused."""
+    if (body.ids is None) == (body.filter is None):
+        code = "required" if body.ids is None else "ambiguous"
+        raise ValidationFailed([FieldError("/filter", code, {"other": "ids"})])
+    if body.ids is not None:
+        return DeliverySelection(ids=tuple(_delivery_ids(body.ids)))
+    filters = body.filter
+    assert filters is not None
+    given = {
+        "endpointId": filters.endpoint_id,
+        "state": filters.state,
+        "eventType": filters.event_type,
+        "since": filters.since,
+        "until": filters.until,
+        "outcome": filters.outcome,
+        "httpStatus": filters.http_status and str(filters.http_status),
+    }
+    stated = {name: value for name, value in given.items() if value}
+    if not stated:
+        raise ValidationFailed([FieldError("/filter", "required")])
+    return _selection(stated, zone, _of_filter)
+
+
+def _of_query(name: str, code: str, params: Params) -> FieldError:
+    return FieldError("", code, params, parameter=name)
+
+
+def _of_filter(name: str, code: str, params: Params) -> FieldError:
+    return FieldError(f"/filter/{name}", code, params)
+
+
+def _delivery_ids(texts: list[str]) -> list[UUID]:
+    delivery_ids = [ids.parse(WebhooksPrefix.DELIVERY, text) for text in texts]
+    faults = [
+        FieldError(f"/ids/{n}", "invalid_format", {"expected": "dlv_..."})
+        for n, delivery_id in enumerate(delivery_ids)
+        if delivery_id is None
+    ]
+    if faults:
+        raise ValidationFailed(faults)
+    return [delivery_id for delivery_id in delivery_ids if delivery_id is not None]
+
+
+def _selection(given: Mapping[str, str], zone: str, fault: Fault) -> DeliverySelection:
+    faults: list[FieldError] = []
+
+    def read(
+        name: str, reader: Callable[[str], Any], code: str, params: Params | None = None
+    ) -> Any:
+        if name not in given:
+            return None
+        value = reader(given[name])
+        if value is None:
+            faults.append(fault(name, code, params or {}))
+        return value
+
+    selection = DeliverySelection(
+        endpoint_id=read("endpointId", _endpoint_id, "invalid_format", {"expected": "whe_..."}),
+        state=read("state", _one_of(DeliveryState.values), *_choice(DeliveryState.values)),
+        event_type=read("eventType", _one_of(EVENT_TYPES), *_choice(EVENT_TYPES)),
+        since=read("since", lambda text: moment(text, zone), "invalid_date"),
+        until=read("until", lambda text: moment(text, zone, end=True), "invalid_date"),
+        outcome=read("outcome", _one_of(AttemptOutcome.values), *_choice(AttemptOutcome.values)),
+        http_status=read("httpStatus", _status, "out_of_range", {"expected": "100–599"}),
+    )
+    if faults:
+        raise ValidationFailed(faults)
+    return selection
+
+
+def _endpoint_id(text: str) -> UUID | None:
+    return ids.parse(WebhooksPrefix.ENDPOINT, text)
+
+
+def _one_of(choices: Any) -> Callable[[str], str | None]:
+    return lambda text: text if text in choices else None
+
+
+def _choice(choices: Any) -> tuple[str, dict[str, str]]:
+    return "invalid_choice", {"expected": ", ".join(choices)}
+
+
+def _status(text: str) -> int | None:
+    fits = text.isascii() and text.isdigit() and len(text) == len("200") and text[0] in "12345"
+    return int(text) if fits else None
 
 
 class DeliveriesApi(ExternalView):
@@ -65,7 +202,7 @@ class DeliveriesApi(ExternalView):
     ) -> WebhookDeliveryListAnswer:
         """Deliveries, the newest first"""
         issuer = self.caller.issuer
-        selection = delivery_selection.from_query(query, issuer.time_zone)
+        selection = from_query(query, issuer.time_zone)
         rows = deliveries.with_event(selection.rows(issuer.id, self.caller.mode))
         found = paginate(rows, page, order_by=("id",))
         data = [delivery_item(delivery, WebhookDeliverySummaryItem) for delivery in found.rows]
@@ -105,7 +242,7 @@ class DeliveriesApi(ExternalView):
         """Send many deliveries again, by ids or by a filter: as a job"""
         job = deliveries.start_bulk_retry(
             context=self.context,
-            selection=delivery_selection.from_body(body, self.caller.issuer.time_zone),
+            selection=from_body(body, self.caller.issuer.time_zone),
             include_succeeded=body.include_succeeded,
             max_per_second=body.max_per_second,
             dry_run=body.dry_run,

@@ -31,7 +31,7 @@ from webhooks.events.words import in_words
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, http_outcome
 from webhooks.models import Endpoint
 
-from .selection import DeliverySelection
+from .operations import DeliverySelection
 
 CREATED = "created_at"
 STATUS = re.compile(r"[1-5][0-9]{2}", re.ASCII)

@@ -1,6 +1,6 @@
 """Deliveries (one event to one endpoint) and their attempts, which are never changed."""
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from django.db import models
 from django.db.models import Q
@@ -10,16 +10,19 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from lib import ids
-from lib.sql import PartitionedTable
-from webhooks.backoff import ATTEMPTS
 from webhooks.endpoints.models import Endpoint
 from webhooks.events.models import Event
-from webhooks.lifecycle import FAILURES, AttemptOutcome, DeliveryState, Priority, Trigger
-from webhooks.prefixes import WebhooksPrefix
+from webhooks.lifecycle import (
+    ATTEMPTS,
+    FAILURES,
+    KEEP_BODIES,
+    AttemptOutcome,
+    DeliveryState,
+    Priority,
+    Trigger,
+    WebhooksPrefix,
+)
 from webhooks.querysets import DeliveryQuerySet
-
-KEEP_BODIES = timedelta(days=30)
-ATTEMPT_WEEKS = PartitionedTable("webhooks_keep_attempt_weeks")
 
 
 class Delivery(models.Model):

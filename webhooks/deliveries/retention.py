@@ -9,9 +9,15 @@ from django.db.models import Min
 from accounts.scopes import Mode
 from lib import ids, sql
 from lib.database.tenancy import acting_for, as_worker
-from webhooks.endpoints.failing import notify_owners
-from webhooks.endpoints.mails import mails_about
-from webhooks.lifecycle import UNFINISHED, DeliveryState, EndpointNotice, EndpointState
+from webhooks.endpoints.failing import mails_about, notify_owners
+from webhooks.lifecycle import (
+    ATTEMPT_WEEKS,
+    KEEP_BODIES,
+    UNFINISHED,
+    DeliveryState,
+    EndpointNotice,
+    EndpointState,
+)
 from webhooks.models import (
     Attempt,
     BodyHorizon,
@@ -22,8 +28,6 @@ from webhooks.models import (
     LateBody,
 )
 from webhooks.querysets import EventQuerySet
-
-from .models import ATTEMPT_WEEKS, KEEP_BODIES
 
 BATCH = 5000
 MARGIN = timedelta(

@@ -9,7 +9,7 @@ from accounts.api.foundation.answers import Answer, ModeWord
 from lib.dates import Instant
 from webhooks.endpoints.schemas import DeliveryStateWord, OutcomeWord, TriggerWord
 
-from .selection import MAX_IDS
+from .operations import MAX_IDS
 
 Id = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=60)]
@@ -119,11 +119,3 @@ class WebhookAttemptListAnswer(Answer, frozen=True, kw_only=True, rename="camel"
 
     data: list[WebhookAttemptItem]
     next_cursor: str | None
-
-
-class EventListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """Events as they would be sent, in feed order. `nextAfter` continues after the last one."""
-
-    data: list[Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]]
-    next_after: str
-    more: bool

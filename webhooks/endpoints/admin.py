@@ -1,36 +1,311 @@
 """Webhook endpoints in the back office: list, form, health, actions."""
 
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any, ClassVar
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
 from django.utils import timezone
+from django.utils.formats import date_format, number_format, time_format
 from django.utils.safestring import SafeString
+from django.utils.timezone import localdate, localtime
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
+from unfold.enums import ActionVariant
 from unfold.views import ChangeList
 
 from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.admin.foundation.badges import badge, mode_badge
+from accounts.admin.foundation.charts import Bars, Chart
+from accounts.admin.foundation.confirm import ConfirmPage, confirm_button
 from accounts.admin.foundation.filters import ModeFilter
 from accounts.admin.foundation.reauthentication import reauthenticated, require_recent_proof
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
-from webhooks.lifecycle import EndpointState
+from webhooks.deliveries.resend_pages import ReplayPage
+from webhooks.endpoints import operations as endpoints
+from webhooks.endpoints.forms import EndpointForm, NewSecretForm, SampleForm
+from webhooks.endpoints.health import (
+    AttemptCounts,
+    EndpointHealth,
+    attempt_counts,
+    attempts_by_hour,
+    count_deliveries,
+    endpoint_health,
+)
+from webhooks.lifecycle import DeliveryState, EndpointState
 from webhooks.models import Endpoint
 
-from . import operations as endpoints
-from .actions import ACTIONS, SHOWN_FIRST, EndpointActions, available_actions
-from .charts import attempt_charts
-from .forms import EndpointForm
-from .health import AttemptCounts, EndpointHealth, attempt_counts, endpoint_health
-from .secrets import secrets_of
+from .operations import (
+    EndpointSecrets,
+    preview_sample,
+    reveal_secret,
+    rotate_secret,
+    secrets_of,
+    send_sample,
+    suggested_type,
+)
+
+HOURS, DAYS = 24, 7
+DELIVERED_COLOUR, FAILED_COLOUR = "var(--color-primary-500)", "var(--color-red-500)"
+
+
+# --- charts of attempts ---------------------------------------------------------------------------
+
+
+def attempt_charts(endpoint: Endpoint, *, now: datetime) -> Sequence[Chart]:
+    """The last 24 hours by hour and the last 7 days by day, in the local time zone."""
+    hour = now.replace(minute=0, second=0, microsecond=0)
+    counts = attempts_by_hour(endpoint, since=hour - timedelta(days=DAYS))
+    hours = [hour - timedelta(hours=ago) for ago in reversed(range(HOURS))]
+    by_hour = [(_hour(each), counts.get(each, AttemptCounts())) for each in hours]
+    return [
+        _chart(gettext("Attempts in the last 24 hours"), by_hour),
+        _chart(gettext("Attempts in the last 7 days"), _by_day(counts, now)),
+    ]
+
+
+def _hour(hour: datetime) -> str:
+    return time_format(localtime(hour), "TIME_FORMAT")
+
+
+def _by_day(
+    counts: Mapping[datetime, AttemptCounts], now: datetime
+) -> list[tuple[str, AttemptCounts]]:
+    today = localdate(now)
+    days = {today - timedelta(days=ago): AttemptCounts() for ago in reversed(range(DAYS))}
+    for hour, each in counts.items():
+        if (day := localdate(hour)) in days:
+            days[day] = _sum([days[day], each])
+    return [(date_format(day, "MONTH_DAY_FORMAT"), each) for day, each in days.items()]
+
+
+def _chart(title: str, rows: Sequence[tuple[str, AttemptCounts]]) -> Chart:
+    delivered = [each.succeeded for _label, each in rows]
+    failed = [each.failed for _label, each in rows]
+    return Chart(
+        title=title,
+        summary=_summary(_sum([each for _label, each in rows])),
+        axis=gettext("When"),
+        labels=[label for label, _each in rows],
+        bars=[
+            Bars(gettext("delivered"), delivered, DELIVERED_COLOUR, "attempts"),
+            Bars(gettext("failed"), failed, FAILED_COLOUR, "attempts"),
+        ],
+    )
+
+
+def _summary(total: AttemptCounts) -> str:
+    """How many attempts there were, and how many of them succeeded."""
+    attempts = total.succeeded + total.failed
+    if not attempts:
+        return gettext("No attempt in this time.")
+    text = ngettext(
+        "%(rate)s %% of %(count)s attempt was delivered, %(failed)s failed.",
+        "%(rate)s %% of %(count)s attempts were delivered, %(failed)s failed.",
+        attempts,
+    )
+    return text % {
+        "rate": total.success_rate,
+        "count": number_format(attempts, force_grouping=True),
+        "failed": number_format(total.failed, force_grouping=True),
+    }
+
+
+def _sum(counts: Sequence[AttemptCounts]) -> AttemptCounts:
+    return AttemptCounts(
+        succeeded=sum(each.succeeded for each in counts), failed=sum(each.failed for each in counts)
+    )
+
+
+ACTIONS = ("sample", "secret", "rotate", "replay", "enable", "release", "disable", "forget")
+SHOWN_FIRST = ("enable", "release", "sample")  # the others are behind "More"
+SECRET_PAGE = "admin/webhooks/endpoint/secret.html"  # noqa: S105  (the name of a template)
+
+
+# --- actions: each asks for confirmation, then calls one operation --------------------------------
+
+
+def available_actions(endpoint: Endpoint) -> set[str]:
+    """The names of the actions that make sense for this endpoint now."""
+    names = set(ACTIONS)
+    names -= {"disable"} if endpoint.state == EndpointState.DISABLED else {"enable"}
+    if not count_deliveries(endpoint, DeliveryState.HELD):
+        names -= {"release"}
+    return names
+
+
+class EndpointPage(ConfirmPage):
+    """Base of the confirmation pages of one endpoint."""
+
+    def target(self) -> dict[str, Any]:
+        """The request context and the endpoint, as the operations take them."""
+        return {
+            "context": self.request_context(),
+            "endpoint": self.row,
+        }
+
+
+class SendSamplePage(EndpointPage):
+    """Shows the body of a sample event, and sends it."""
+
+    title = _("Send a sample event to this endpoint")
+    button = _("Send")
+    preview = _("Show the body")
+    danger = False
+    template = "admin/webhooks/endpoint/sample.html"
+    form_class = SampleForm
+
+    def make_form(self, data: Any) -> SampleForm:
+        return SampleForm(data, initial={"type": suggested_type(self.row)})
+
+    def context(self, form: SampleForm) -> Mapping[str, Any]:
+        chosen = (
+            form.cleaned_data["type"]
+            if form.is_valid()
+            else form.get_initial_for_field(form.fields["type"], "type")
+        )
+        body = preview_sample(self.row, chosen)
+        return {"body": {"text": json.dumps(body, indent=2, ensure_ascii=False)}}
+
+    def perform(self, form: SampleForm) -> HttpResponse:
+        delivery = send_sample(type=form.cleaned_data["type"], **self.target())
+        return HttpResponseRedirect(reverse("admin:webhooks_delivery_change", args=[delivery.pk]))
+
+
+class RevealSecretPage(EndpointPage):
+    """Shows the secret, and writes an audit entry."""
+
+    title = _("Show the secret? The audit records that you looked at it.")
+    button = _("Show")
+    danger = False
+
+    def perform(self, form: None) -> HttpResponse:
+        secrets = reveal_secret(**self.target())
+        page: HttpResponse = self.admin.show_secret(
+            self.request, self.row, secrets, _("The secret of this endpoint")
+        )
+        return page
+
+
+class RotateSecretPage(EndpointPage):
+    """Makes a new secret and shows it."""
+
+    title = _("Make a new secret?")
+    button = _("Make a new one")
+    danger = False
+    form_class = NewSecretForm
+
+    def perform(self, form: NewSecretForm) -> HttpResponse:
+        target = self.target()
+        changed = rotate_secret(overlap=form.cleaned_data["overlap"], **target)
+        page: HttpResponse = self.admin.show_secret(
+            self.request,
+            changed,
+            secrets_of(changed, now=target["context"].now),
+            _("The endpoint has a new secret"),
+        )
+        return page
+
+
+class EnableEndpointPage(EndpointPage):
+    """Enables the endpoint."""
+
+    title = _("Send to this endpoint again? Held deliveries stay held.")
+    button = _("Enable")
+    danger = False
+    release: ClassVar[bool] = False  # whether held deliveries are sent too
+
+    def perform(self, form: None) -> None:
+        endpoints.enable_endpoint(release=self.release, **self.target())
+
+
+class ReleaseHeldPage(EnableEndpointPage):
+    """Enables the endpoint and sends its held deliveries."""
+
+    title = _("Send to this endpoint again, including held deliveries?")
+    button = _("Send")
+    release = True
+
+
+class DisableEndpointPage(EndpointPage):
+    """Disables the endpoint."""
+
+    title = _("Stop sending to this endpoint? New deliveries are held until it is enabled again.")
+    button = _("Disable")
+
+    def perform(self, form: None) -> None:
+        endpoints.disable_endpoint(**self.target())
+
+
+class DeleteEndpointPage(EndpointPage):
+    """Deletes the endpoint."""
+
+    title = _("Delete this endpoint for good? Its unfinished deliveries are cancelled.")
+    button = _("Delete")
+
+    def perform(self, form: None) -> HttpResponse:
+        endpoints.delete_endpoint(**self.target())
+        return HttpResponseRedirect(self.list_url())
+
+
+def _button(
+    name: str, page: type[ConfirmPage], permission: str, description: Any, icon: str, **options: Any
+) -> Any:
+    """A button on an endpoint's page; its address is its name, unless `options` say otherwise."""
+    options = {"url_path": name, **options}
+    return confirm_button(
+        name, page, permissions=[permission], description=description, icon=icon, **options
+    )
+
+
+class EndpointActions(TenantAdmin):
+    """The actions, mixed into EndpointAdmin."""
+
+    sample = _button("sample", SendSamplePage, "operate", _("Send a sample"), "network_ping")
+    secret = _button("secret", RevealSecretPage, "secret", _("Show the secret"), "key")
+    rotate = _button("rotate", RotateSecretPage, "secret", _("New secret"), "autorenew")
+    enable = _button("enable", EnableEndpointPage, "operate", _("Enable"), "play_arrow")
+    release = _button(
+        "release", ReleaseHeldPage, "operate", _("Enable and send held deliveries"), "outbox"
+    )
+    disable = _button("disable", DisableEndpointPage, "stop", _("Disable"), "pause")
+    forget = _button(
+        "forget",
+        DeleteEndpointPage,
+        "stop",
+        _("Delete"),
+        "delete",
+        variant=ActionVariant.DANGER,
+    )
+    replay = _button("replay", ReplayPage, "operate", _("Send everything again since …"), "replay")
+
+    def show_secret(
+        self, request: HttpRequest, endpoint: Endpoint, secrets: EndpointSecrets, title: Any
+    ) -> HttpResponse:
+        """The page with the secret."""
+        return self.page(
+            request,
+            SECRET_PAGE,
+            title,
+            endpoint=endpoint,
+            secret=secrets.current,
+            until=secrets.old_until,
+        )
+
 
 WHAT_NEXT = _(
     "After saving you get the secret by which your system checks that an event is from here. Then send a test event from the endpoint's page, and see in the deliveries what your system answered."
 )
+
+
+# --- list and page --------------------------------------------------------------------------------
 
 
 class EndpointList(ChangeList):

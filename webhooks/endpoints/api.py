@@ -1,7 +1,8 @@
-"""Endpoints over the API: list, create, read, change, delete. Only those of the key's mode."""
+"""Endpoints over the API: list, create, read, change, delete, enable, disable, samples and secrets. Only those of the key's mode."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from datetime import timedelta
+from typing import Any, TypeVar, cast
 
 import msgspec
 from django.conf import settings
@@ -9,30 +10,68 @@ from django.utils import timezone
 from msgspec import UNSET
 
 from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.endpoints import Created, JsonBody, endpoint
+from accounts.api.foundation.endpoints import Accepted, Created, JsonBody, Reply, endpoint
 from accounts.api.foundation.pagination import PageQuery, paginate
 from accounts.api.foundation.views import ExternalView
 from accounts.domain import parsing
 from accounts.errors import FieldError
 from accounts.scopes import Scope
 from lib import ids
-from webhooks.deliveries.responses import endpoint_answer, health_answer, new_endpoint
-from webhooks.models import Endpoint
-from webhooks.prefixes import WebhooksPrefix
-
-from . import operations as endpoints
-from .health import endpoint_health
-from .rules import EndpointChanges, EndpointDraft, check
-from .schemas import (
+from lib.dates import format_instant
+from lib.structs import to_struct
+from webhooks.endpoints import operations as endpoints
+from webhooks.endpoints.health import EndpointHealth, endpoint_health
+from webhooks.endpoints.rules import EndpointChanges, EndpointDraft, check
+from webhooks.endpoints.schemas import (
+    ChangedWebhookEndpointAnswer,
+    EnableRequest,
     NewWebhookEndpointAnswer,
+    SampleRequest,
+    SampleResult,
+    SecretRotateRequest,
     WebhookEndpointAnswer,
     WebhookEndpointChange,
     WebhookEndpointDraft,
+    WebhookEndpointHealth,
     WebhookEndpointListAnswer,
     WebhookEndpointSummaryItem,
+    WebhookSecretAnswer,
 )
+from webhooks.lifecycle import WebhooksPrefix
+from webhooks.models import Endpoint
+
+from .operations import send_sample
 
 _COLUMNS = {"max_per_second": "rate_limit"}
+
+EndpointT = TypeVar("EndpointT", bound=WebhookEndpointSummaryItem)
+
+
+def endpoint_answer(endpoint: Endpoint, shape: type[EndpointT], **given: Any) -> EndpointT:
+    """An endpoint, as an answer of this shape."""
+    return to_struct(
+        endpoint,
+        shape,
+        headers=sorted(endpoint.own_headers or {}),
+        max_per_second=endpoint.rate_limit,
+        **given,
+    )
+
+
+def health_answer(health: EndpointHealth) -> WebhookEndpointHealth:
+    """The endpoint's last 24 hours."""
+    return to_struct(health, WebhookEndpointHealth, first_attempt_after_ms=health.waited_ms)
+
+
+def new_endpoint(endpoint: Endpoint, *, shown: bool) -> NewWebhookEndpointAnswer:
+    """An endpoint with its new secret; without it (`shown` is false) for a repeated request."""
+    return endpoint_answer(
+        endpoint,
+        NewWebhookEndpointAnswer,
+        secret=endpoint.secret if shown else None,
+        secret_already_shown=not shown,
+        old_secret_valid_until=format_instant(endpoint.old_secret_until),
+    )
 
 
 class EndpointsApi(ExternalView):
@@ -104,6 +143,48 @@ class EndpointsApi(ExternalView):
         """Delete a webhook endpoint; its unfinished deliveries are cancelled"""
         endpoints.delete_endpoint(context=self.context, endpoint=endpoint)
         return Answer()
+
+    @endpoint(Scope.WEBHOOKS_MANAGE, errors=("feature_not_in_plan",))
+    def enable_webhook_endpoint(
+        self, endpoint: Endpoint, body: EnableRequest
+    ) -> ChangedWebhookEndpointAnswer:
+        """Enable a webhook endpoint; with `release` its held deliveries are sent"""
+        endpoint, released = endpoints.enable_endpoint(
+            context=self.context, endpoint=endpoint, release=body.release
+        )
+        return endpoint_answer(endpoint, ChangedWebhookEndpointAnswer, released=released)
+
+    @endpoint(Scope.WEBHOOKS_MANAGE)
+    def disable_webhook_endpoint(self, endpoint: Endpoint) -> ChangedWebhookEndpointAnswer:
+        """Disable a webhook endpoint; its deliveries are held"""
+        endpoint = endpoints.disable_endpoint(context=self.context, endpoint=endpoint)
+        return endpoint_answer(endpoint, ChangedWebhookEndpointAnswer, released=0)
+
+    @endpoint(Scope.WEBHOOKS_MANAGE, errors=("feature_not_in_plan",))
+    def send_webhook_sample(
+        self, endpoint: Endpoint, body: SampleRequest
+    ) -> Accepted[SampleResult]:
+        """Send this endpoint a sample of an event, signed like a real one and marked `sample`"""
+        delivery = send_sample(context=self.context, endpoint=endpoint, type=body.type)
+        return Accepted(SampleResult(delivery_id=delivery.public_id))
+
+    @endpoint(Scope.WEBHOOKS_MANAGE, errors=("conflict",))
+    def rotate_webhook_secret(
+        self, endpoint: Endpoint, body: SecretRotateRequest
+    ) -> Reply[NewWebhookEndpointAnswer]:
+        """Rotate the signing secret; the old one stays valid for a while"""
+        endpoint = endpoints.rotate_secret(
+            context=self.context, endpoint=endpoint, overlap=timedelta(hours=body.overlap_hours)
+        )
+        return Reply(new_endpoint(endpoint, shown=True), stored=new_endpoint(endpoint, shown=False))
+
+    @endpoint(Scope.KEYS_MANAGE, errors=("conflict",))
+    def get_webhook_secret(self, endpoint: Endpoint) -> WebhookSecretAnswer:
+        """Read the signing secret; the audit records it"""
+        found = endpoints.reveal_secret(context=self.context, endpoint=endpoint)
+        return WebhookSecretAnswer(
+            secret=found.current, old_secret_valid_until=format_instant(found.old_until)
+        )
 
 
 def _refused(stated: Mapping[str, Any], unread: frozenset[str]) -> Sequence[FieldError]:

@@ -1,4 +1,4 @@
-"""Review failing endpoints: notify their owners, disable them after five days.
+"""Review failing endpoints: tell their owners by event and mail, disable them after five days.
 
 The courier only notes when what failed (webhooks.courier.settlement); what follows from it is decided
 here, every few seconds, in one transaction for each endpoint: state, event, audit, mails.
@@ -8,22 +8,33 @@ from collections.abc import Mapping
 from datetime import datetime
 from uuid import UUID
 
+from django.conf import settings
 from django.db import transaction
 from django.db.models import Q, QuerySet
+from django.urls import reverse
 
 from accounts.domain import audit
 from accounts.domain.actors import ActionContext, Actor, ActorKind
+from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
+from accounts.mail.outbox import enqueue_for_members
+from accounts.models import OutgoingMail
 from accounts.operations.audit.entries import record
-from accounts.scopes import Mode
+from accounts.querysets import OutgoingMailQuerySet
+from accounts.scopes import Mode, Role
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
-from webhooks.backoff import DISABLE_AFTER, DISABLE_FAILURES, WARN_BEFORE
-from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointNotice, EndpointState
+from webhooks.endpoints.health import count_deliveries
+from webhooks.endpoints.models import NotifiedState
+from webhooks.lifecycle import (
+    DISABLE_AFTER,
+    DISABLE_FAILURES,
+    WARN_BEFORE,
+    DeliveryState,
+    DisabledReason,
+    EndpointNotice,
+    EndpointState,
+)
 from webhooks.models import Delivery, Endpoint
-
-from .health import count_deliveries
-from .mails import queue_mails
-from .models import NotifiedState
 
 NOT_NOTIFIED = (
     NotifiedState.NOTHING,
@@ -166,3 +177,45 @@ def _announce(
             },
         )
     )
+
+
+MAIL = "webhook_endpoint"
+
+
+def queue_mails(
+    endpoint: Endpoint, notice: EndpointNotice, *, now: datetime, days: int | None = None
+) -> None:
+    """A mail to each owner. `days` is of HELD: until what is held is given up."""
+    enqueue_for_members(
+        MAIL,
+        issuer_id=endpoint.issuer_id,
+        roles={Role.OWNER},
+        subject=endpoint.pk,
+        now=now,
+        details={"kind": notice.value, "days": days},
+    )
+
+
+def mails_about(
+    endpoint: Endpoint, notice: EndpointNotice, *, days: int | None
+) -> OutgoingMailQuerySet:
+    """The mails of this content, sent or not."""
+    mails = OutgoingMail.objects.about(MAIL, [endpoint.pk])
+    return mails.filter(details={"kind": notice.value, "days": days})
+
+
+def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """Whatever became of the endpoint since: each mail tells of its own moment."""
+    endpoint = Endpoint.objects.sealed().get(pk=mail.subject)
+    return MailContent(
+        context={
+            "notice": mail.details,
+            "endpoint": endpoint,
+            "address": endpoint.url.partition("?")[0],
+            "url": settings.BASE_URL
+            + reverse("admin:webhooks_endpoint_change", args=[endpoint.pk]),
+        }
+    )
+
+
+register_mail_kind(MailKind(name=MAIL, compose=compose))

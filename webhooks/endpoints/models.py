@@ -12,8 +12,7 @@ from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from lib import crypto, ids
 from lib.crypto import EncryptedTextField
-from webhooks.lifecycle import DisabledReason, EndpointState
-from webhooks.prefixes import WebhooksPrefix
+from webhooks.lifecycle import DisabledReason, EndpointState, WebhooksPrefix
 from webhooks.querysets import EndpointQuerySet
 
 

@@ -1,8 +1,9 @@
-"""Create, change, disable, enable and delete endpoints."""
+"""Create, change, disable, enable and delete endpoints; rotate and show their secrets; send samples."""
 
 import json
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
@@ -11,19 +12,20 @@ from django.db import transaction
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.domain.audit import Changes
-from accounts.errors import PlanLimitReached
+from accounts.errors import FieldError, PlanLimitReached, ValidationFailed
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Feature, Mode
+from lib.crypto import UndecryptableValue
+from lib.database.tenancy import as_worker
 from lib.net.destinations import to_ascii
 from webhooks import outbox
-from webhooks.errors import EndpointNotFound
-from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority
+from webhooks.endpoints.models import NotifiedState
+from webhooks.endpoints.rules import EndpointChanges, EndpointDraft, check, new_secret
+from webhooks.errors import EndpointNotFound, SecretsOverlap, SecretUnreadable
+from webhooks.event_types import EVENT_TYPES, patterns
+from webhooks.lifecycle import DeliveryState, DisabledReason, EndpointState, Priority, Trigger
 from webhooks.models import Delivery, Endpoint
-
-from . import signing
-from .models import NotifiedState
-from .rules import EndpointChanges, EndpointDraft, check
 
 SECRETS = ("headers",)  # the audit only tells that these changed
 
@@ -51,7 +53,7 @@ def create_endpoint(*, context: RequestContext, draft: EndpointDraft) -> Endpoin
             issuer_id=context.issuer.id,
             mode=context.mode,
             created_at=context.now,
-            secret=signing.new_secret(),
+            secret=new_secret(),
             **_columns(stated),
         )
         endpoint.updated_at = context.now
@@ -201,3 +203,139 @@ def record_audit(
 ) -> None:
     """Write an audit entry about an endpoint."""
     record(context, action, endpoint.public_id, changes, mode=Mode(endpoint.mode))
+
+
+MAX_OVERLAP = timedelta(days=7)
+
+
+# --- secrets --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EndpointSecrets:
+    """The current secret of an endpoint, and until when the old one is valid too."""
+
+    current: str
+    old_until: datetime | None
+
+
+@transaction.atomic
+def rotate_secret(*, context: RequestContext, endpoint: Endpoint, overlap: timedelta) -> Endpoint:
+    """Make a new secret; the old one also signs for the time of `overlap` (0 to 7 days).
+
+    Only two sign at once. While an older one does, raises SecretsOverlap: what the receiver has in its
+    place may be that one. Without an overlap both end, and the new one stands alone. Raises
+    SecretUnreadable for an overlap with what no key opens, and EndpointNotFound.
+    """
+    assert timedelta(0) <= overlap <= MAX_OVERLAP
+    endpoint = lock_endpoint(endpoint)
+    if overlap and _old_until(endpoint, context.now):
+        raise SecretsOverlap
+    endpoint.old_secret = _current(endpoint) if overlap else None
+    endpoint.old_secret_until = context.now + overlap if overlap else None
+    endpoint.secret = new_secret()
+    endpoint.updated_at = context.now
+    endpoint.save()
+    changes = audit.initial_values({"old_secret_until": endpoint.old_secret_until})
+    record_audit("webhook_endpoint.secret_rotated", endpoint, changes, context=context)
+    return endpoint
+
+
+@transaction.atomic
+def reveal_secret(*, context: RequestContext, endpoint: Endpoint) -> EndpointSecrets:
+    """The decrypted secret; writes an audit entry. Raises SecretUnreadable."""
+    secrets = secrets_of(endpoint, now=context.now)
+    record_audit("webhook_endpoint.secret_shown", endpoint, {}, context=context)
+    return secrets
+
+
+def secrets_of(endpoint: Endpoint, *, now: datetime) -> EndpointSecrets:
+    """The secrets of an endpoint that was just created or rotated. Raises SecretUnreadable."""
+    return EndpointSecrets(_current(endpoint), _old_until(endpoint, now))
+
+
+@as_worker("old secrets are of all issuers")
+def forget_old_secrets(*, now: datetime) -> int:
+    """Remove expired old secrets. Returns how many."""
+    over = Endpoint.objects.filter(old_secret_until__lte=now)
+    return over.update(old_secret=None, old_secret_until=None)
+
+
+def _current(endpoint: Endpoint) -> str:
+    try:
+        return str(endpoint.secret)
+    except UndecryptableValue:
+        raise SecretUnreadable from None
+
+
+def _old_until(endpoint: Endpoint, now: datetime) -> datetime | None:
+    until = endpoint.old_secret_until
+    return until if until and until > now else None
+
+
+PING = "ping"  # also the type of every sample's row: neither the feed nor a replay takes it
+
+
+# --- samples --------------------------------------------------------------------------------------
+
+
+@transaction.atomic
+def send_sample(*, context: RequestContext, endpoint: Endpoint, type: str = PING) -> Delivery:
+    """Send a sample of an event type to this endpoint only, whatever it subscribes to, also if disabled.
+
+    Raises FeatureNotInPlan, EndpointNotFound, and ValidationFailed for an unknown type.
+    """
+    context.issuer.require_feature(Feature.WEBHOOKS)
+    if type not in EVENT_TYPES:
+        expected = {"expected": "GET /api/external/webhooks/event-types"}
+        raise ValidationFailed([FieldError("/type", "invalid_choice", expected)])
+    endpoint = lock_endpoint(endpoint)
+    endpoint.sequence += 1
+    endpoint.save(update_fields=["sequence"])
+    event = outbox.record(
+        outbox.new_event(
+            type=PING,
+            sample_of=type,
+            issuer_id=endpoint.issuer_id,
+            mode=Mode(endpoint.mode),
+            subject=endpoint.pk,
+            sequence=endpoint.sequence,
+            occurred_at=context.now,
+            data=_data(endpoint, type),
+        )
+    )
+    delivery = Delivery.objects.create(
+        issuer_id=endpoint.issuer_id,
+        mode=endpoint.mode,
+        event=event,
+        event_type=type,
+        endpoint=endpoint,
+        trigger=Trigger.MANUAL,
+        priority=Priority.BY_HAND,
+        attempts_left=1,
+        next_at=context.now,
+        created_at=context.now,
+    )
+    sent = audit.initial_values({"type": type})
+    record_audit("webhook_endpoint.sample_sent", endpoint, sent, context=context)
+    outbox.wake_after_commit()
+    return delivery
+
+
+def preview_sample(endpoint: Endpoint, type: str) -> dict[str, object]:
+    """The body of a sample; id, time and sequence are those of the example."""
+    body = EVENT_TYPES[type].body()
+    data = {"sample": True, "data": _data(endpoint, type)}
+    return body | {"test": Mode(endpoint.mode) is Mode.TEST} | data
+
+
+def suggested_type(endpoint: Endpoint) -> str:
+    """The first type that the endpoint subscribes to."""
+    subscribed = (name for name in EVENT_TYPES if set(patterns(name)) & set(endpoint.events))
+    return next(subscribed, PING)
+
+
+def _data(endpoint: Endpoint, type: str) -> dict[str, object]:
+    """The example of the documentation; a ping names the endpoint itself."""
+    example = dict(EVENT_TYPES[type].example)
+    return example | {"endpointId": endpoint.public_id} if type == PING else example

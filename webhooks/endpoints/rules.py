@@ -1,18 +1,24 @@
-"""The draft of an endpoint and its validation."""
+"""The rules for endpoints: their draft, where webhooks may be sent, secrets and signatures."""
 
+import base64
+import hashlib
+import hmac
 import re
-from collections.abc import Iterator, Mapping, Sequence
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import ip_network
 from typing import TypedDict
 from urllib.parse import urlsplit
 
+from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import FieldError, ValidationFailed
-from lib.net.destinations import LookupTimeout, to_ascii
+from lib.net.destinations import Destinations, LookupTimeout, to_ascii
+from lib.net.ip_addresses import literal
 from webhooks.event_types import EXPECTED_FILTERS, known_filters
-
-from .destinations import destinations
 
 MAX_HEADERS = 20
 MAX_HEADER_VALUE = 1000
@@ -117,3 +123,60 @@ def header_faults(headers: Mapping[str, str]) -> Iterator[FieldError]:
             yield FieldError(pointer, "too_long", {"limit": MAX_HEADER_VALUE})
         elif not _VALUE.fullmatch(value):
             yield FieldError(pointer, "invalid_characters")
+
+
+# --- where webhooks may be sent -------------------------------------------------------------------
+
+
+def destinations() -> Destinations:
+    """The rules for addresses of endpoints."""
+    return Destinations(
+        allow_http=settings.WEBHOOK_ALLOW_HTTP,
+        ports=tuple(settings.WEBHOOK_PORTS),
+        networks=tuple(ip_network(text) for text in settings.WEBHOOK_ALLOWED_NETWORKS),
+        own_hosts=_own_hosts(settings.BASE_URL, tuple(settings.ALLOWED_HOSTS)),
+    )
+
+
+@lru_cache(maxsize=4)
+def _own_hosts(base_url: str, allowed_hosts: tuple[str, ...]) -> frozenset[str]:
+    names = {urlsplit(base_url).hostname or "", *allowed_hosts}
+    return frozenset(
+        name.lower().lstrip(".") for name in names if name and "*" not in name and not literal(name)
+    )
+
+
+# --- secrets and signatures (Standard Webhooks) ---------------------------------------------------
+
+PREFIX = "whsec_"
+VERSION = "v1"
+SECRET_BYTES = 32
+
+
+def new_secret() -> str:
+    """`whsec_` and the base64 of 32 random bytes."""
+    return PREFIX + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+
+
+def signature(secret: str, message_id: str, timestamp: int, body: bytes) -> str:
+    """`v1,` and the base64 of HMAC-SHA256 over `{id}.{timestamp}.{body}`."""
+    signed = b"%s.%d.%s" % (message_id.encode(), timestamp, body)
+    return (
+        f"{VERSION},{base64.b64encode(hmac.digest(_key(secret), signed, hashlib.sha256)).decode()}"
+    )
+
+
+@lru_cache(maxsize=1024)
+def _key(secret: str) -> bytes:
+    return base64.b64decode(secret.removeprefix(PREFIX))
+
+
+def signature_headers(
+    keys: Iterable[str], message_id: str, timestamp: int, body: bytes
+) -> dict[str, str]:
+    """The three signature headers of an attempt; one signature for each valid secret."""
+    return {
+        "webhook-id": message_id,
+        "webhook-timestamp": str(timestamp),
+        "webhook-signature": " ".join(signature(key, message_id, timestamp, body) for key in keys),
+    }

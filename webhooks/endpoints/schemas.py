@@ -1,6 +1,6 @@
 """Request and answer structs of the endpoint routes."""
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -149,19 +149,3 @@ class SampleResult(Answer, frozen=True, kw_only=True, rename="camel"):
     """The delivery that shows what became of the sample."""
 
     delivery_id: str
-
-
-class EventTypeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """An event type with the JSON Schema (2020-12) of its body and an example."""
-
-    type: str
-    summary: str
-    subscribable: bool
-    schema: dict[str, Any]
-    example: dict[str, Any]
-
-
-class EventTypeListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
-    """All event types."""
-
-    data: list[EventTypeAnswer]

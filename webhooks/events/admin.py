@@ -14,8 +14,8 @@ from accounts.admin.foundation.badges import mode_badge
 from accounts.admin.foundation.filters import ModeFilter
 from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
 from lib import ids
+from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Event
-from webhooks.prefixes import WebhooksPrefix
 
 from .words import about_display, attach_subjects, in_words, words_display
 

@@ -1,12 +1,31 @@
 """The event types over the API."""
 
+from typing import Any
+
+import msgspec
 from django.utils import translation
 
+from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.endpoints import endpoint
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
-from webhooks.endpoints.schemas import EventTypeAnswer, EventTypeListAnswer
 from webhooks.event_types import EVENT_TYPES, EventType
+
+
+class EventTypeAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """An event type with the JSON Schema (2020-12) of its body and an example."""
+
+    type: str
+    summary: str
+    subscribable: bool
+    schema: dict[str, Any]
+    example: dict[str, Any]
+
+
+class EventTypeListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """All event types."""
+
+    data: list[EventTypeAnswer]
 
 
 class EventTypesApi(ExternalView):

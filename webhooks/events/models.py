@@ -10,7 +10,7 @@ from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from lib import ids
 from lib.sql import CurrentTransaction, TransactionIdField
-from webhooks.prefixes import WebhooksPrefix
+from webhooks.lifecycle import WebhooksPrefix
 from webhooks.querysets import EventQuerySet
 
 

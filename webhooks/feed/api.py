@@ -6,8 +6,10 @@ from uuid import UUID
 import msgspec
 from django.http import QueryDict
 from django.utils import timezone
+from msgspec import Meta
 
 from accounts.api.foundation import pagination
+from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.endpoints import endpoint
 from accounts.api.foundation.filters import choice_filter
 from accounts.api.foundation.problems import InvalidCursor
@@ -15,12 +17,19 @@ from accounts.api.foundation.schema import Parameter
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature, Scope
 from lib.base_encodings import base64url_decode, base64url_encode
-from webhooks.deliveries.schemas import EventListAnswer
 from webhooks.event_types import EVENT_TYPES
 
 from .operations import FeedPosition, read_feed
 
 _LARGEST = 2**64
+
+
+class EventListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Events as they would be sent, in feed order. `nextAfter` continues after the last one."""
+
+    data: list[Annotated[msgspec.Raw, Meta(extra_json_schema={"type": "object"})]]
+    next_after: str
+    more: bool
 
 
 class FeedApi(ExternalView):

@@ -18,8 +18,8 @@ from django.db import connection
 
 from accounts.scopes import Mode
 from lib import ids, sql
-from webhooks.deliveries.models import KEEP_BODIES
 from webhooks.errors import CursorExpired
+from webhooks.lifecycle import KEEP_BODIES
 
 # Ordered by the table's columns: a bare `txid` would be the text column of the SELECT, with 1000 before 999.
 _READ = """

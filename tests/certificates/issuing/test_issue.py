@@ -19,8 +19,8 @@ from lib import ids
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type
 from tests.support.problems import assert_problem, row_counts
+from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Event
-from webhooks.prefixes import WebhooksPrefix
 
 VERIFY_URL = re.compile(r"https://certificates\.example/(de|en|fr|sq)/verify/(cert_[0-9a-z]{26})")
 

@@ -25,8 +25,8 @@ from tests.support.back_office import (
     page_url,
     type_form,
 )
+from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Event
-from webhooks.prefixes import WebhooksPrefix
 
 
 class TestLookingUp:

@@ -22,7 +22,7 @@ from tests.factories import issue_one, make_issuer
 from tests.factories.furnished import MARK, make_one_of_each
 from tests.support.suite.tenancy import as_process
 from tests.support.tenancy import take_filters_away
-from webhooks.courier.thread import CourierThread
+from webhooks.courier.sending import CourierThread
 
 OTHER = "ANOTHER"
 FIRST = [

@@ -27,7 +27,7 @@ from tests.journeys.load.watch import Watch
 from tests.journeys.load.work import drain, import_rows, recall
 from tests.journeys.processes.load_clients import FULL, PHASE, p99
 from tests.journeys.processes.web import WebProcess
-from webhooks.prefixes import WebhooksPrefix
+from webhooks.lifecycle import WebhooksPrefix
 
 pytestmark = [pytest.mark.journey, pytest.mark.drill]
 ISSUERS = 20 if FULL else 3

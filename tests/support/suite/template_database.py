@@ -19,7 +19,7 @@ from django.db.migrations.loader import MigrationLoader
 from accounts.observability.logged_requests import REQUEST_LOG
 from config.database.roles import RIGHTS, ROLES
 from tests.paths import ROOT
-from webhooks.deliveries.models import ATTEMPT_WEEKS
+from webhooks.lifecycle import ATTEMPT_WEEKS
 
 PREFIX = "template_certificates_"
 LOCK = 4711  # held by the one worker that makes the template

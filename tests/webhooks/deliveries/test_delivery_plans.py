@@ -22,8 +22,7 @@ from tests.support.back_office import client_of
 from tests.support.query_plans import analyze_every_row, truncate_tables
 from webhooks.courier import claims
 from webhooks.deliveries import retention
-from webhooks.deliveries.operations import with_event
-from webhooks.deliveries.selection import DeliverySelection
+from webhooks.deliveries.operations import DeliverySelection, with_event
 from webhooks.endpoints import failing as failing_endpoints
 from webhooks.endpoints import health as endpoint_health
 from webhooks.errors import DeliveryFilterTooBroad

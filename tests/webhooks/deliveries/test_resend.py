@@ -12,7 +12,7 @@ from accounts.jobs.registry import JOB_KINDS
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from tests.support.problems import assert_problem
-from webhooks import backoff
+from webhooks import lifecycle as backoff
 from webhooks.courier.claims import claim
 from webhooks.endpoints.operations import delete_endpoint, disable_endpoint
 from webhooks.lifecycle import DeliveryState, Priority

@@ -15,8 +15,8 @@ from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.support.partitions import drop_partitions, make_partition, partitions_of
 from webhooks import tasks
 from webhooks.deliveries import retention
-from webhooks.deliveries.models import KEEP_BODIES
 from webhooks.endpoints.operations import delete_endpoint, disable_endpoint, enable_endpoint
+from webhooks.lifecycle import KEEP_BODIES
 from webhooks.models import Attempt, Delivery, Event, LateBody
 
 EXPIRING = "webhook_endpoint.held_expiring"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_event, shift_times
-from webhooks import backoff
+from webhooks import lifecycle as backoff
 from webhooks.endpoints.health import endpoint_health
 from webhooks.endpoints.operations import disable_endpoint, enable_endpoint
 from webhooks.models import Attempt, Delivery, Endpoint, EndpointHour

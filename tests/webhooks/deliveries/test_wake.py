@@ -13,7 +13,7 @@ from django.db import transaction
 
 from tests.factories.webhooks import make_endpoint, make_event
 from tests.support.suite.servers import own_redis
-from webhooks.outbox.wake import ERRORS, TaskPublisher, Waker, _waker
+from webhooks.outbox import ERRORS, TaskPublisher, Waker, _waker
 
 PATIENCE = 30  # seconds
 

@@ -17,7 +17,7 @@ from accounts.jobs.models import Job
 from lib.net import guarded_http
 from lib.net.guarded_http import Failure, Reply
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
-from webhooks import backoff
+from webhooks import lifecycle as backoff
 from webhooks.courier import claims
 from webhooks.courier.settlement import DeliveryResult, settle
 from webhooks.models import Delivery, Endpoint

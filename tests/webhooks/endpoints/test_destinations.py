@@ -6,7 +6,7 @@ import pytest
 
 from lib.net.guarded_http import Failure
 from tests.factories.webhooks import deliver, make_endpoint, make_event
-from webhooks.endpoints.destinations import destinations
+from webhooks.endpoints.rules import destinations
 from webhooks.lifecycle import AttemptOutcome
 from webhooks.models import Attempt
 

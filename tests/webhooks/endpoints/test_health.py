@@ -16,11 +16,9 @@ from tests.factories import context_of
 from tests.factories.webhooks import deliver, make_endpoint, make_event, shift_times
 from webhooks.courier.claims import claim
 from webhooks.deliveries.operations import retry_delivery
+from webhooks.endpoints import failing as endpoint_mails
 from webhooks.endpoints import (
     failing as failing_endpoints,
-)
-from webhooks.endpoints import (
-    mails as endpoint_mails,
 )
 from webhooks.endpoints import (
     operations as endpoints,

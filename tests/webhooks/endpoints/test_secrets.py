@@ -13,7 +13,7 @@ from tests.conftest import Api
 from tests.factories import make_key
 from tests.factories.webhooks import deliver, make_endpoint, make_event
 from tests.support.problems import assert_problem
-from webhooks.endpoints.secrets import forget_old_secrets
+from webhooks.endpoints.operations import forget_old_secrets
 from webhooks.models import Endpoint
 
 ENDPOINTS = "webhooks/endpoints"

@@ -1,27 +1,38 @@
-"""Write events and their deliveries in the transaction of the change they report.
+"""The outbox: events and deliveries written as rows, and the wake-up of the courier.
 
-Two ways, one row: `record` (and `record_many`) for operations, `INSERT`, `DELIVER` and `parameters` for
-the hot path, which composes one statement (a test holds them equal).
+Events and their deliveries are written in the transaction of the change they report. Two ways, one row:
+`record` (and `record_many`) for operations, `INSERT`, `DELIVER` and `parameters` for the hot path,
+which composes one statement (a test holds them equal).
+
+After the commit, one thread per process publishes a task that wakes the courier, at most five times a
+second; the commit does not wait for it. A wake-up that is lost (Redis down, process killed) is made
+up for by the next periodic task.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from typing import Any
 from uuid import UUID
 
-from django.db import connection
+import orjson
+from celery import current_app
+from django.db import connection, transaction
+from kombu import Connection
+from kombu.exceptions import OperationalError
+from redis.exceptions import RedisError
 
 from accounts.scopes import Mode
 from lib import ids, sql, tracing
 from lib.dates import dump_json
-from webhooks.backoff import ATTEMPTS
 from webhooks.event_types import EVENT_TYPES, patterns
-from webhooks.models import Event
-from webhooks.prefixes import WebhooksPrefix
-
-from .wake import wake_after_commit
+from webhooks.lifecycle import ATTEMPTS, WebhooksPrefix
+from webhooks.models import Attempt, Delivery, Event
 
 # `{made}` is the WITH part that wrote the event's subject: without its row there is no event.
 INSERT = """
@@ -185,3 +196,133 @@ def record_many(events: Iterable[NewEvent]) -> None:
     rows = [sql.fetch_one(_RECORD_MANY, parameters_of_many(group)) for group in groups.values()]
     if any(row and row[0] for row in rows):
         wake_after_commit()
+
+
+DISPATCH = "webhooks.tasks.dispatch"  # by name: the outbox may not import the tasks
+QUEUE = "webhooks"
+PAUSE = 0.2  # seconds between two publications
+TIMEOUTS = {"socket_connect_timeout": 0.2, "socket_timeout": 0.5, "max_retries": 0}
+ERRORS = (OperationalError, RedisError, OSError)
+
+logger = logging.getLogger("webhooks")
+
+
+# --- the wake-up of the courier -------------------------------------------------------------------
+
+
+class TaskPublisher:
+    """Publishes a task that wakes a worker, over a connection that is kept; gives up soon.
+
+    Opening one and declaring the queue take eight times as long as the message. For one thread.
+    """
+
+    def __init__(self, task: str = DISPATCH, queue: str = QUEUE) -> None:
+        self._task, self._queue = task, queue
+        self._connection: Connection | None = None
+        self._pid = 0
+
+    def __call__(self) -> None:
+        """Publish the task. Raises one of ERRORS."""
+        if self._pid != os.getpid():  # of the process that this one was forked from
+            self._connection, self._pid = None, os.getpid()
+        kept = self._connection is not None
+        try:
+            self._send()
+        except ERRORS:
+            if not kept:
+                raise
+            self._send()  # the broker was restarted meanwhile, or has ended what was idle
+
+    def _send(self) -> None:
+        connection = self._connection or current_app.connection_for_write(
+            transport_options=TIMEOUTS
+        )
+        self._connection = None
+        try:
+            current_app.send_task(self._task, queue=self._queue, connection=connection, retry=False)
+        except BaseException:
+            connection.release()
+            raise
+        self._connection = connection
+
+
+class Waker:
+    """Has a task published soon, by a thread that the first call starts, and the first one after a fork."""
+
+    def __init__(self, publish: Callable[[], None]) -> None:
+        self._publish = publish
+        self._traceparent: str | None = None  # of the last one who woke
+        self._asked = threading.Event()
+        self._lock = threading.Lock()
+        self._pid = 0  # of the process that has the thread
+
+    def wake(self) -> None:
+        """Publish soon: takes a microsecond and no network."""
+        self._traceparent = tracing.traceparent()
+        self._asked.set()
+        if self._pid != os.getpid():
+            self._start()
+
+    def _start(self) -> None:
+        with self._lock:
+            if self._pid == os.getpid():
+                return
+            self._pid = os.getpid()
+            threading.Thread(target=self._run, name="wake", daemon=True).start()
+
+    def _run(self) -> None:
+        while True:
+            self._asked.wait()
+            self._asked.clear()
+            try:
+                with tracing.span("wake a worker", parent=self._traceparent):
+                    self._publish()
+            except ERRORS as error:
+                logger.warning("no worker was woken", extra={"reason": type(error).__name__})
+            except Exception:  # whatever it is, the thread goes on
+                logger.exception("waking a worker failed")
+            time.sleep(PAUSE)
+
+
+_waker = Waker(TaskPublisher())
+
+
+def wake() -> None:
+    """Wake a courier soon."""
+    _waker.wake()
+
+
+def wake_after_commit() -> None:
+    """Wake a courier after the current transaction commits; at once outside of one."""
+    transaction.on_commit(wake)
+
+
+# --- redaction: erased data leave; order, ids and all else stay -----------------------------------
+
+
+def redact(subjects: Collection[UUID], names: Collection[str]) -> int:
+    """Set these members of `data` to null in events about these subjects. Returns how many changed.
+
+    The body stays, so that readers of the feed lose no place in it, and what is still owed is sent.
+    Answers go as `forget_answers` says. In the caller's transaction.
+    """
+    changed = 0
+    for event in Event.objects.filter(subject__in=subjects, body__isnull=False).order_by("pk"):
+        body = orjson.loads(bytes(event.body or b""))
+        present = {name for name in names if body["data"].get(name) is not None}
+        if present:
+            body["data"] |= dict.fromkeys(present)
+            Event.objects.filter(pk=event.pk).update(body=orjson.dumps(body))
+            changed += 1
+    forget_answers(subjects)
+    return changed
+
+
+def forget_answers(subjects: Collection[UUID]) -> int:
+    """Remove receivers' answers to events about these subjects, which may repeat the data.
+
+    When it was tried, and with which status, stays. Says how many attempts there were.
+    """
+    deliveries = Delivery.objects.filter(event__subject__in=subjects)
+    about = Attempt.objects.filter(delivery__in=deliveries)
+    return about.exclude(body="", headers={}).update(body="", headers={}, truncated=False)

@@ -4,7 +4,7 @@ An error carries a code that never changes, a message that the entry point trans
 """
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from django.utils.functional import Promise
 
@@ -22,6 +22,14 @@ class ServiceError(Exception):
         super().__init__(self.code)
         self.params = params
         self.members = dict(members or {})
+
+    @classmethod
+    def row(cls, code: str, message: str | Promise) -> type[Self]:
+        """An error as one line of an app's table of errors.
+
+        It is raised and caught like a class: `raise TeamNotFound`, `raise TooManyJobs(limit=5)`.
+        """
+        return type(code, (cls,), {"code": code, "message": message})
 
     def detail(self) -> str:
         """The message in the active language."""

@@ -21,7 +21,7 @@ from accounts.domain.actors import RequestContext
 from accounts.operations.audit.entries import record
 from certificates.certificate.draft import Attachment
 from certificates.certificate.read import CertificateRecord
-from certificates.errors import AttachmentDiffers, AttachmentNotFound
+from certificates.errors import AttachmentDiffers, AttachmentNotFound, CertificateError
 from certificates.models import AttachmentFile
 from certificates.verification.scope import key_of, within_issuer_of
 from lib.structs import convert_struct
@@ -154,7 +154,7 @@ def _store(
     return row
 
 
-def _differs(attachment: Attachment, what: str) -> AttachmentDiffers:
+def _differs(attachment: Attachment, what: str) -> CertificateError:
     expected = {
         "mediaType": attachment.media_type,
         "size": attachment.size,

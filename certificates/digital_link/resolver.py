@@ -145,7 +145,7 @@ class ResolverView(OpenToBrowsers):
         joined = "&".join(filter(None, (parts.query, query)))
         return parts._replace(query=joined).geturl()
 
-    def unknown(self, error: ProductLinkNotFound) -> HttpResponse:
+    def unknown(self, error: ServiceError) -> HttpResponse:
         """Not found (404); after too many unknown keys from a network, 429."""
         try:
             throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))

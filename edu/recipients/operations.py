@@ -10,7 +10,7 @@ from django.db import IntegrityError, transaction
 
 from accounts.domain import audit
 from accounts.domain.actors import RequestContext
-from accounts.errors import FieldError, ValidationFailed
+from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.operations.audit.entries import record
 from certificates.holders import operations as contact
 from certificates.search.keys import words_of
@@ -197,7 +197,7 @@ def _lock_by_external_id(context: RequestContext, external_id: str | None) -> Re
         return None
 
 
-def _taken(context: RequestContext, external_id: str | None) -> ExternalIdTaken:
+def _taken(context: RequestContext, external_id: str | None) -> ServiceError:
     """The error for a taken number, which is a recipient's only unique field."""
     other = _lock_by_external_id(context, external_id)
     return ExternalIdTaken(members={"existing": other.public_id} if other else {})

@@ -1,4 +1,4 @@
-"""The table of errors compared with the error classes, and members of every problem document."""
+"""The table of codes compared with the errors, and members of every problem document."""
 
 import itertools
 import re
@@ -22,25 +22,25 @@ NOWHERE += ["/api/external/certificates/x/y/z", "/api/v1/certificates", "/api/%0
 
 
 def leaves(cls: type[ServiceError]) -> list[type[ServiceError]]:
-    """Every class of refusal that carries a code."""
+    """Every error that carries a code: rows of the tables, and classes."""
     below = list(itertools.chain.from_iterable(map(leaves, cls.__subclasses__())))
     return ([cls] if "code" in vars(cls) else []) + below
 
 
 import_module("config.urls")  # loads every door, and with it the refusals it can raise
-CLASSES = sorted(leaves(ServiceError), key=lambda cls: cls.__name__)
+ERRORS = leaves(ServiceError)
 
 
-@pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
-def test_every_refusal_has_a_place_in_the_table(cls: type[ServiceError]):
-    assert cls.code in {problem.code for problem in TABLE}
-    assert str(cls.message)
+def test_every_refusal_has_a_place_in_the_table():
+    codes = {problem.code for problem in TABLE}
+    assert not [str(error.message) for error in ERRORS if error.code not in codes]
+    assert all(str(error.message) for error in ERRORS)
 
 
 def test_every_code_of_the_table_can_be_raised():
     codes = [problem.code for problem in TABLE]
     assert sorted(set(codes)) == sorted(codes)
-    assert set(codes) == {cls.code for cls in CLASSES} == PROBLEMS.keys()
+    assert set(codes) == {error.code for error in ERRORS} == PROBLEMS.keys()
 
 
 @pytest.mark.parametrize("problem", TABLE, ids=lambda problem: problem.code)

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
+from django.http import QueryDict
 from msgspec import Meta
-from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import endpoint
+from accounts.api.foundation.pagination import PageQuery
 from accounts.domain.actors import ActorKind
 from accounts.domain.audit import PERSONAL
 from accounts.models import AuditEntry
@@ -19,7 +19,7 @@ from lib.structs import to_struct
 from .foundation import pagination
 from .foundation.answers import Answer, ModeWord
 from .foundation.filters import text_filter, times_filter
-from .foundation.schema import Parameter, documented
+from .foundation.schema import Parameter
 from .foundation.views import ExternalView
 
 ActorWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in ActorKind]})]
@@ -65,40 +65,38 @@ class AuditEntryListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     next_cursor: str | None
 
 
-class AuditView(ExternalView):
-    """`GET /account/audit`: of the key's own mode."""
+class AuditApi(ExternalView):
+    """The audit of the key's own mode."""
 
-    scopes = {"get": Scope.ACCOUNT_READ}
+    tag = "account"
     of_all_types = True
-    query_parameters = pagination.PAGE_PARAMETERS | {"action", "actor", "from", "to"}
 
-    @documented(
-        operation_id="listAuditEntries",
-        summary=_("Who changed what, newest first"),
-        tag="account",
-        response=AuditEntryListAnswer,
-        parameters=[
-            *pagination.PAGE_PARAMETER_DOCS,
+    @endpoint(Scope.ACCOUNT_READ)
+    def list_audit_entries(
+        self,
+        page: PageQuery,
+        query: Annotated[
+            QueryDict,
             Parameter("action", str),
             Parameter("actor", str),
             Parameter("from", str),
             Parameter("to", str),
         ],
-    )
-    def get(self, request: Request) -> HttpResponse:
+    ) -> AuditEntryListAnswer:
+        """Who changed what, newest first"""
         issuer = self.caller.issuer
-        start, end = times_filter(request.GET, "from", "to", zone=issuer.time_zone)
+        start, end = times_filter(query, "from", "to", zone=issuer.time_zone)
         filters = {
-            "action": text_filter(request.GET, "action", longest=MAX_FILTER),
-            "actor_id": text_filter(request.GET, "actor", longest=MAX_FILTER),
+            "action": text_filter(query, "action", longest=MAX_FILTER),
+            "actor_id": text_filter(query, "actor", longest=MAX_FILTER),
             "at__gte": start,
             "at__lt": end,
         }
         rows = AuditEntry.objects.for_issuer(issuer.id, self.caller.mode)
         rows = rows.filter(**{name: value for name, value in filters.items() if value is not None})
-        page = pagination.paginate(rows, request, order_by=("at", "id"))
-        data = [_entry(entry) for entry in page.rows]
-        return self.answer(AuditEntryListAnswer(data=data, next_cursor=page.next_cursor))
+        found = pagination.paginate(rows, page, order_by=("at", "id"))
+        data = [_entry(entry) for entry in found.rows]
+        return AuditEntryListAnswer(data=data, next_cursor=found.next_cursor)
 
 
 def _entry(entry: AuditEntry) -> AuditEntryAnswer:

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from typing import Annotated, Literal
 
 import msgspec
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
-from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import endpoint
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import (
@@ -27,7 +25,6 @@ from lib.structs import to_struct
 
 from .audit import ActorAnswer
 from .foundation.answers import Answer, LocaleWord
-from .foundation.schema import Parameter, documented
 from .foundation.views import ExternalView
 
 KindWord = Annotated[str, Meta(extra_json_schema={"enum": ConsentKind.values})]
@@ -82,51 +79,38 @@ class ConsentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     documents: list[ConsentDocumentAnswer]
 
 
-class ConsentView(ExternalView):
-    """`GET` and `POST /account/consent`"""
+class ConsentApi(ExternalView):
+    """Documents to accept, and what was said of them."""
 
-    scopes = {"get": Scope.ACCOUNT_READ, "post": Scope.ACCOUNT_MANAGE}
-    live_only = frozenset({"post"})
-    query_parameters = frozenset({"locale"})
+    tag = "account"
 
-    @documented(
-        operation_id="getConsent",
-        summary=_("What is to be accepted, and what was"),
-        tag="account",
-        response=ConsentAnswer,
-        parameters=[Parameter("locale", str, enum=Locale.values)],
-    )
-    def get(self, request: Request) -> HttpResponse:
-        return self._state(request)
+    def _state(self, locale: Locale | None) -> ConsentAnswer:
+        issuer = Issuer.objects.get(pk=self.caller.issuer.id)
+        return ConsentAnswer(
+            consent_due_at=format_instant(issuer.issuing_blocked_from),
+            documents=list(_documents(issuer, locale or issuer.default_locale)),
+        )
 
-    @documented(
-        operation_id="giveConsent",
-        summary=_("Accept a document, or withdraw from it"),
-        tag="account",
-        request=ConsentRequest,
-        response=ConsentAnswer,
-        errors=("conflict", "owner_required"),
-        parameters=[Parameter("locale", str, enum=Locale.values)],
-    )
-    def post(self, request: Request) -> HttpResponse:
-        draft = self.read(request, ConsentRequest)
-        document = _find(draft)
-        context, via = self.request_context(request), ConsentVia.API
-        if draft.action == "withdraw":
+    @endpoint(Scope.ACCOUNT_READ)
+    def get_consent(self, locale: Locale | None = None) -> ConsentAnswer:
+        """What is to be accepted, and what was"""
+        return self._state(locale)
+
+    @endpoint(Scope.ACCOUNT_MANAGE, live_only=True, errors=("conflict", "owner_required"))
+    def give_consent(
+        self,
+        body: ConsentRequest,
+        locale: Locale | None = None,
+    ) -> ConsentAnswer:
+        """Accept a document, or withdraw from it"""
+        document = _find(body)
+        context = self.context
+        via = ConsentVia.API
+        if body.action == "withdraw":
             consent.withdraw(context=context, kind=ConsentKind(document.kind), via=via)
         else:
-            consent.accept(context=context, document=document, sha256=_hash(draft), via=via)
-        return self._state(request)
-
-    def _state(self, request: Request) -> HttpResponse:
-        issuer = Issuer.objects.get(pk=self.caller.issuer.id)
-        locale = _locale(request) or issuer.default_locale
-        return self.answer(
-            ConsentAnswer(
-                consent_due_at=format_instant(issuer.issuing_blocked_from),
-                documents=list(_documents(issuer, locale)),
-            )
-        )
+            consent.accept(context=context, document=document, sha256=_hash(body), via=via)
+        return self._state(locale)
 
 
 def _hash(draft: ConsentRequest) -> str:
@@ -186,13 +170,3 @@ def _decision(action: ConsentAction) -> ConsentDecisionAnswer:
         hash=action.sha256,
         by=ActorAnswer(kind=action.actor_kind, id=action.actor_id),
     )
-
-
-def _locale(request: Request) -> str | None:
-    locale = request.GET.get("locale")
-    if not locale:
-        return None
-    if locale not in Locale.values:
-        expected = {"expected": ", ".join(Locale.values)}
-        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="locale")])
-    return locale

@@ -7,12 +7,11 @@ from typing import Any, cast
 
 import msgspec
 from django.conf import settings
-from django.http import HttpResponse
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET
-from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import Created, JsonBody, endpoint
+from accounts.api.foundation.pagination import PageQuery
 from accounts.domain import parsing
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import FieldError
@@ -24,9 +23,7 @@ from accounts.operations.keys.rules import KeyChanges, check
 from accounts.scopes import Scope
 from lib import ids
 
-from .foundation.filters import choice_filter
-from .foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from .foundation.schema import Parameter, documented
+from .foundation.pagination import paginate
 from .foundation.views import ExternalView
 from .key_answers import (
     ApiKeyAnswer,
@@ -42,13 +39,15 @@ from .key_answers import (
 )
 
 
-class KeyBaseView(ExternalView):
-    """Base of the key views: finds a key by the id in the URL, and answers with a new one."""
+class ApiKeysApi(ExternalView):
+    """The keys of the caller's issuer and mode."""
 
-    def find(self, key_id: str) -> ApiKey:
+    tag = "api-keys"
+
+    def find_key(self, key_id: str) -> ApiKey:
         """The key of the caller's issuer and mode. Raises ApiKeyNotFound."""
         return manage.find_key(
-            context=self.request_context(self.request),
+            context=self.context,
             key_id=ids.parse(AccountsPrefix.API_KEY, key_id),
         )
 
@@ -58,155 +57,81 @@ class KeyBaseView(ExternalView):
         issuer_id, now = self.caller.issuer.id, timezone.now()
         return parsing.collect_faults(lambda: check(changes, issuer_id=issuer_id, now=now))
 
-    def show(self, new: NewKey) -> HttpResponse:
+    def shown(self, key: ApiKey) -> ApiKeyAnswer:
+        """The key, as the caller may see it."""
+        return key_answer(key, timezone.now(), ApiKeyAnswer, self.caller.types)
+
+    def show(self, new: NewKey) -> Created[NewApiKeyAnswer]:
         """201 with the secret. A replay answers without it: it is stored nowhere."""
         now = timezone.now()
-        return self.answer(
+        return Created(
             answer_with_secret(new, now),
-            status=201,
-            headers={
-                "Location": f"{settings.BASE_URL}/api/external/account/api-keys/{new.key.public_id}"
-            },
+            location=f"{settings.BASE_URL}/api/external/account/api-keys/{new.key.public_id}",
             stored=answer_without_secret(new, now),
         )
 
-
-class KeysView(KeyBaseView):
-    """`GET` and `POST /account/api-keys`"""
-
-    scopes = {"get": Scope.KEYS_MANAGE, "post": Scope.KEYS_MANAGE}
-    query_parameters = PAGE_PARAMETERS | {"state"}
-
-    @documented(
-        operation_id="listApiKeys",
-        summary=_("The API keys of this mode, the newest first"),
-        tag="api-keys",
-        response=ApiKeyListAnswer,
-        parameters=[*PAGE_PARAMETER_DOCS, Parameter("state", str, enum=KeyState.values)],
-    )
-    def get(self, request: Request) -> HttpResponse:
+    @endpoint(Scope.KEYS_MANAGE)
+    def list_api_keys(self, page: PageQuery, state: KeyState | None = None) -> ApiKeyListAnswer:
+        """The API keys of this mode, the newest first"""
         caller, now = self.caller, timezone.now()
         rows = ApiKey.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
-        if (state := choice_filter(request, "state", KeyState.values)) is not None:
-            rows = rows.in_state(KeyState(state), now)
-        page = paginate(rows.select_related("predecessor", "use"), request, order_by=("id",))
-        data = [key_answer(key, now, ApiKeySummaryItem, caller.types) for key in page.rows]
-        return self.answer(ApiKeyListAnswer(data=data, next_cursor=page.next_cursor))
+        if state is not None:
+            rows = rows.in_state(state, now)
+        found = paginate(rows.select_related("predecessor", "use"), page, order_by=("id",))
+        data = [key_answer(key, now, ApiKeySummaryItem, caller.types) for key in found.rows]
+        return ApiKeyListAnswer(data=data, next_cursor=found.next_cursor)
 
-    @documented(
-        operation_id="createApiKey",
-        summary=_("Create an API key that gives no more than the key that asks. Its secret is shown this once"),
-        tag="api-keys",
-        request=ApiKeyDraft,
-        response=NewApiKeyAnswer,
-        status=201,
-        errors=("grant_exceeded", "plan_limit_reached"),
-    )  # fmt: skip
-    def post(self, request: Request) -> HttpResponse:
-        draft, own = self.read(request, ApiKeyDraft, rules=self.refused), self.caller.grant
-        context = self.request_context(request)
+    @endpoint(Scope.KEYS_MANAGE, errors=("grant_exceeded", "plan_limit_reached"))
+    def create_api_key(self, body: JsonBody[ApiKeyDraft]) -> Created[NewApiKeyAnswer]:
+        """Create an API key that gives no more than the key that asks. Its secret is shown this once"""
+        draft = body.read(rules=self.refused)
+        own = self.caller.grant
+        context = self.context
         new = manage.create_key(
             context=replace(context, mode=draft.mode or context.mode),
             name=draft.name,
             scopes=draft.scopes,
             type_ids=own.types if draft.type_ids is None else draft.type_ids,
-            allowed_networks=(
-                own.networks if draft.allowed_networks is None else draft.allowed_networks
-            ),
+            allowed_networks=own.networks
+            if draft.allowed_networks is None
+            else draft.allowed_networks,
             expires_at=draft.expires_at or own.expires_at,
             own=own,
         )
         return self.show(new)
 
+    @endpoint(Scope.KEYS_MANAGE)
+    def get_api_key(self, key: ApiKey) -> ApiKeyAnswer:
+        """One API key"""
+        return self.shown(key)
 
-class KeyView(KeyBaseView):
-    """`GET` and `PATCH /account/api-keys/{id}`"""
-
-    scopes = {"get": Scope.KEYS_MANAGE, "patch": Scope.KEYS_MANAGE}
-
-    @documented(
-        operation_id="getApiKey",
-        summary=_("One API key"),
-        tag="api-keys",
-        response=ApiKeyAnswer,
-    )
-    def get(self, request: Request, key_id: str) -> HttpResponse:
-        return self.answer(
-            key_answer(self.find(key_id), timezone.now(), ApiKeyAnswer, self.caller.types)
-        )
-
-    @documented(
-        operation_id="updateApiKey",
-        summary=_("Rename an API key, or narrow what it gives"),
-        tag="api-keys",
-        request=ApiKeyPatch,
-        response=ApiKeyAnswer,
-        errors=("conflict", "grant_exceeded"),
-    )
-    def patch(self, request: Request, key_id: str) -> HttpResponse:
-        key = self.find(key_id)
+    @endpoint(Scope.KEYS_MANAGE, errors=("conflict", "grant_exceeded"))
+    def update_api_key(self, key: ApiKey, body: JsonBody[ApiKeyPatch]) -> ApiKeyAnswer:
+        """Rename an API key, or narrow what it gives"""
         manage.change_key(
-            context=self.request_context(request),
+            context=self.context,
             key_id=key.pk,
-            changes=_changes(
-                self.read(
-                    request, ApiKeyPatch, rules=self.refused, current={"expiresAt": key.expires_at}
-                )
-            ),
+            changes=_changes(body.read(rules=self.refused, current={"expiresAt": key.expires_at})),
             own=self.caller.grant,
         )
-        return self.get(request, key_id)
+        return self.shown(self.find_key(key.public_id))
 
-
-class RotateKeyView(KeyBaseView):
-    """`POST /account/api-keys/{id}/rotate`"""
-
-    scopes = {"post": Scope.KEYS_MANAGE}
-
-    @documented(
-        operation_id="rotateApiKey",
-        summary=_("Put a new API key in the place of this one, which works for some hours more. The new secret is shown this once"),
-        tag="api-keys",
-        request=ApiKeyRotateRequest,
-        response=NewApiKeyAnswer,
-        status=201,
-        errors=("conflict", "grant_exceeded"),
-    )  # fmt: skip
-    def post(self, request: Request, key_id: str) -> HttpResponse:
-        key = self.find(key_id)
-        draft = self.read(request, ApiKeyRotateRequest)
+    @endpoint(Scope.KEYS_MANAGE, errors=("conflict", "grant_exceeded"))
+    def rotate_api_key(self, key: ApiKey, body: ApiKeyRotateRequest) -> Created[NewApiKeyAnswer]:
+        """Put a new API key in the place of this one, which works for some hours more. The new secret is shown this once"""
         new = manage.rotate_key(
-            context=self.request_context(request),
+            context=self.context,
             key_id=key.pk,
-            overlap=timedelta(hours=draft.overlap_hours),
+            overlap=timedelta(hours=body.overlap_hours),
             own=self.caller.grant,
         )
         return self.show(new)
 
-
-class RevokeKeyView(KeyBaseView):
-    """`POST /account/api-keys/{id}/revoke`"""
-
-    scopes = {"post": Scope.KEYS_MANAGE}
-    goes_on = True
-
-    @documented(
-        operation_id="revokeApiKey",
-        summary=_("End an API key at once and for good"),
-        tag="api-keys",
-        response=ApiKeyAnswer,
-        errors=("grant_exceeded",),
-    )
-    def post(self, request: Request, key_id: str) -> HttpResponse:
-        key = self.find(key_id)
-        manage.revoke_key(
-            context=self.request_context(request),
-            key_id=key.pk,
-            own=self.caller.grant,
-        )
-        return self.answer(
-            key_answer(self.find(key_id), timezone.now(), ApiKeyAnswer, self.caller.types)
-        )
+    @endpoint(Scope.KEYS_MANAGE, goes_on=True, errors=("grant_exceeded",))
+    def revoke_api_key(self, key: ApiKey) -> ApiKeyAnswer:
+        """End an API key at once and for good"""
+        manage.revoke_key(context=self.context, key_id=key.pk, own=self.caller.grant)
+        return self.shown(self.find_key(key.public_id))
 
 
 def _changes(patch: ApiKeyPatch) -> KeyChanges:

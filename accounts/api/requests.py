@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
+from django.http import QueryDict
 from msgspec import UNSET, Meta, UnsetType
-from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import endpoint
+from accounts.api.foundation.pagination import PageQuery
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import RequestFilterTooBroad
 from accounts.models import LoggedRequest
@@ -21,7 +21,7 @@ from lib.structs import to_struct
 from .foundation import pagination
 from .foundation.answers import Answer
 from .foundation.filters import choice_filter, text_filter, times_filter
-from .foundation.schema import Parameter, documented
+from .foundation.schema import Parameter
 from .foundation.views import ExternalView
 
 STATUS_CLASSES = ("2xx", "3xx", "4xx", "5xx")
@@ -72,40 +72,10 @@ class LoggedRequestListAnswer(Answer, frozen=True, kw_only=True, rename="camel")
     next_cursor: str | None
 
 
-class RequestsView(ExternalView):
-    """`GET /account/requests`: of the key's own mode; keys that are limited to types see their own."""
+class RequestsApi(ExternalView):
+    """Requests of the key's own mode; of a key that is limited to types, its own."""
 
-    scopes = {"get": Scope.ACCOUNT_READ}
-    query_parameters = pagination.PAGE_PARAMETERS | FILTERS
-
-    @documented(
-        operation_id="listRequests",
-        summary=_("The requests of the last 30 days, newest first: to look up an error"),
-        tag="account",
-        response=LoggedRequestListAnswer,
-        parameters=[
-            *pagination.PAGE_PARAMETER_DOCS,
-            Parameter("requestId", str),
-            Parameter("code", str),
-            Parameter("statusClass", str, enum=STATUS_CLASSES),
-            Parameter("path", str),
-            Parameter("keyId", str),
-            Parameter("from", str),
-            Parameter("to", str),
-        ],
-        errors=("filter_too_broad",),
-    )
-    def get(self, request: Request) -> HttpResponse:
-        caller = self.caller
-        rows = LoggedRequest.objects.for_issuer(caller.issuer.id, caller.mode)
-        if caller.types:
-            rows = rows.filter(key=caller.key_id)
-        rows = self.narrow(rows, request.GET).select_related("key")
-        if (status_class := choice_filter(request, "statusClass", STATUS_CLASSES)) is not None:
-            rows = rows.in_class(status_class)
-        page = pagination.paginate(rows, request, order_by=("id",))
-        data = [_item(row) for row in page.rows]
-        return self.answer(LoggedRequestListAnswer(data=data, next_cursor=page.next_cursor))
+    tag = "account"
 
     def narrow(
         self, rows: LoggedRequestQuerySet, query: Mapping[str, str]
@@ -123,6 +93,33 @@ class RequestsView(ExternalView):
                 raise RequestFilterTooBroad(add=", ".join([*sorted(NARROW), "statusClass=4xx"]))
             rows = rows.on_path(path)
         return rows
+
+    @endpoint(Scope.ACCOUNT_READ, errors=("filter_too_broad",))
+    def list_requests(
+        self,
+        page: PageQuery,
+        query: Annotated[
+            QueryDict,
+            Parameter("requestId", str),
+            Parameter("code", str),
+            Parameter("statusClass", str, enum=STATUS_CLASSES),
+            Parameter("path", str),
+            Parameter("keyId", str),
+            Parameter("from", str),
+            Parameter("to", str),
+        ],
+    ) -> LoggedRequestListAnswer:
+        """The requests of the last 30 days, newest first: to look up an error"""
+        caller = self.caller
+        rows = LoggedRequest.objects.for_issuer(caller.issuer.id, caller.mode)
+        if caller.types:
+            rows = rows.filter(key=caller.key_id)
+        rows = self.narrow(rows, query).select_related("key")
+        if (status_class := choice_filter(self.request, "statusClass", STATUS_CLASSES)) is not None:
+            rows = rows.in_class(status_class)
+        found = pagination.paginate(rows, page, order_by=("id",))
+        data = [_item(row) for row in found.rows]
+        return LoggedRequestListAnswer(data=data, next_cursor=found.next_cursor)
 
 
 def _item(row: LoggedRequest) -> LoggedRequestItem:

@@ -1,15 +1,15 @@
 """The account's settings over the API; changed field by field, with a live key only."""
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from django.conf import settings
-from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import JsonBody, endpoint
 from accounts.domain import branding, parsing
 from accounts.domain.branding import BrandImage
 from accounts.errors import FieldError
@@ -26,7 +26,7 @@ from lib.net.ip_addresses import caller_address
 
 from .foundation.answers import Answer, LocaleWord
 from .foundation.problems import ApiError, BodyTooLarge
-from .foundation.schema import BINARY, documented
+from .foundation.schema import BINARY
 from .foundation.views import ExternalView
 
 IMAGE_LIMIT = 256 * 1024  # bytes
@@ -128,80 +128,34 @@ class SettingsAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     branding: BrandingAnswer
 
 
-class SettingsBaseView(ExternalView):
-    """Base of views that answer with all settings."""
+class SettingsApi(ExternalView):
+    """Settings of the account, and the images of its branding."""
 
-    scopes: ClassVar[dict[str, Scope]] = {}
+    tag = "account"
 
-    def state(self) -> HttpResponse:
-        """The response with the present settings."""
+    def state(self) -> SettingsAnswer:
+        """The present settings."""
         issuer = Issuer.objects.select_related("plan").get(pk=self.caller.issuer.id)
-        return self.answer(
-            SettingsAnswer(
-                default_locale=issuer.default_locale,
-                time_zone=issuer.time_zone,
-                data_hash=issuer.facts().returns_data_hash,
-                expiry_warning_days=issuer.expiry_warning_days,
-                notify_holder=issuer.notify_holder,
-                told_of_changes=cast(ToldOfChangesWord, issuer.told_of_changes),
-                trusted_networks=issuer.trusted_networks,
-                second_factor_for_all=issuer.second_factor_for_all,
-                branding=_branding(issuer),
-            )
+        return SettingsAnswer(
+            default_locale=issuer.default_locale,
+            time_zone=issuer.time_zone,
+            data_hash=issuer.facts().returns_data_hash,
+            expiry_warning_days=issuer.expiry_warning_days,
+            notify_holder=issuer.notify_holder,
+            told_of_changes=cast(ToldOfChangesWord, issuer.told_of_changes),
+            trusted_networks=issuer.trusted_networks,
+            second_factor_for_all=issuer.second_factor_for_all,
+            branding=_branding(issuer),
         )
 
-
-class SettingsView(SettingsBaseView):
-    """`GET` and `PATCH /account/settings`"""
-
-    scopes = {"get": Scope.ACCOUNT_READ, "patch": Scope.ACCOUNT_MANAGE}
-    live_only = frozenset({"patch"})
-
-    @documented(
-        operation_id="getSettings",
-        summary=_("The account’s settings"),
-        tag="account",
-        response=SettingsAnswer,
-    )
-    def get(self, request: Request) -> HttpResponse:
-        return self.state()
-
-    @documented(
-        operation_id="updateSettings",
-        summary=_("Change some of the account’s settings"),
-        tag="account",
-        request=SettingsPatch,
-        response=SettingsAnswer,
-        errors=(
-            "limit_widened",
-            "feature_not_in_plan",
-        ),
-    )
-    def patch(self, request: Request) -> HttpResponse:
-        change_settings(
-            context=self.request_context(request),
-            change=self.read(request, SettingsPatch, rules=_refused).change(),
-            caller_address=caller_address(request),
-        )
-        return self.state()
-
-
-class ImageView(SettingsBaseView):
-    """Base of the views that set and remove an image of the branding."""
-
-    scopes = {"put": Scope.ACCOUNT_MANAGE, "delete": Scope.ACCOUNT_MANAGE}
-    live_only = frozenset({"put", "delete"})
-    kind: ClassVar[BrandImage]
-
-    def replace(self, request: Request) -> HttpResponse:
+    def replace(self, kind: BrandImage) -> SettingsAnswer:
         """Stores the image in the body. Raises UnsupportedImage and BodyTooLarge."""
-        raw = self.image(request)
-        set_image(context=self.request_context(request), image=self.kind, raw=raw)
+        set_image(context=self.context, image=kind, raw=self.image(self.request))
         return self.state()
 
-    def remove(self, request: Request) -> HttpResponse:
+    def remove(self, kind: BrandImage) -> SettingsAnswer:
         """Removes the image, if there is one."""
-        remove_image(context=self.request_context(request), image=self.kind)
+        remove_image(context=self.context, image=kind)
         return self.state()
 
     def image(self, request: Request) -> bytes:
@@ -215,59 +169,44 @@ class ImageView(SettingsBaseView):
             raise BodyTooLarge(limit=IMAGE_LIMIT)
         return raw
 
+    @endpoint(Scope.ACCOUNT_READ)
+    def get_settings(self) -> SettingsAnswer:
+        """The account’s settings"""
+        return self.state()
 
-class LogoView(ImageView):
-    """`PUT` and `DELETE /account/settings/logo`"""
+    @endpoint(Scope.ACCOUNT_MANAGE, live_only=True, errors=("limit_widened", "feature_not_in_plan"))
+    def update_settings(self, body: JsonBody[SettingsPatch]) -> SettingsAnswer:
+        """Change some of the account’s settings"""
+        change_settings(
+            context=self.context,
+            change=body.read(rules=_refused).change(),
+            caller_address=caller_address(self.request),
+        )
+        return self.state()
 
-    kind = BrandImage.LOGO
-
-    @documented(
-        operation_id="setLogo",
-        summary=_("Set the logo: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"),
-        tag="account",
-        request=_BINARY,
-        response=SettingsAnswer,
-        errors=("unsupported_media_type", "body_too_large"),
+    @endpoint(
+        Scope.ACCOUNT_MANAGE, live_only=True, errors=("unsupported_media_type", "body_too_large")
     )
-    def put(self, request: Request) -> HttpResponse:
-        return self.replace(request)
+    def set_logo(self, request: Annotated[Request, _BINARY]) -> SettingsAnswer:
+        """Set the logo: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"""
+        return self.replace(BrandImage.LOGO)
 
-    @documented(
-        operation_id="removeLogo",
-        summary=_("Remove the logo"),
-        tag="account",
-        response=SettingsAnswer,
+    @endpoint(Scope.ACCOUNT_MANAGE, live_only=True)
+    def remove_logo(self) -> SettingsAnswer:
+        """Remove the logo"""
+        return self.remove(BrandImage.LOGO)
+
+    @endpoint(
+        Scope.ACCOUNT_MANAGE, live_only=True, errors=("unsupported_media_type", "body_too_large")
     )
-    def delete(self, request: Request) -> HttpResponse:
-        return self.remove(request)
+    def set_signature(self, request: Annotated[Request, _BINARY]) -> SettingsAnswer:
+        """Set the signature printed on certificates: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"""
+        return self.replace(BrandImage.SIGNATURE)
 
-
-class SignatureView(ImageView):
-    """`PUT` and `DELETE /account/settings/signature`"""
-
-    kind = BrandImage.SIGNATURE
-
-    @documented(
-        operation_id="setSignature",
-        summary=_(
-            "Set the signature printed on certificates: a PNG or JPEG of at most 256 KiB and 1200 × 600 pixels"
-        ),
-        tag="account",
-        request=_BINARY,
-        response=SettingsAnswer,
-        errors=("unsupported_media_type", "body_too_large"),
-    )
-    def put(self, request: Request) -> HttpResponse:
-        return self.replace(request)
-
-    @documented(
-        operation_id="removeSignature",
-        summary=_("Remove the signature printed on certificates"),
-        tag="account",
-        response=SettingsAnswer,
-    )
-    def delete(self, request: Request) -> HttpResponse:
-        return self.remove(request)
+    @endpoint(Scope.ACCOUNT_MANAGE, live_only=True)
+    def remove_signature(self) -> SettingsAnswer:
+        """Remove the signature printed on certificates"""
+        return self.remove(BrandImage.SIGNATURE)
 
 
 def _branding(issuer: Issuer) -> BrandingAnswer:

@@ -3,11 +3,10 @@
 from typing import Annotated, TypeVar
 
 import msgspec
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
-from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import Accepted, endpoint
+from accounts.api.foundation.pagination import PageQuery
 from accounts.domain import identity
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.operations import signing_keys
@@ -16,8 +15,7 @@ from lib.dates import Instant
 from lib.structs import to_struct
 
 from .foundation.answers import Answer
-from .foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from .foundation.schema import documented
+from .foundation.pagination import paginate
 from .foundation.views import ExternalView
 
 SigningKeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": SigningKeyState.values})]
@@ -57,51 +55,31 @@ class SigningKeyAnswer(SigningKeyItem, frozen=True, kw_only=True, rename="camel"
     ok: bool = True
 
 
-class SigningKeysView(ExternalView):
-    """`GET /account/signing-keys`"""
+class SigningKeysApi(ExternalView):
+    """Keys that sign credentials, and the DID."""
 
-    scopes = {"get": Scope.SIGNING_MANAGE}
+    tag = "signing-keys"
     of_all_types = True
-    query_parameters = PAGE_PARAMETERS
 
-    @documented(
-        operation_id="listSigningKeys",
-        summary=_("The issuer's DID, and the keys that sign credentials of this mode, the newest first"),
-        tag="signing-keys",
-        response=SigningKeyListAnswer,
-        parameters=PAGE_PARAMETER_DOCS,
-    )  # fmt: skip
-    def get(self, request: Request) -> HttpResponse:
+    @endpoint(Scope.SIGNING_MANAGE)
+    def list_signing_keys(self, page: PageQuery) -> SigningKeyListAnswer:
+        """The issuer's DID, and the keys that sign credentials of this mode, the newest first"""
         issuer = Issuer.objects.get(pk=self.caller.issuer.id)
         did = issuer.did and identity.did_in_mode(issuer.did, self.caller.mode)
         rows = SigningKey.objects.for_issuer(issuer.pk, self.caller.mode).select_related("issuer")
-        page = paginate(rows, request, order_by=("id",))
-        return self.answer(
-            SigningKeyListAnswer(
-                did=did,
-                did_document_url=did and f"{identity.address_of(did)}/did.json",
-                data=[_answer(key, SigningKeyItem) for key in page.rows],
-                next_cursor=page.next_cursor,
-            )
+        found = paginate(rows, page, order_by=("id",))
+        return SigningKeyListAnswer(
+            did=did,
+            did_document_url=did and f"{identity.address_of(did)}/did.json",
+            data=[_answer(key, SigningKeyItem) for key in found.rows],
+            next_cursor=found.next_cursor,
         )
 
-
-class RotateSigningKeyView(ExternalView):
-    """`POST /account/signing-keys/rotate`"""
-
-    scopes = {"post": Scope.SIGNING_MANAGE}
-    of_all_types = True
-
-    @documented(
-        operation_id="rotateSigningKey",
-        summary=_("Have a new signing key made, within seconds. The old one is retired: what it signed stays valid"),
-        tag="signing-keys",
-        response=SigningKeyAnswer,
-        status=202,
-    )  # fmt: skip
-    def post(self, request: Request) -> HttpResponse:
-        key = signing_keys.rotate(context=self.request_context(request))
-        return self.answer(_answer(key, SigningKeyAnswer), status=202)
+    @endpoint(Scope.SIGNING_MANAGE)
+    def rotate_signing_key(self) -> Accepted[SigningKeyAnswer]:
+        """Have a new signing key made, within seconds. The old one is retired: what it signed stays valid"""
+        key = signing_keys.rotate(context=self.context)
+        return Accepted(_answer(key, SigningKeyAnswer))
 
 
 def _answer(key: SigningKey, shape: type[ItemT]) -> ItemT:

@@ -1,11 +1,9 @@
 """The test mode over the API: its clock."""
 
 import msgspec
-from django.http import HttpResponse
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import endpoint
 from accounts.errors import TestModeOnly
 from accounts.models import Issuer
 from accounts.operations.issuers.test_clock import advance_test_clock
@@ -13,7 +11,6 @@ from accounts.scopes import Mode, Scope
 from lib.dates import Instant, format_instant
 
 from .foundation.answers import Answer
-from .foundation.schema import documented
 from .foundation.views import ExternalView
 from .key_answers import Moment
 
@@ -33,35 +30,22 @@ class TestClockAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     real_time: Instant
 
 
-class TestClockView(ExternalView):
-    """`GET` and `POST /account/test-clock`"""
+class TestClockApi(ExternalView):
+    """The clock of the test mode."""
 
-    scopes = {"get": Scope.ACCOUNT_READ, "post": Scope.ACCOUNT_MANAGE}
+    tag = "account"
 
-    @documented(
-        operation_id="getTestClock",
-        summary=_("The time that test certificates go by"),
-        tag="account",
-        response=TestClockAnswer,
-        errors=("test_mode_only",),
-    )
-    def get(self, request: Request) -> HttpResponse:
+    @endpoint(Scope.ACCOUNT_READ, errors=("test_mode_only",))
+    def get_test_clock(self) -> TestClockAnswer:
+        """The time that test certificates go by"""
         if self.caller.mode is not Mode.TEST:
             raise TestModeOnly
-        return self.answer(_clock(Issuer.objects.get(pk=self.caller.issuer.id)))
+        return _clock(Issuer.objects.get(pk=self.caller.issuer.id))
 
-    @documented(
-        operation_id="advanceTestClock",
-        summary=_("Set the test clock forward: test certificates expire, and their notices are sent"),
-        tag="account",
-        request=TestClockDraft,
-        response=TestClockAnswer,
-        errors=("test_mode_only",),
-    )  # fmt: skip
-    def post(self, request: Request) -> HttpResponse:
-        draft = self.read(request, TestClockDraft)
-        context = self.request_context(request)
-        return self.answer(_clock(advance_test_clock(context=context, to=draft.advance_to)))
+    @endpoint(Scope.ACCOUNT_MANAGE, errors=("test_mode_only",))
+    def advance_test_clock(self, body: TestClockDraft) -> TestClockAnswer:
+        """Set the test clock forward: test certificates expire, and their notices are sent"""
+        return _clock(advance_test_clock(context=self.context, to=body.advance_to))
 
 
 def _clock(issuer: Issuer) -> TestClockAnswer:

@@ -1,31 +1,64 @@
 """Routes under /api/external/ that belong to accounts."""
 
-from django.urls import path
-
-from .account import AccountView
-from .audit import AuditView
-from .consent import ConsentView
-from .keys import KeysView, KeyView, RevokeKeyView, RotateKeyView
-from .requests import RequestsView
-from .settings import LogoView, SettingsView, SignatureView
-from .signing_keys import RotateSigningKeyView, SigningKeysView
-from .test_mode import TestClockView
-from .usage import UsageView
+from accounts.api.account import AccountApi
+from accounts.api.audit import AuditApi
+from accounts.api.consent import ConsentApi
+from accounts.api.foundation.endpoints import route
+from accounts.api.keys import ApiKeysApi
+from accounts.api.requests import RequestsApi
+from accounts.api.settings import SettingsApi
+from accounts.api.signing_keys import SigningKeysApi
+from accounts.api.test_mode import TestClockApi
+from accounts.api.usage import UsageApi
 
 urlpatterns = [
-    path("account", AccountView.as_view(), name="account"),
-    path("account/api-keys", KeysView.as_view(), name="api-keys"),
-    path("account/api-keys/<str:key_id>", KeyView.as_view(), name="api-key"),
-    path("account/api-keys/<str:key_id>/rotate", RotateKeyView.as_view(), name="api-key-rotate"),
-    path("account/api-keys/<str:key_id>/revoke", RevokeKeyView.as_view(), name="api-key-revoke"),
-    path("account/audit", AuditView.as_view(), name="account-audit"),
-    path("account/consent", ConsentView.as_view(), name="account-consent"),
-    path("account/requests", RequestsView.as_view(), name="account-requests"),
-    path("account/settings", SettingsView.as_view(), name="account-settings"),
-    path("account/settings/logo", LogoView.as_view(), name="account-logo"),
-    path("account/settings/signature", SignatureView.as_view(), name="account-signature"),
-    path("account/signing-keys", SigningKeysView.as_view(), name="signing-keys"),
-    path("account/signing-keys/rotate", RotateSigningKeyView.as_view(), name="signing-key-rotate"),
-    path("account/test-clock", TestClockView.as_view(), name="account-test-clock"),
-    path("account/usage", UsageView.as_view(), name="account-usage"),
+    route("account", "account", get=AccountApi.get_account),
+    route(
+        "account/api-keys", "api-keys", get=ApiKeysApi.list_api_keys, post=ApiKeysApi.create_api_key
+    ),
+    route(
+        "account/api-keys/<str:key_id>",
+        "api-key",
+        get=ApiKeysApi.get_api_key,
+        patch=ApiKeysApi.update_api_key,
+    ),
+    route("account/api-keys/<str:key_id>/rotate", "api-key-rotate", post=ApiKeysApi.rotate_api_key),
+    route("account/api-keys/<str:key_id>/revoke", "api-key-revoke", post=ApiKeysApi.revoke_api_key),
+    route("account/audit", "account-audit", get=AuditApi.list_audit_entries),
+    route(
+        "account/consent",
+        "account-consent",
+        get=ConsentApi.get_consent,
+        post=ConsentApi.give_consent,
+    ),
+    route("account/requests", "account-requests", get=RequestsApi.list_requests),
+    route(
+        "account/settings",
+        "account-settings",
+        get=SettingsApi.get_settings,
+        patch=SettingsApi.update_settings,
+    ),
+    route(
+        "account/settings/logo",
+        "account-logo",
+        put=SettingsApi.set_logo,
+        delete=SettingsApi.remove_logo,
+    ),
+    route(
+        "account/settings/signature",
+        "account-signature",
+        put=SettingsApi.set_signature,
+        delete=SettingsApi.remove_signature,
+    ),
+    route("account/signing-keys", "signing-keys", get=SigningKeysApi.list_signing_keys),
+    route(
+        "account/signing-keys/rotate", "signing-key-rotate", post=SigningKeysApi.rotate_signing_key
+    ),
+    route(
+        "account/test-clock",
+        "account-test-clock",
+        get=TestClockApi.get_test_clock,
+        post=TestClockApi.advance_test_clock,
+    ),
+    route("account/usage", "account-usage", get=UsageApi.get_usage),
 ]

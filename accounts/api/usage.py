@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
-from django.http import HttpResponse
+from django.http import QueryDict
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
-from rest_framework.request import Request
 
+from accounts.api.foundation.endpoints import endpoint
 from accounts.domain.actors import IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
 from accounts.limits import quota
@@ -21,7 +20,7 @@ from lib.dates import Instant, format_instant
 
 from .foundation.answers import Answer, QuotaAnswer
 from .foundation.filters import parse_day
-from .foundation.schema import Parameter, documented
+from .foundation.schema import Parameter
 from .foundation.views import ExternalView
 
 MAX_DAYS = 366
@@ -58,39 +57,31 @@ class UsageAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     quota: QuotaAnswer
 
 
-class UsageView(ExternalView):
-    """`GET /account/usage`: of the key's own mode. Test certificates do not count against the quota."""
+class UsageApi(ExternalView):
+    """What the account has used."""
 
-    scopes = {"get": Scope.ACCOUNT_READ}
-    query_parameters = frozenset({"from", "to", "granularity"})
+    tag = "account"
 
-    @documented(
-        operation_id="getUsage",
-        summary=_("What was used, by day or month (UTC)"),
-        tag="account",
-        response=UsageAnswer,
-        parameters=[
-            Parameter("from", date),
-            Parameter("to", date),
-            Parameter("granularity", str, enum=GRANULARITIES, default=DAY),
-        ],
-    )
-    def get(self, request: Request) -> HttpResponse:
+    @endpoint(Scope.ACCOUNT_READ)
+    def get_usage(
+        self,
+        query: Annotated[QueryDict, Parameter("from", date), Parameter("to", date)],
+        granularity: Literal["day", "month"] = "day",
+    ) -> UsageAnswer:
+        """What was used, by day or month (UTC)"""
         now = timezone.now()
-        granularity = _granularity(request)
-        first, last = _range(request, now.astimezone(UTC).date())
+
+        first, last = _range(query, now.astimezone(UTC).date())
         issuer = self.caller.issuer
         used = report(issuer_id=issuer.id, mode=self.caller.mode, first=first, last=last)
-        return self.answer(
-            UsageAnswer(
-                granularity=granularity,
-                first=first,
-                last=last,
-                data=[_row(used, *period) for period in _periods(first, last, granularity)],
-                as_of=format_instant(used.counted_until or now),
-                approximate=[kind.value for kind in APPROXIMATE],
-                quota=quota_answer(issuer, now),
-            )
+        return UsageAnswer(
+            granularity=granularity,
+            first=first,
+            last=last,
+            data=[_row(used, *period) for period in _periods(first, last, granularity)],
+            as_of=format_instant(used.counted_until or now),
+            approximate=[kind.value for kind in APPROXIMATE],
+            quota=quota_answer(issuer, now),
         )
 
 
@@ -103,18 +94,9 @@ def quota_answer(issuer: IssuerFacts, now: datetime) -> QuotaAnswer:
     )
 
 
-def _granularity(request: Request) -> str:
-    granularity = request.GET.get("granularity") or DAY
-    if granularity not in GRANULARITIES:
-        expected = {"expected": ", ".join(GRANULARITIES)}
-        fault = FieldError("", "invalid_choice", expected, parameter="granularity")
-        raise ValidationFailed([fault])
-    return granularity
-
-
-def _range(request: Request, today: date) -> tuple[date, date]:
+def _range(query: QueryDict, today: date) -> tuple[date, date]:
     """The first and last day requested; by default this month up to today."""
-    first, last = parse_day(request.GET, "from"), parse_day(request.GET, "to")
+    first, last = parse_day(query, "from"), parse_day(query, "to")
     last = last or max(today, first or today)
     first = first or last.replace(day=1)
     if last < first:

@@ -1,23 +1,14 @@
 """Routes under /api/external/ that belong to jobs."""
 
-from django.urls import path
-
-from .views import (
-    AccountExportView,
-    CancelView,
-    ErrorsView,
-    JobsView,
-    JobView,
-    ResultsView,
-    UndoView,
-)
+from accounts.api.foundation.endpoints import route
+from accounts.jobs.api.views import AccountExportApi, JobsApi
 
 urlpatterns = [
-    path("account/export", AccountExportView.as_view(), name="account-export"),
-    path("jobs", JobsView.as_view(), name="jobs"),
-    path("jobs/<str:job_id>", JobView.as_view(), name="job"),
-    path("jobs/<str:job_id>/errors", ErrorsView.as_view(), name="job-errors"),
-    path("jobs/<str:job_id>/results", ResultsView.as_view(), name="job-results"),
-    path("jobs/<str:job_id>/cancel", CancelView.as_view(), name="job-cancel"),
-    path("jobs/<str:job_id>/undo", UndoView.as_view(), name="job-undo"),
+    route("account/export", "account-export", post=AccountExportApi.export_account),
+    route("jobs", "jobs", get=JobsApi.list_jobs),
+    route("jobs/<str:job_id>", "job", get=JobsApi.get_job),
+    route("jobs/<str:job_id>/errors", "job-errors", get=JobsApi.list_job_errors),
+    route("jobs/<str:job_id>/results", "job-results", get=JobsApi.get_job_results),
+    route("jobs/<str:job_id>/cancel", "job-cancel", post=JobsApi.cancel_job),
+    route("jobs/<str:job_id>/undo", "job-undo", post=JobsApi.undo_job),
 ]

@@ -5,18 +5,23 @@ results, cancelling and undoing need the scope that starts the kind.
 """
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Annotated
 
 from django.conf import settings
 from django.db.models import QuerySet
-from django.http import FileResponse, HttpResponse, HttpResponseBase, StreamingHttpResponse
-from django.utils.translation import gettext_lazy as _
+from django.http import (
+    FileResponse,
+    HttpResponse,
+    HttpResponseBase,
+    QueryDict,
+    StreamingHttpResponse,
+)
 from rest_framework.request import Request
 
-from accounts.api.foundation.endpoints import Accepted
+from accounts.api.foundation.endpoints import Accepted, endpoint
 from accounts.api.foundation.filters import choice_filter
-from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import Parameter, documented
+from accounts.api.foundation.pagination import PageQuery, paginate
+from accounts.api.foundation.schema import Json, Parameter
 from accounts.api.foundation.views import ExternalView
 from accounts.domain.actors import types_within
 from accounts.domain.prefixes import AccountsPrefix
@@ -46,13 +51,15 @@ from .answers import (
 RESULT_FORMATS = [*(format_.suffix for format_ in ResultFormat), WORKBOOK]
 
 
-class JobBaseView(ExternalView):
-    """Base of the job views. Each kind has a scope of its own; `scopes` names the one that reads all.
+RESULT_FILES: Mapping[str, Json] = {
+    each: {"type": "string"} for each in (*(format_.value for format_ in ResultFormat), XLSX)
+}
 
-    So several scopes open a method, and `find` checks the right one once the job is known.
-    """
 
-    scopes: ClassVar[Mapping[str, Scope]] = {"get": Scope.ACCOUNT_READ}
+class JobsApi(ExternalView):
+    """Jobs: followed, cancelled, taken back."""
+
+    tag = "jobs"
 
     @classmethod
     def opened_by(cls, method: str) -> frozenset[Scope]:
@@ -67,10 +74,10 @@ class JobBaseView(ExternalView):
         """The kinds of job that this key may start."""
         return {name for name, kind in JOB_KINDS.items() if kind.scope in self.caller.scopes}
 
-    def find(self, job_id: str, *, to_read: bool = False) -> Job:
+    def find_job(self, job_id: str, *, to_read: bool = False) -> Job:
         """The job. Raises ScopeMissing for a key that may not start its kind, nor (`to_read`) read it."""
         job = lifecycle.find_job(
-            context=self.request_context(self.request),
+            context=self.context,
             job_id=ids.parse(AccountsPrefix.JOB, job_id),
         )
         if self.caller.types and job.actor_id not in self.own_ids():
@@ -91,98 +98,62 @@ class JobBaseView(ExternalView):
         """Whether the key may read the account, and so all of its jobs."""
         return Scope.ACCOUNT_READ.value in self.caller.scopes
 
-
-class JobsView(JobBaseView):
-    """`GET /jobs`"""
-
-    query_parameters = PAGE_PARAMETERS | {"kind", "state"}
-
-    @documented(
-        operation_id="listJobs",
-        summary=_("Jobs, the newest first"),
-        tag="jobs",
-        response=JobListAnswer,
-        parameters=[
-            *PAGE_PARAMETER_DOCS,
-            Parameter("kind", str),
-            Parameter("state", str, enum=JobState.values),
-        ],
-    )
-    def get(self, request: Request) -> HttpResponse:
-        page = paginate(self.visible(request), request, order_by=("id",))
-        return self.answer(
-            JobListAnswer(
-                data=[job_answer(job, JobSummaryItem) for job in page.rows],
-                next_cursor=page.next_cursor,
-            )
-        )
-
-    def visible(self, request: Request) -> QuerySet[Job]:
+    def visible(self, kind: str | None, state: JobState | None) -> QuerySet[Job]:
         """The jobs that this key may see, narrowed by the filters."""
         rows = Job.objects.for_issuer(self.caller.issuer.id, self.caller.mode)
         if self.caller.types:
             rows = rows.filter(actor_id__in=self.own_ids())
         if not self.reads_all():
             rows = rows.filter(kind__in=self.startable())
-        if (kind := choice_filter(request, "kind", JOB_KINDS)) is not None:
+        if kind is not None:
             rows = rows.filter(kind=kind)
-        if (state := choice_filter(request, "state", JobState.values)) is not None:
+        if state is not None:
             rows = rows.filter(state=state)
         return rows
 
+    @endpoint(Scope.ACCOUNT_READ)
+    def list_jobs(
+        self,
+        page: PageQuery,
+        query: Annotated[QueryDict, Parameter("kind", str)],
+        state: JobState | None = None,
+    ) -> JobListAnswer:
+        """Jobs, the newest first"""
+        found = paginate(
+            self.visible(choice_filter(self.request, "kind", JOB_KINDS), state),
+            page,
+            order_by=("id",),
+        )
+        return JobListAnswer(
+            data=[job_answer(job, JobSummaryItem) for job in found.rows],
+            next_cursor=found.next_cursor,
+        )
 
-class JobView(JobBaseView):
-    """`GET /jobs/{id}`"""
+    @endpoint(Scope.ACCOUNT_READ)
+    def get_job(self, job_id: str) -> JobAnswer:
+        """One job, and how far it is"""
+        return job_with_errors(self.find_job(job_id, to_read=True))
 
-    @documented(
-        operation_id="getJob",
-        summary=_("One job, and how far it is"),
-        tag="jobs",
-        response=JobAnswer,
-    )
-    def get(self, request: Request, job_id: str) -> HttpResponse:
-        return self.answer(job_with_errors(self.find(job_id, to_read=True)))
-
-
-class ErrorsView(JobBaseView):
-    """`GET /jobs/{id}/errors`"""
-
-    query_parameters = PAGE_PARAMETERS
-
-    @documented(
-        operation_id="listJobErrors",
-        summary=_("The errors of a job by row and column; the first 10,000 are kept"),
-        tag="jobs",
-        response=JobRowErrorListAnswer,
-        parameters=PAGE_PARAMETER_DOCS,
-    )
-    def get(self, request: Request, job_id: str) -> HttpResponse:
-        job = self.find(job_id, to_read=True)
+    @endpoint(Scope.ACCOUNT_READ)
+    def list_job_errors(self, job_id: str, page: PageQuery) -> JobRowErrorListAnswer:
+        """The errors of a job by row and column; the first 10,000 are kept"""
+        job = self.find_job(job_id, to_read=True)
         errors = JobError.objects.filter(job=job)
-        page = paginate(errors, request, order_by=("number",), ascending=True)
-        data = [row_error(error) for error in page.rows]
-        return self.answer(JobRowErrorListAnswer(data=data, next_cursor=page.next_cursor))
+        found = paginate(errors, page, order_by=("number",), ascending=True)
+        data = [row_error(error) for error in found.rows]
+        return JobRowErrorListAnswer(data=data, next_cursor=found.next_cursor)
 
-
-class ResultsView(JobBaseView):
-    """`GET /jobs/{id}/results`: the whole file, streamed; a table also as a workbook, unless it is long."""
-
-    query_parameters = frozenset({"format"})
-
-    @documented(
-        operation_id="getJobResults",
-        summary=_("The results file of a job that has ended, in the format of its kind"),
-        tag="jobs",
-        response={"type": "string"},
-        media_types=[*(format_.value for format_ in ResultFormat), XLSX],
-        errors=("conflict", "results_expired"),
-        parameters=[Parameter("format", str, enum=RESULT_FORMATS)],
-    )
-    def get(self, request: Request, job_id: str) -> HttpResponseBase:
-        job = self.find(job_id)
+    @endpoint(Scope.ACCOUNT_READ, errors=("conflict", "results_expired"))
+    def get_job_results(
+        self, job: Job, query: Annotated[QueryDict, Parameter("format", str, enum=RESULT_FORMATS)]
+    ) -> Annotated[
+        HttpResponseBase,
+        RESULT_FILES,
+    ]:
+        """The results file of a job that has ended, in the format of its kind"""
         format_ = JOB_KINDS[job.kind].format
         forms = [format_.suffix, *([WORKBOOK] if format_ is ResultFormat.CSV else [])]
-        if choice_filter(request, "format", forms) == WORKBOOK:
+        if choice_filter(self.request, "format", forms) == WORKBOOK:
             name = f"{job.public_id}.{WORKBOOK}"
             return FileResponse(workbook_of(job), as_attachment=True, filename=name)
         name = f"{job.public_id}.{format_.suffix}"
@@ -192,64 +163,30 @@ class ResultsView(JobBaseView):
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
+    @endpoint(Scope.ACCOUNT_READ, goes_on=True, errors=("conflict",))
+    def cancel_job(self, job: Job) -> JobAnswer:
+        """Stop a job; what it has done so far stays done"""
+        cancelled = lifecycle.cancel_job(context=self.context, job_id=job.pk)
+        return job_with_errors(cancelled)
 
-class CancelView(JobBaseView):
-    """`POST /jobs/{id}/cancel`"""
-
-    scopes = {"post": Scope.ACCOUNT_READ}
-    goes_on = True
-
-    @documented(
-        operation_id="cancelJob",
-        summary=_("Stop a job; what it has done so far stays done"),
-        tag="jobs",
-        response=JobAnswer,
-        errors=("conflict",),
-    )
-    def post(self, request: Request, job_id: str) -> HttpResponse:
-        job = self.find(job_id)
-        cancelled = lifecycle.cancel_job(context=self.request_context(request), job_id=job.pk)
-        return self.answer(job_with_errors(cancelled))
+    @endpoint(Scope.ACCOUNT_READ, errors=("conflict",))
+    def undo_job(self, job: Job) -> Accepted[JobAnswer]:
+        """Take back what a job did, where its kind offers that: by another job"""
+        undo = lifecycle.undo_job(context=self.context, job_id=job.pk)
+        return started(undo)
 
 
-class UndoView(JobBaseView):
-    """`POST /jobs/{id}/undo`"""
+class AccountExportApi(ExternalView):
+    """The export of everything that the issuer owns."""
 
-    scopes = {"post": Scope.ACCOUNT_READ}
-
-    @documented(
-        operation_id="undoJob",
-        summary=_("Take back what a job did, where its kind offers that: by another job"),
-        tag="jobs",
-        response=JobAnswer,
-        status=202,
-        errors=("conflict",),
-    )
-    def post(self, request: Request, job_id: str) -> HttpResponse:
-        job = self.find(job_id)
-        undo = lifecycle.undo_job(context=self.request_context(request), job_id=job.pk)
-        return accepted(undo)
-
-
-class AccountExportView(ExternalView):
-    """`POST /account/export`"""
-
-    scopes = {"post": Scope.ACCOUNT_MANAGE}
+    tag = "account"
     of_all_types = True
 
-    @documented(
-        operation_id="exportAccount",
-        summary=_(
-            "Export everything that the issuer owns in this mode, as a ZIP archive with a manifest"
-        ),
-        tag="account",
-        response=JobAnswer,
-        status=202,
-        errors=("conflict",),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        job = lifecycle.create_job(context=self.request_context(request), kind=EXPORT)
-        return accepted(job)
+    @endpoint(Scope.ACCOUNT_MANAGE, errors=("conflict",))
+    def export_account(self) -> Accepted[JobAnswer]:
+        """Export everything that the issuer owns in this mode, as a ZIP archive with a manifest"""
+        job = lifecycle.create_job(context=self.context, kind=EXPORT)
+        return started(job)
 
 
 def started(job: Job) -> Accepted[JobAnswer]:

@@ -1,13 +1,24 @@
-"""URLs of certificates and of their types: public pages, API and back office."""
+"""The public ids of certificates, and URLs: public pages, API and back office."""
 
+from enum import StrEnum
 from uuid import UUID
 
 from django.conf import settings
 from django.urls import reverse
 
 from accounts.domain import identity
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
+
+
+@ids.register_prefixes
+class CertificatesPrefix(StrEnum):
+    """The prefix of each kind of object that has a public id."""
+
+    CERTIFICATE = "cert"
+    HOLD = "hold"
+    LINK = "lnk"
+    ERASURE = "ers"
+    STATUS_LIST = "list"
 
 
 def verify_url(certificate_id: UUID, locale: str) -> str:

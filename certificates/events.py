@@ -10,10 +10,9 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 
 from accounts.scopes import Mode
-from certificates.addresses import verify_url
+from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.lifecycle import Action, Reason, Relation, State, Status
 from certificates.models import Certificate, CertificateLink
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
 from lib.dates import Instant
 from webhooks import event_types, outbox

@@ -1,8 +1,7 @@
 """Database models: certificate types, certificates, and what belongs to each."""
 
 from certificates.attachments.models import AttachmentFile
-from certificates.certificate.certificate import Certificate
-from certificates.certificate.history import CertificateHistory, Hold
+from certificates.certificate.models import Certificate, CertificateHistory, Hold, NumberCounter
 from certificates.credentials.models import (
     ConformityForm,
     CredentialForm,
@@ -14,7 +13,6 @@ from certificates.credentials.models import (
 from certificates.digital_link.models import CompanyPrefix
 from certificates.erasure.models import Erasure
 from certificates.holders.models import HolderContact
-from certificates.issuing.models import NumberCounter
 from certificates.links.models import CertificateLink
 from certificates.log.models import (
     LogCheckpoint,
@@ -25,8 +23,7 @@ from certificates.log.models import (
 )
 from certificates.printing.models import PrintedPdf, Printout
 from certificates.search.models import CertificateKey, HolderName
-from certificates.types.release import ReleaseOffRequest
-from certificates.types.type import CertificateType, TypeVersion
+from certificates.types.models import CertificateType, ReleaseOffRequest, TypeVersion
 
 __all__ = [
     "AttachmentFile",

@@ -19,7 +19,7 @@ from django.views import View
 
 from accounts.api.foundation import throttling
 from accounts.scopes import Locale
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
 from lib import ids
 from lib.database import replicas
 from lib.net.ip_addresses import caller_address

@@ -8,20 +8,27 @@ from django.views import View
 from django.views.decorators.csrf import csrf_exempt
 
 from accounts.scopes import Locale, Mode
-from certificates.credentials.views import context
-from certificates.digital_link.product import ProductPage, ProductRedirect
-from certificates.digital_link.resolver import ResolverDescription, ResolverView
+from certificates.credentials.api import json_ld_context
+from certificates.digital_link.views import (
+    ProductPage,
+    ProductRedirect,
+    ResolverDescription,
+    ResolverView,
+)
 from certificates.holders.views import MailObjectionsPage
 from certificates.log.views import LogFile
 from certificates.printing.views import AttachmentDownload, PrintedDownload, ReminderDownload
 from certificates.public_pages import LanguageRedirect
 from certificates.status_lists.views import status_list
-from certificates.verification.about import AboutPage
-from certificates.verification.qr_code import QrCodeImage
-from certificates.verification.seal import SealImage
-from certificates.verification.verify_many import VerifyManyPage
-from certificates.verification.views_file_check import FileCheckPage
-from certificates.verification.views_verify import EnterIdentifierPage, VerifyPage
+from certificates.verification.views import (
+    AboutPage,
+    EnterIdentifierPage,
+    FileCheckPage,
+    QrCodeImage,
+    SealImage,
+    VerifyManyPage,
+    VerifyPage,
+)
 
 
 class LocaleConverter:
@@ -50,7 +57,7 @@ urlpatterns = [
     path("<locale:locale>/verify/<str:raw_id>", _open(VerifyPage), name="verify"),
     path("<locale:locale>/verify/", EnterIdentifierPage.as_view(), name="verify-enter"),
     path(".well-known/gs1resolver", ResolverDescription.as_view(), name="gs1-resolver"),
-    path("contexts/v1", context, name="credential-context"),
+    path("contexts/v1", json_ld_context, name="credential-context"),
     path("log/<path:path>", LogFile.as_view(), name="log"),
     path(
         "issuers/<str:issuer_id>/status/<str:list_id>/<slug:purpose>",

@@ -19,10 +19,10 @@ from accounts.domain.signals import (
 )
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
-from certificates.log import key_changes
+from certificates.log import keys as log_keys
 from certificates.models import Certificate, CertificateType, Seal
-from certificates.proof_files import proof_files
-from certificates.status_lists.changes import key_compromised
+from certificates.proof_files import operations as proof_files
+from certificates.status_lists.operations import key_compromised
 from certificates.transitions import notices
 
 
@@ -76,7 +76,7 @@ def sign_export(issuer_id: UUID, mode: Mode, manifest: bytes, **_: object) -> by
 @receiver(signing_key_changed, dispatch_uid="certificates.signing_keys")
 def log_signing_key(key: SigningKey, **_: object) -> None:
     """Put the change into the queue of the transparency log."""
-    key_changes.enqueue(key)
+    log_keys.enqueue(key)
 
 
 @receiver(signing_key_changed, dispatch_uid="certificates.status_lists")

@@ -3,48 +3,30 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, TypeVar
-from uuid import UUID
 
 import msgspec
 
-from accounts.api.foundation.schema import field_problem
 from accounts.domain.actors import IssuerFacts
-from accounts.scopes import Mode
-from certificates.addresses import attachment_url, pdf_url, verify_url
-from certificates.attachments import attachments
-from certificates.certificate.read import CertificateRecord, CertificateSummary
+from certificates.addresses import attachment_url, pdf_url
+from certificates.attachments import operations as attachments
+from certificates.certificate.operations import CertificateRecord
 from certificates.certificate.schemas import (
     AttachmentItem,
     CertificateAnswer,
     FactAnswer,
     FactTableAnswer,
-    IssuedCertificateAnswer,
     PublicAttachmentAnswer,
     PublicCertificateAnswer,
 )
-from certificates.digital_link.links import stored_digital_link
-from certificates.issuing.build import Issued
-from certificates.links import schemas as links
-from certificates.prefixes import CertificatesPrefix
-from certificates.search.schemas import CertificateSummaryItem
-from certificates.verification.content import PublicAttachment, PublicField
-from certificates.verification.verify import Verification
-from lib import ids
+from certificates.digital_link.operations import stored_digital_link
+from certificates.links import schemas as links_schemas
+from certificates.search.schemas import members_of
+from certificates.verification.operations import Verification
+from certificates.verification.shown import PublicAttachment, PublicField
 from lib.dates import format_instant
 from lib.structs import to_struct
 
 AnswerT = TypeVar("AnswerT", bound=CertificateAnswer)
-
-
-def issued(new: Issued, issuer: IssuerFacts) -> IssuedCertificateAnswer:
-    """The answer of issuing (specification, 2.2)."""
-    return IssuedCertificateAnswer(
-        id=new.public_id,
-        verify_url=new.verify_url,
-        data_hash=new.data_hash if issuer.returns_data_hash else msgspec.UNSET,
-        digital_link=new.digital_link or msgspec.UNSET,
-        warnings=[field_problem(each) for each in new.warnings] or msgspec.UNSET,
-    )
 
 
 def _attachments(
@@ -65,34 +47,6 @@ def _attachments(
     ]
 
 
-def _members(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> dict[str, Any]:
-    """The fields of a certificate's answer that are no plain column of it."""
-    return {
-        "certificate_number": row.number,
-        "expires_at": format_instant(row.ends_at),
-        "status": row.status(issuer.certificate_time(row.mode, now)).value,
-        "status_reason": row.reason,
-        "status_changed_at": format_instant(row.state_changed_at),
-        "verify_url": verify_url(row.id, row.locale),
-        "data_hash": bytes(row.data_hash).hex() if issuer.returns_data_hash else msgspec.UNSET,
-        "supersedes": ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.supersedes_id),
-        "superseded_by": ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.superseded_by_id),
-        "test": row.mode == Mode.TEST.value,
-    }
-
-
-def certificate_item(
-    row: CertificateSummary,
-    issuer: IssuerFacts,
-    now: datetime,
-    *,
-    metadata: Mapping[UUID, Any] | None = None,
-) -> CertificateSummaryItem:
-    """A certificate in a list; with its metadata, where those of the page are given."""
-    own = msgspec.UNSET if metadata is None else metadata[row.id]
-    return to_struct(row, CertificateSummaryItem, metadata=own, **_members(row, issuer, now))
-
-
 def certificate(
     record: CertificateRecord,
     issuer: IssuerFacts,
@@ -105,7 +59,7 @@ def certificate(
     return to_struct(
         record,
         shape,
-        **_members(record, issuer, now),
+        **members_of(record, issuer, now),
         items=content.get("items", []),
         metadata=content.get("metadata", {}),
         signatories=content.get("signatories", []),
@@ -140,8 +94,8 @@ def public(verification: Verification) -> PublicCertificateAnswer:
         signatories=[dict(signatory) for signatory in verification.signatories],
         attachments=[_attachment(verification, file) for file in verification.attachments],
         pdf_url=pdf_url(verification.id, verification.locale) if verification.printable else None,
-        parts=links.parts(verification.related),
-        links=links.public(verification.related),
+        parts=links_schemas.parts(verification.related),
+        links=links_schemas.public(verification.related),
     )
 
 

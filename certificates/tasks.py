@@ -9,13 +9,14 @@ from django.utils import timezone
 
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
-from certificates.credentials import sealing
-from certificates.erasure import execution as carry_out
-from certificates.log import announcing, sequencing, stamping, witnesses
+from certificates.credentials import signing
+from certificates.erasure import execution
+from certificates.log import publishing as log_publishing
+from certificates.log import sequencing, stamping, witnesses
 from certificates.printing import operations as printing
-from certificates.sandbox import test_cleanup
+from certificates.sandbox import operations as sandbox
 from certificates.status_lists import publishing
-from certificates.status_lists.changes import changes_wait
+from certificates.status_lists.operations import changes_wait
 from certificates.transitions import notices
 
 GRAPH_BATCHES = 32  # a few seconds
@@ -33,13 +34,13 @@ def send_expiry_notices() -> None:
 @shared_task(acks_late=True, time_limit=3600)
 def erase_due() -> None:
     """Carry out erasures that were requested seven days ago and not undone."""
-    carry_out.erase_due(now=timezone.now())
+    execution.erase_due(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=1800)
 def remove_test_certificates() -> None:
     """Remove test certificates of 30 days ago or earlier."""
-    test_cleanup.remove_old(now=timezone.now())
+    sandbox.remove_old(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=600)
@@ -61,7 +62,7 @@ def cosign_log() -> None:
 def announce_log() -> None:
     """Send issuers the newest checkpoint of each transparency log: once a day."""
     for mode in Mode:
-        announcing.announce(mode, now=timezone.now())
+        log_publishing.announce(mode, now=timezone.now())
 
 
 @shared_task(time_limit=120)
@@ -86,19 +87,19 @@ def mark_status_lists() -> None:
 @shared_task(acks_late=True, time_limit=600)
 def seal_certificates() -> None:
     """Sign the credentials that wait, and again those that are outdated."""
-    sealing.requeue_outdated()
-    after: UUID | None = sealing.START
+    signing.requeue_outdated()
+    after: UUID | None = signing.START
     while after is not None:
-        after = sealing.seal_next(after, now=timezone.now())
+        after = signing.seal_next(after, now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=600)
 def sign_graphs() -> None:
     """Add the embedded proof of diplomas: so many that other tasks of a worker do not wait long."""
-    after: UUID | None = sealing.START
+    after: UUID | None = signing.START
     for _batch in range(GRAPH_BATCHES):
         if after is not None:
-            after = sealing.sign_graphs(after)
+            after = signing.sign_graphs(after)
 
 
 @shared_task(acks_late=True, time_limit=600)

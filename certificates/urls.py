@@ -7,29 +7,33 @@ from certificates.credentials.api import CredentialView
 from certificates.erasure.api import AccessView, EraseView, UndoEraseView
 from certificates.holders.api import HolderView, NotifyView
 from certificates.imports.api import ImportsView
-from certificates.inspection_documents.api_inspection_documents import InspectionDocumentView
-from certificates.issuing.certificates import CertificateView, IssueView, PublicCertificateView
-from certificates.issuing.issue import BulkIssueView
+from certificates.inspection_documents.api import InspectionDocumentView
+from certificates.issuing.api import (
+    BulkIssueView,
+    CertificateView,
+    IssueView,
+    PublicCertificateView,
+    SupersedeCertificateView,
+)
 from certificates.links.api import LinksView, LinkView
 from certificates.log.api import PublicLogView
 from certificates.printing.api import PdfView, PrintView, QrPngView, QrSvgView
 from certificates.proof_files.api import ProofFilesView, ProofFileView
 from certificates.sandbox.api import SampleDataView
-from certificates.search.views import (
+from certificates.search.api import (
     CanonicalView,
     CertificatesView,
     CheckView,
     SearchView,
     StatusView,
 )
-from certificates.transitions.transitions import BulkActionsView
-from certificates.transitions.views import (
+from certificates.transitions.api import (
+    BulkActionsView,
     HistoryView,
     ReinstateCertificateView,
     RejectCertificateView,
     ReleaseCertificateView,
     RevokeCertificateView,
-    SupersedeCertificateView,
     SuspendCertificateView,
 )
 from certificates.types.api import ArchiveTypeView, TypeSchemaView, TypesView, TypeView

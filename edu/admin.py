@@ -8,7 +8,7 @@ from accounts.admin.foundation.audit_sentences import (
     register_sentences,
     register_target,
 )
-from certificates.certificate.related import register_related
+from certificates.certificate.admin_page import register_related
 from edu.cohorts.admin import CohortAdmin
 from edu.enrolments.admin import EnrolmentAdmin, of_certificate
 from edu.models import Cohort, Enrolment, Program, Recipient, Team

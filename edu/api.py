@@ -5,7 +5,7 @@ from uuid import UUID
 
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Feature
-from certificates.certificate.read import hidden_from_types
+from certificates.certificate.operations import hidden_from_types
 from edu.models import Enrolment
 
 

@@ -5,7 +5,7 @@ from django.db.models import Q, QuerySet
 from accounts.jobs.models import Job
 from accounts.jobs.registry import ExportScope, register_exported_rows
 from accounts.scopes import Mode
-from certificates.erasure.access_requests import person_of_job, register_finder
+from certificates.erasure.operations import person_of_job, register_finder
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.onboarding.operations import PROFILE_FIELDS as PROFILE
 from edu.prefixes import EduPrefix

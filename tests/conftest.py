@@ -21,7 +21,7 @@ from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
 from certificates.issuing import numbers
 from certificates.models import Certificate, CertificateType
-from certificates.printing import operations as handing_out
+from certificates.printing import operations as printing
 from config import urls  # noqa: F401  (registers the pages of the back office, which tests are made for)
 from config.observability import checks
 from lib.database.tenancy import afresh
@@ -131,7 +131,7 @@ def jobs_run_to_their_end() -> Iterator[None]:
 def prints_wait_for_no_proof() -> Iterator[None]:
     """In most tests nobody signs credentials, so no proof file would come."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(handing_out, "PROOF_PATIENCE", timedelta(0))
+        patch.setattr(printing, "PROOF_PATIENCE", timedelta(0))
         yield
 
 

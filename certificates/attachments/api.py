@@ -13,12 +13,12 @@ from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.schema import BINARY, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
+from certificates.certificate.api import find_certificate
 from certificates.errors import AttachmentNotFound
-from certificates.search.views import find_certificate
 from lib.dates import Instant, format_instant
 
-from . import attachments
-from .downloads import download
+from . import operations as attachments
+from .operations import download
 
 ANY_FILE = {"*/*": BINARY}
 

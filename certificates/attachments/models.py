@@ -6,7 +6,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerChild
-from certificates.certificate.certificate import Certificate
+from certificates.certificate.models import Certificate
 
 STORAGE = "attachments"  # in settings.STORAGES: files, or S3-compatible
 

@@ -22,30 +22,29 @@ from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
 from accounts.scopes import Mode, Sector
 from certificates.credentials.admin import save_credential
-from certificates.erasure.pages import pending_erasure
-from certificates.erasure.person import PersonAdmin
-from certificates.holders.holders import HolderMailAdmin
-from certificates.imports.admin_imports import ImportsAdmin
+from certificates.erasure.admin import PersonAdmin, pending_erasure
+from certificates.holders.admin import HolderMailAdmin
+from certificates.imports.admin import ImportsAdmin
 from certificates.issuing.admin import IssuingAdmin
 from certificates.links.admin import links, remove_link
 from certificates.models import Certificate
 from certificates.printing.admin import print_one, print_selected
 from certificates.sandbox.admin import change_test_data
-from certificates.search import by_term
-from certificates.search.admin_filters import (
+from certificates.search import operations as search
+from certificates.search.admin import (
+    MAX_FOUND,
     ErasureFilter,
     IssuedFilter,
     StatusFilter,
     ValidUntilFilter,
+    export,
+    find,
+    status_badge,
 )
-from certificates.search.badges import status_badge
-from certificates.search.certificate_list import CertificateList
-from certificates.search.pages import MAX_FOUND, export, find
-from certificates.search.saved_views import change_saved_view, save_view
-from certificates.transitions.recall import RecallAdmin
+from certificates.search.admin_list import CertificateList, change_saved_view, save_view
+from certificates.transitions.admin_recall import RecallAdmin
 
-from .buttons import page_buttons
-from .content import page_content
+from .admin_page import page_buttons, page_content
 
 
 @admin.register(Certificate)
@@ -167,9 +166,9 @@ class CertificateAdmin(
         if not search_term.strip():
             return queryset, False
         if membership is not None:
-            certificate_ids = by_term.by_term(membership.issuer.pk, search_term, limit=MAX_FOUND)
+            certificate_ids = search.by_term(membership.issuer.pk, search_term, limit=MAX_FOUND)
             return queryset.filter(pk__in=certificate_ids), False
-        return queryset.filter(pk=by_term.by_id(queryset, search_term)), False
+        return queryset.filter(pk=search.by_id(queryset, search_term)), False
 
     @admin.display(description=_("certificate"))
     def name(self, certificate: Certificate) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from certificates.types.credential_profiles import DEFAULT_ACHIEVEMENT_TYPE
+from certificates.types.credential_setting import DEFAULT_ACHIEVEMENT_TYPE
 
-from .person_statements import AchievementResult, PersonStatements, credits_of
 from .snapshot import CREDENTIALS_CONTEXT, CertificateFacts
+from .statements import AchievementResult, PersonStatements, credits_of
 
 OPEN_BADGES_CONTEXT = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json"
 EXTENSIONS_CONTEXT = "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json"

@@ -15,17 +15,18 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from certificates.attachments.downloads import download
+from certificates.attachments.operations import download
 from certificates.errors import NotPrintedYet
-from certificates.inspection_documents import en10168, inspection_documents
+from certificates.inspection_documents import en10168
+from certificates.inspection_documents.operations import read_inspection_document
 from certificates.models import Certificate, CredentialForm, Seal
 from certificates.printing.admin import waiting_page
-from certificates.proof_files import proof_files
-from certificates.types.credential_profiles import ELM, UNTP_DCC
+from certificates.proof_files import operations as proof_files
+from certificates.types.credential_setting import ELM, UNTP_DCC
 
 from . import reading
-from .exports import exports
-from .registry import MEDIA_TYPES, SUITES, Suite
+from .composing import MEDIA_TYPES, SUITES, Suite
+from .reading import exports
 
 PROOF, EN_10168 = "proof", "en10168"
 TITLES = {
@@ -92,7 +93,7 @@ def _read(certificate: Certificate, name: str) -> tuple[str, bytes]:
     if name == PROOF:
         return "application/json", proof_files.read(certificate.pk)
     if name == EN_10168:
-        content = inspection_documents.export(certificate.pk, now=timezone.now())
+        content = read_inspection_document(certificate.pk, now=timezone.now())
         return "application/json", content
     if export := exports().get(name):
         return export.media_type, export.make(certificate.pk, now=timezone.now())

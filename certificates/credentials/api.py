@@ -1,20 +1,35 @@
-"""The credential of a certificate, for whoever checks it without us."""
+"""The credential of a certificate, for whoever checks it without us, and the JSON-LD context of those of products."""
 
-from django.http import HttpResponse
+import json
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_safe
 from rest_framework.request import Request
 
 from accounts.api.foundation.filters import choice_filter
+from accounts.api.foundation.public_files import public_file
 from accounts.api.foundation.schema import BINARY, Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
-from certificates.search.views import find_certificate
-from certificates.types.credential_profiles import ELM, UNTP_DCC
+from certificates.certificate.api import find_certificate
+from certificates.types.credential_setting import ELM, UNTP_DCC
 
 from . import reading
-from .exports import exports
-from .registry import MEDIA_TYPES, Suite
+from .composing import MEDIA_TYPES, Suite, product_context
+from .reading import exports
+
+SECONDS = 86400
+
+
+@require_safe
+def json_ld_context(request: HttpRequest) -> HttpResponseBase:
+    """`/contexts/v1`"""
+    content = json.dumps(product_context(settings.BASE_URL), indent=2).encode()
+    return public_file(request, content, "application/ld+json", seconds=SECONDS)
+
 
 SUITES = tuple(suite.value for suite in Suite)
 PROFILES = (UNTP_DCC, ELM)

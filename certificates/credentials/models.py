@@ -5,8 +5,8 @@ from django.db.models import F, Q
 
 from accounts.models import Issuer, IssuerChild, SigningKey
 from accounts.scopes import Mode
-from certificates.certificate.certificate import Certificate
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
+from certificates.certificate.models import Certificate
 from lib import ids
 from lib.crypto import EncryptedTextField
 

@@ -1,18 +1,22 @@
-"""Read the credential of a certificate: composed anew from stored rows, with its stored signature."""
+"""Read the credential of a certificate: composed anew from stored rows, with its stored signature.
 
+Apps above add further export formats by `register_export`.
+"""
+
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, Protocol
 from uuid import UUID
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.models import SigningKey
-from certificates.credentials.securing import secured, signing_data
 from certificates.errors import CertificateErased, CredentialNotReleased, NotSealedYet
 from certificates.lifecycle import State
 from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
 
-from . import proofs, untp
-from .registry import SUITES, Suite, compose
+from . import securing, untp
+from .composing import SUITES, Suite, compose
+from .securing import secured, signing_data
 from .signing import COLUMNS, facts_of
 
 
@@ -98,5 +102,30 @@ def _checked(
     """The credential with its signature. Raises InvalidProof if that is not one of these bytes."""
     assert key.public_key is not None
     data = signing_data(credential, suite, key, signed_at)
-    proofs.check(bytes(key.public_key), signature, data)
+    securing.check_signature(bytes(key.public_key), signature, data)
     return secured(credential, suite, key, signed_at, signature)
+
+
+class Export(Protocol):
+    """One export format: its media type, and how a certificate is written in it."""
+
+    media_type: str
+
+    def offers(self, certificate_id: UUID) -> bool:
+        """Whether the certificate can be given in it."""
+
+    def make(self, certificate_id: UUID, *, now: datetime) -> bytes:
+        """The certificate in it. Raises the errors of printing, and ValidationFailed if it is not offered."""
+
+
+_EXPORTS: dict[str, Export] = {}
+
+
+def register_export(profile: str, export: Export) -> None:
+    """Adds a profile. Called once, when the apps are ready."""
+    _EXPORTS[profile] = export
+
+
+def exports() -> Mapping[str, Export]:
+    """All of them, by their names in the API."""
+    return _EXPORTS

@@ -16,19 +16,18 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.scopes import Scope
+from certificates.addresses import CertificatesPrefix
+from certificates.certificate.api import OneCertificateView
 from certificates.certificate.draft import Text64, Text200
 from certificates.certificate.schemas import StatusWord
 from certificates.models import Certificate
-from certificates.prefixes import CertificatesPrefix
-from certificates.search.views import exactly_one
-from certificates.transitions.views import OneCertificateView
+from certificates.search.api import exactly_one
 from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import to_struct
 
-from . import access_requests
-from . import request as erasure
-from .request import ErasurePreview
+from . import operations as erasure
+from .operations import ErasurePreview
 
 ErasureState = Literal["preview", "pending", "undone"]
 
@@ -155,7 +154,7 @@ class AccessView(ExternalView):
             certificateId=body.certificate_id,
         )
         return accepted(
-            access_requests.start_access_request(
+            erasure.start_access_request(
                 context=self.request_context(request), person=_person(body)
             )
         )

@@ -21,7 +21,7 @@ from accounts.models import SavedView
 from accounts.operations.erasure import erase_stored_responses
 from accounts.scopes import Mode
 from certificates import events
-from certificates.attachments import attachments
+from certificates.attachments import operations as attachments
 from certificates.holders.mails import all_mails_about
 from certificates.lifecycle import ERASE
 from certificates.models import (
@@ -34,13 +34,13 @@ from certificates.models import (
     PrintedPdf,
     Printout,
 )
-from certificates.search import by_term
 from certificates.search import keys as search_keys
+from certificates.search import operations as search
 from certificates.signals import certificate_erased, erasure_carried_out, erasure_traced
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 
-from .request import note
+from .operations import note
 
 logger = logging.getLogger("privacy")
 
@@ -221,7 +221,7 @@ def _delete_views(issuer_id: UUID, certificate_ids: set[UUID], people: Sequence[
     for view in SavedView.objects.filter(issuer=issuer_id):
         term = QueryDict(view.query).get("q", "")
         said = [words for text in (view.name, term) if (words := {*search_keys.words_of(text)})]
-        found = by_term.by_term(issuer_id, term) if term else ()
+        found = search.by_term(issuer_id, term) if term else ()
         if any(words <= name or name <= words for words in said for name in named) or (
             found and certificate_ids.issuperset(found)
         ):

@@ -9,7 +9,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.domain.actors import Actor, ActorKind
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
 from certificates.querysets import ErasureQuerySet
 from lib import ids
 

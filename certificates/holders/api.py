@@ -11,9 +11,9 @@ from rest_framework.request import Request
 from accounts.api.foundation.answers import Answer
 from accounts.api.foundation.schema import documented
 from accounts.scopes import Scope
-from certificates.transitions.views import OneCertificateView
+from certificates.certificate.api import OneCertificateView
 
-from . import operations as contact
+from . import operations as holders
 
 
 class HolderChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class NotifyView(OneCertificateView):
         errors=("erased", "conflict"),
     )
     def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        contact.notify(context=self.request_context(request), certificate_id=self.certificate_id)
+        holders.notify(context=self.request_context(request), certificate_id=self.certificate_id)
         return self.answer(Answer(), status=202)
 
 
@@ -63,7 +63,7 @@ class HolderView(OneCertificateView):
     )
     def patch(self, request: Request, certificate_id: str) -> HttpResponse:
         email = self.read(request, HolderChange).email
-        certificate = contact.change_contact(
+        certificate = holders.change_contact(
             context=self.request_context(request), certificate_id=self.certificate_id, email=email
         )
         answer = HolderAnswer(

@@ -22,7 +22,7 @@ from accounts.scopes import Mode, Standing, ToldOfChanges
 from certificates.addresses import objection_url, verify_url
 from certificates.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, HolderContact
-from certificates.types.type import SubjectKind
+from certificates.types.models import SubjectKind
 
 MAIL = "certificate_issued"
 REVOKED = "certificate_revoked"

@@ -13,6 +13,7 @@ from accounts.mail import addresses
 from accounts.models import MailOutcome
 from accounts.operations.audit.entries import record
 from accounts.operations.issuers.settings import is_email
+from certificates.certificate.operations import lock_certificate
 from certificates.errors import (
     HolderAddressBounced,
     HolderNotInAccount,
@@ -23,7 +24,6 @@ from certificates.errors import (
 from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate, HolderContact
 from certificates.search.keys import change_email
-from certificates.transitions.transition import lock_certificate
 from lib.text import canonical_email
 
 from .mails import contact_address, mails_about, may_write_to, queue_mails

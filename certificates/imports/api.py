@@ -15,8 +15,7 @@ from accounts.jobs.api.views import accepted
 from accounts.scopes import Feature, Scope
 from lib.json import strict
 
-from .certificates import CERTIFICATE_IMPORTS, find_default_type
-from .reader import CertificateImportParameters
+from .jobs import CERTIFICATE_IMPORTS, CertificateImportParameters, find_default_type
 
 ImportMode = Literal["all_or_nothing", "partial"]
 IMPORT_OPTIONS = (

@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.scopes import Locale
 from certificates.types.fields import MetadataField
-from certificates.types.types import TypeFacts
+from certificates.types.operations import TypeFacts
 from lib import ids
 from lib.tables import (
     Cell,

@@ -1,6 +1,7 @@
 """An inspection document of EN 10204 in the fields of EN 10168: the public JSON schema 0.5.0. Not signed.
 
-What the certificate does not state is left out; where the schema requires it, `Incomplete` names it.
+What the certificate does not state is left out; where the schema requires it, `Incomplete` names it. So
+with addresses: their parts are read where the text says without doubt what is what.
 """
 
 import base64
@@ -10,14 +11,39 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from certificates.credentials.numbers import json_number
-from certificates.credentials.product_statements import ProductStatements
-from certificates.credentials.results import ResultRow
+from certificates.credentials.statements import ProductStatements, ResultRow, json_number
 from certificates.models import TypeVersion
-from certificates.types.credential_profiles import CHEMICAL, MECHANICAL
+from certificates.types.credential_setting import CHEMICAL, MECHANICAL
 from certificates.types.limits import NO_BOUNDS, End, number, read_row
 
-from .postal import postal_address
+MAX_STREET_LINES = 3
+_COUNTRY = re.compile(r"[A-Z]{2}", re.ASCII)
+_TOWN = re.compile(r"(?:(?P<country>[A-Z]{2})-)?(?P<code>[0-9][0-9 ]{2,8}[0-9])\s+(?P<city>\D.*)")
+
+
+def postal_address(text: str) -> Mapping[str, Any] | None:
+    """Street, postcode, town and country (ISO 3166-1); None where one of them cannot be told.
+
+    Read are lines or parts between commas: `Werkstraße 1, 70173 Stuttgart, DE`, or `…, DE-70173 Stuttgart`.
+    """
+    parts = [part.strip() for part in re.split(r"[\n,;]", text) if part.strip()]
+    towns = [(place, match) for place, part in enumerate(parts) if (match := _TOWN.fullmatch(part))]
+    if len(towns) != 1:
+        return None
+    place, town = towns[0]
+    street, rest = parts[:place], parts[place + 1 :]
+    countries = [*([town["country"]] if town["country"] else []), *rest]
+    if not 0 < len(street) <= MAX_STREET_LINES or len(countries) != 1:
+        return None
+    if not _COUNTRY.fullmatch(countries[0]):
+        return None
+    return {
+        "Street": street,
+        "ZipCode": town["code"],
+        "City": town["city"],
+        "Country": countries[0],
+    }
+
 
 SCHEMA = "https://schemas.materialidentity.org/en10168-schemas/v0.5.0/schema.json"
 STANDARD = "EN 10204"

@@ -23,13 +23,13 @@ from certificates.certificate.draft import LARGEST_ATTACHMENT
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, CertificateType
-from certificates.types.type import UniqueBy
+from certificates.types.models import UniqueBy
 
 from .admin_form import IssueFormRequest, existing_certificate_id
 from .build import warnings_of
-from .grid import MORE_ROWS
-from .issue_sections import sections
-from .preview_page import preview_html
+from .form_fields import MORE_ROWS
+from .forms import sections
+from .previews import preview_html
 
 ISSUERS = roles_with(Scope.CERTIFICATES_ISSUE)
 MAX_TYPES = 500

@@ -1,15 +1,17 @@
-"""A request for the form that issues a certificate: show, check, preview, and issue once."""
+"""A request for the form that issues a certificate: prefill, show, check, preview, and issue once."""
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
 from functools import partial
 from typing import IO, Any
 from uuid import UUID, uuid4
 
 import msgspec
+import orjson
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.functional import cached_property
@@ -22,22 +24,159 @@ from accounts.domain.idempotency import IdempotentRequest
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.models import Issuer, StoredResponse
 from accounts.scopes import Mode
-from certificates.attachments import attachments
-from certificates.certificate import read
+from certificates.addresses import CertificatesPrefix
+from certificates.attachments import operations as attachments
+from certificates.certificate import operations as certificate
 from certificates.certificate.draft import Draft
 from certificates.errors import AttachmentNotFound
+from certificates.holders.mails import contact_address
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType, TypeVersion
-from certificates.prefixes import CertificatesPrefix
-from certificates.transitions.forms import TransitionForm
-from certificates.verification.verify import Verification
+from certificates.transitions.admin import TransitionForm
+from certificates.types.fields import MetadataField, from_stored
+from certificates.types.models import SubjectKind
+from certificates.verification.operations import Verification
 from lib import ids
+from lib.dates import local_date
 
 from .build import prepare, remaining_faults
-from .forms_issue import IssueForm
-from .initial_values import InitialValues, from_certificate, from_type
+from .forms import ITEM_COLUMNS, SIGNATORY_COLUMNS, IssueForm, field_name
 from .operations import issue, supersede
-from .preview import preview
+from .previews import preview
+from .rules import last_day
+
+JsonObject = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InitialValues:
+    """Initial values, files that may be kept, and content that no longer fits the type."""
+
+    initial: dict[str, Any]
+    attachments: Sequence[JsonObject] = ()
+    lost: Sequence[str] = field(default_factory=list)
+
+
+def from_type(version: TypeVersion, issuer: Issuer, now: datetime) -> InitialValues:
+    """For a new certificate: today's date, and validity and signatories of the type."""
+    today = local_date(now, issuer.time_zone)
+    months = version.validity_months
+    return InitialValues(
+        initial={
+            "issued_on": today.isoformat(),
+            "valid_until": last_day(today, months).isoformat() if months else None,
+            "signatories": _rows(SIGNATORY_COLUMNS, version.signatories),
+            "locale": version.default_locale or issuer.default_locale,
+            "notify_holder": issuer.notify_holder,
+        }
+    )
+
+
+def from_certificate(
+    certificate: Certificate,
+    version: TypeVersion,
+    issuer: Issuer,
+    now: datetime,
+    *,
+    correcting: bool,
+) -> InitialValues:
+    """For a copy or a correction. A correction repeats everything; a copy leaves out what belongs
+    to one piece or person only.
+    """
+    document: JsonObject = orjson.loads(bytes(certificate.document or b"{}"))
+    metadata, further, lost = _placed(document.get("metadata", {}), version)
+    initial = {
+        **from_type(version, issuer, now).initial,
+        **metadata,
+        "further": further,
+        "product_id": certificate.product_id,
+        "gtin": certificate.gtin,
+        "locale": certificate.locale,
+        "mode": certificate.mode,
+        "items": _rows(ITEM_COLUMNS, document.get("items", ())),
+        "signatories": _rows(SIGNATORY_COLUMNS, document.get("signatories", ())),
+    }
+    attachments = document.get("attachments", ())
+    if correcting:
+        initial |= _own(certificate) | {"kept": [str(n) for n in range(len(attachments))]}
+    else:
+        initial["items"] = [_without_serial(row) for row in initial["items"]]
+        if version.kind != SubjectKind.PERSON:
+            initial |= _holder(certificate)
+    return InitialValues(initial=initial, attachments=attachments, lost=lost)
+
+
+def _own(certificate: Certificate) -> dict[str, Any]:
+    """What only a correction repeats. Not the certificate number: it can never be used again."""
+    return {
+        **_holder(certificate),
+        "serial_number": certificate.serial_number,
+        "external_ref": certificate.external_ref,
+        "valid_from": _iso(certificate.valid_from),
+        "valid_until": _iso(certificate.valid_until),
+    }
+
+
+def _holder(certificate: Certificate) -> dict[str, Any]:
+    email = contact_address(certificate)
+    return {"holder_name": certificate.holder_name, "holder_email": email}
+
+
+def _iso(day: date | None) -> str | None:
+    return day.isoformat() if day else None
+
+
+def _without_serial(row: Sequence[str]) -> list[str]:
+    names = (column.name for column in ITEM_COLUMNS)
+    return ["" if name == "serialNumber" else cell for name, cell in zip(names, row, strict=True)]
+
+
+def _placed(
+    metadata: JsonObject, version: TypeVersion
+) -> tuple[dict[str, Any], list[Any], list[str]]:
+    """The metadata that fit the type's fields, further ones, and those that cannot be kept."""
+    fields = {each.key: each for each in from_stored(version.fields)}
+    fitting: dict[str, Any] = {}
+    further: list[Any] = []
+    lost: list[str] = []
+    for key, value in metadata.items():
+        if key in fields and _fits(value, fields[key]):
+            fitting[field_name(fields[key])] = value
+        elif key not in fields and isinstance(value, str) and not version.strict:
+            further.append([key, value])
+        else:
+            lost.append(f"{key}: {_in_a_line(value)}")
+    return fitting, further, lost
+
+
+def _fits(value: Any, declared: MetadataField) -> bool:
+    """Whether the field can show the value. (Whether it is valid is checked later.)"""
+    match declared.kind:
+        case "table":
+            width = len(declared.columns)
+            return isinstance(value, list) and all(len(row) <= width for row in value)
+        case "choice":
+            return value in declared.choices
+        case "date":
+            return isinstance(value, str) and _is_day(value)
+        case _:
+            return isinstance(value, str)
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def _in_a_line(value: str | list[list[str]]) -> str:
+    return value if isinstance(value, str) else "; ".join(" | ".join(row) for row in value)
+
+
+def _rows(columns: Sequence[Any], objects: Sequence[JsonObject]) -> list[list[str]]:
+    return [[str(each.get(column.name, "")) for column in columns] for each in objects]
+
 
 _TOKEN = re.compile(r"[0-9a-f]{32}", re.ASCII)
 
@@ -212,7 +351,9 @@ class IssueFormRequest:
         """
         if not self.draft.attachments:
             return
-        record = read.find(issuer_id=self.issuer.pk, mode=self.mode, certificate_id=certificate_id)
+        record = certificate.find(
+            issuer_id=self.issuer.pk, mode=self.mode, certificate_id=certificate_id
+        )
         pairs = zip(self.draft.attachments, self._sources(), strict=True)
         for number, (about, source) in enumerate(pairs, start=1):
             try:
@@ -221,7 +362,11 @@ class IssueFormRequest:
                 yield error
 
     def _keep(
-        self, record: read.CertificateRecord, number: int, media_type: str, source: IO[bytes] | None
+        self,
+        record: certificate.CertificateRecord,
+        number: int,
+        media_type: str,
+        source: IO[bytes] | None,
     ) -> None:
         if source is None:
             return
@@ -242,7 +387,7 @@ class IssueFormRequest:
 
     def _kept(self, number: int) -> IO[bytes] | None:
         assert self.source is not None  # only a copy or a correction keeps files
-        record = read.find(
+        record = certificate.find(
             issuer_id=self.issuer.pk,
             mode=Mode(self.source.mode),
             certificate_id=self.source.pk,

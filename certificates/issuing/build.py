@@ -17,26 +17,24 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
 from certificates import events
-from certificates.addresses import verify_url
+from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.certificate import document
 from certificates.certificate.draft import Draft, Signatory
-from certificates.digital_link.links import new_digital_link
+from certificates.digital_link.operations import new_digital_link
 from certificates.lifecycle import State, first_notice, shown_status
-from certificates.prefixes import CertificatesPrefix
 from certificates.printing.printable_text import unprintable
 from certificates.search import keys as search_keys
 from certificates.transitions.rules import Succession
 from certificates.types import numbering
-from certificates.types.type import Numbering
-from certificates.types.types import TypeFacts, find_type
+from certificates.types.models import Numbering
+from certificates.types.operations import TypeFacts, find_type
 from lib import ids
 from lib.dates import format_instant, local_date
 from lib.structs import decode_struct
 from webhooks import outbox
 
-from .rules import find_faults
+from .rules import Validity, find_faults, validity_of
 from .uniqueness import UniquenessClaim, mark_of, natural_key
-from .validity import Validity, validity_of
 
 Row = dict[str, Any]  # the columns of a certificate
 # Members of a draft whose words PDFs show.

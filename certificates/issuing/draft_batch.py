@@ -14,7 +14,7 @@ from accounts.errors import FieldError, QuotaExceeded, ServiceError, ValidationF
 from accounts.limits import quota
 from accounts.scopes import Mode
 from certificates.certificate.draft import Draft
-from certificates.certificate.read import visible_ids
+from certificates.certificate.operations import visible_ids
 from certificates.errors import (
     ClockWrong,
     DuplicateCertificate,
@@ -23,10 +23,10 @@ from certificates.errors import (
 )
 from certificates.lifecycle import Action, State, target_state
 from certificates.models import Certificate
-from certificates.types.types import find_type
+from certificates.types.operations import find_type
 
 from .build import Issued, PreparedDraft, prepare
-from .insert import quota_exceeded
+from .insertion import quota_exceeded
 from .uniqueness import find_conflicts
 
 

@@ -20,7 +20,7 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 
 from accounts.errors import NotConfirmed
 from accounts.scopes import Mode
-from certificates.types import types
+from certificates.types import operations as types
 from certificates.types.numbering import Series
 
 LARGEST_BLOCK = 50

@@ -28,14 +28,14 @@ from django.utils import timezone
 from accounts.domain.actors import RequestContext
 from accounts.errors import NotConfirmed, QuotaExceeded, ServiceError, ValidationFailed
 from accounts.observability import metrics
+from certificates.addresses import CertificatesPrefix
 from certificates.certificate.draft import Draft
 from certificates.errors import CertificateNotFound
 from certificates.lifecycle import Reason
 from certificates.models import Certificate
-from certificates.prefixes import CertificatesPrefix
 from certificates.signals import about_to_supersede, certificate_superseded
+from certificates.transitions.operations import mark_superseded
 from certificates.transitions.rules import Explanation, Succession
-from certificates.transitions.transition import mark_superseded
 from certificates.types.numbering import Series
 from lib import ids
 
@@ -51,7 +51,7 @@ from .draft_batch import (
     refuse_conflicting,
     unknown_predecessor,
 )
-from .insert import Inserted, Store, insert, quota_exceeded
+from .insertion import Inserted, Store, insert, quota_exceeded
 from .uniqueness import find_conflicts
 
 RENEWED = Explanation(reason=Reason.REPLACED)

@@ -13,7 +13,7 @@ from accounts.api.foundation.schema import FieldProblem, field_problem
 from accounts.domain.actors import IssuerFacts
 from accounts.errors import FieldError, ValidationFailed
 from certificates.certificate.draft import Draft
-from certificates.certificate.schemas import StatusWord
+from certificates.certificate.schemas import IssuedCertificateAnswer, StatusWord
 from lib.structs import convert_struct
 
 from .build import Issued, PreparedDraft, warnings_of
@@ -129,3 +129,14 @@ def _refusal(index: int, refused: RefusedDraft) -> BulkResult:
 def _faults(index: int, faults: Sequence[FieldError]) -> list[FieldProblem] | UnsetType:
     """The faults or warnings of one certificate, for the answer; left out where there are none."""
     return [field_problem(fault, f"/{CERTIFICATES}/{index}") for fault in faults] or UNSET
+
+
+def issued_response(new: Issued, issuer: IssuerFacts) -> IssuedCertificateAnswer:
+    """The answer of issuing (specification, 2.2)."""
+    return IssuedCertificateAnswer(
+        id=new.public_id,
+        verify_url=new.verify_url,
+        data_hash=new.data_hash if issuer.returns_data_hash else msgspec.UNSET,
+        digital_link=new.digital_link or msgspec.UNSET,
+        warnings=[field_problem(each) for each in new.warnings] or msgspec.UNSET,
+    )

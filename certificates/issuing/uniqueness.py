@@ -15,7 +15,7 @@ from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.lifecycle import OCCUPYING
 from certificates.models import Certificate
 from certificates.querysets import CertificateQuerySet
-from certificates.types.type import UniqueBy
+from certificates.types.models import UniqueBy
 
 _SEPARATOR = "\x1f"  # can stand in no value: control characters are refused
 # What a certificate's row says that it is unique by, and the columns that are compared: a type may change

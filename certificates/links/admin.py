@@ -17,9 +17,9 @@ from accounts.domain.actors import RequestContext
 from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.forms import BackOfficeForm
 from accounts.scopes import Mode, Scope, roles_with
+from certificates.addresses import CertificatesPrefix
 from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
 
 from .models import LONGEST_URL

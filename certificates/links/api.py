@@ -11,15 +11,14 @@ from accounts.api.foundation.schema import Parameter, documented
 from accounts.api.foundation.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
-from certificates.addresses import resource_url
+from certificates.addresses import CertificatesPrefix, resource_url
+from certificates.certificate.api import find_certificate
 from certificates.lifecycle import Relation
 from certificates.models import CertificateLink
-from certificates.prefixes import CertificatesPrefix
-from certificates.search.views import find_certificate
 from lib import ids
 
 from . import operations as links
-from . import schemas as shapes
+from . import schemas as links_schemas
 from .schemas import LinkAnswer, LinkDraft, LinkItem, LinkListAnswer
 
 DIRECTIONS = ("out", "in")
@@ -65,7 +64,7 @@ class LinksView(ExternalView):
             else {"target_id": certificate.id}
         )
         page = pagination.paginate(rows.filter(**end), request, order_by=("id",))
-        data = [*shapes.link_items(page.rows, now, LinkItem)]
+        data = [*links_schemas.link_items(page.rows, now, LinkItem)]
         return self.answer(LinkListAnswer(data=data, next_cursor=page.next_cursor))
 
     @documented(
@@ -90,7 +89,7 @@ class LinksView(ExternalView):
             sha256=body.sha256,
         )
         return self.answer(
-            next(shapes.link_items([link], context.now, LinkAnswer)),
+            next(links_schemas.link_items([link], context.now, LinkAnswer)),
             status=201,
             headers={"Location": f"{resource_url(certificate.id)}/links"},
             subject=certificate.id,

@@ -5,9 +5,9 @@ from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerChild
-from certificates.certificate.certificate import Certificate
+from certificates.addresses import CertificatesPrefix
+from certificates.certificate.models import Certificate
 from certificates.lifecycle import Relation
-from certificates.prefixes import CertificatesPrefix
 from certificates.querysets import CertificateLinkQuerySet
 from lib import ids
 

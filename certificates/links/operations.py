@@ -18,6 +18,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record
 from accounts.scopes import Locale
 from certificates import events
+from certificates.addresses import CertificatesPrefix
 from certificates.errors import (
     CertificateNotFound,
     LinkCycle,
@@ -28,9 +29,8 @@ from certificates.errors import (
 )
 from certificates.lifecycle import Relation
 from certificates.models import Certificate, CertificateLink
-from certificates.prefixes import CertificatesPrefix
-from certificates.verification.bulk import BulkVerification, find_many
-from certificates.verification.scope import within_issuer_of
+from certificates.verification.operations import BulkVerification, find_many
+from certificates.verification.queries import within_issuer_of
 from lib import ids
 from webhooks import outbox
 

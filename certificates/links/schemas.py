@@ -18,7 +18,7 @@ from certificates.certificate.schemas import (
     StatusWord,
 )
 from certificates.models import CertificateLink
-from certificates.verification.related import LinkedCertificate, RelatedCertificates
+from certificates.verification.shown import LinkedCertificate, RelatedCertificates
 from lib.dates import Instant
 from lib.structs import to_struct
 

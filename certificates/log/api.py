@@ -14,8 +14,8 @@ from accounts.api.foundation.views import PublicView
 from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound
 from certificates.models import TransparencyLog
-from certificates.verification import verify as verification
-from certificates.verification.scope import within_issuer_of
+from certificates.verification import operations as verification
+from certificates.verification.queries import within_issuer_of
 from lib.database import replicas
 from lib.database.replicas import Reading
 from lib.dates import Instant, format_instant

@@ -1,4 +1,4 @@
-"""Check the transparency log: documents, statements, entries, tree and checkpoints against each other."""
+"""Check the log against the database: published files; documents, statements, entries, tree, checkpoints."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -9,13 +9,88 @@ from uuid import UUID
 from django.db import connection, transaction
 
 from accounts.scopes import Mode
-from certificates.certificate.parts import IntegrityFinding
+from certificates.addresses import CertificatesPrefix
+from certificates.certificate.integrity import Check, Checked, IntegrityFinding, Part
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog, UnloggedChange
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
 from lib.dates import format_instant
 
-from . import entries, key_changes, merkle, notes, publishing, sequencing, succession
+from . import entries, merkle, notes, publishing, sequencing
+from . import (
+    keys as log_keys,
+)
+
+PART = 64  # files
+_ENTRY_BUNDLES = -1  # the level of the bundles of entries
+
+
+def parts(after: list[int] | None) -> list[Part]:
+    """The files of both logs, by mode, level and number."""
+    every = [
+        Part([mode, level, first], [mode, level, min(first + PART, end) - 1])
+        for mode, log in enumerate(map(_log, Mode))
+        if log is not None
+        for level, end in _levels(log.published)
+        for first in range(0, end, PART)
+    ]
+    return [part for part in every if after is None or part.first > after]
+
+
+def _log(mode: Mode) -> TransparencyLog | None:
+    return TransparencyLog.objects.filter(mode=mode).first()
+
+
+def _levels(size: int) -> Iterator[tuple[int, int]]:
+    """Each level of a log of this size, with the number of its files."""
+    yield _ENTRY_BUNDLES, -(-size // entries.BUNDLE)
+    level = 0
+    while size:
+        yield level, -(-size // merkle.WIDTH)
+        size, level = size // merkle.WIDTH, level + 1
+
+
+def check_part(part: Part) -> Checked:
+    """Compare each file with what the log's rows say."""
+    mode, level, first = part.first
+    log = TransparencyLog.objects.get(mode=list(Mode)[mode])
+    faults = [_fault(log, level, number) for number in range(first, part.last[2] + 1)]
+    findings = [IntegrityFinding(log.origin, fault) for fault in faults if fault]
+    return Checked(faults.count(None), findings)
+
+
+def _fault(log: TransparencyLog, level: int, number: int) -> str | None:
+    """What is wrong with a file. One that is partly filled may have been replaced by a longer one meanwhile."""
+    hashes = log.published // merkle.WIDTH ** max(level, 0)
+    width = min(merkle.WIDTH, hashes - number * merkle.WIDTH)
+    path = entries.tile_path(None if level == _ENTRY_BUNDLES else level, number, width)
+    try:
+        content = publishing.read_file(Mode(log.mode), path)
+    except OSError as error:
+        return f"the published file {path} can't be read ({error.strerror})"
+    if content == _expected(log, level, number, width):
+        return None
+    if content is None and width < merkle.WIDTH and _has_grown(log):
+        return None
+    return (
+        f"the published file {path} is {'missing' if content is None else 'not as it was logged'}"
+    )
+
+
+def _expected(log: TransparencyLog, level: int, number: int, width: int) -> bytes:
+    if level == _ENTRY_BUNDLES:
+        return publishing.read_bundle(log.mode, number, width)
+    tile = LogTile.objects.filter(mode=log.mode, level=level, number=number).first()
+    return bytes(tile.hashes)[: width * merkle.HASH_BYTES] if tile else b""
+
+
+def _has_grown(log: TransparencyLog) -> bool:
+    """Whether more is published by now: the checkpoint is written before short files are removed."""
+    note = publishing.read_file(Mode(log.mode), publishing.CHECKPOINT)
+    return note is not None and int(note.split(b"\n")[1]) > log.published
+
+
+CHECK = Check("files of the log", parts, check_part)
+
 
 CHUNK = 4096
 
@@ -88,7 +163,7 @@ def verify(mode: Mode, progress: Callable[[int], None] = lambda _done: None) -> 
         cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
     log = TransparencyLog.objects.filter(mode=mode).first()
     if log is None:
-        return LogReport(0, 0, list(_never_logged(mode, key_changes.all_statements(mode))))
+        return LogReport(0, 0, list(_never_logged(mode, log_keys.all_statements(mode))))
     return _Check(log, progress).run()
 
 
@@ -97,10 +172,10 @@ class _Check:
 
     def __init__(self, log: TransparencyLog, progress: Callable[[int], None]) -> None:
         self.log, self.progress = log, progress
-        self.log_keys = succession.keys_of(log)
+        self.log_keys = log_keys.keys_of(log)
         self.sound = self.lost = self.size = 0
         self.findings: list[IntegrityFinding] = []
-        self.keys = key_changes.all_statements(log.mode) | succession.statements(
+        self.keys = log_keys.all_statements(log.mode) | log_keys.statements(
             log
         )  # those without an entry are left over
         self.edge: dict[int, bytes] = {}  # the tiles at the right edge, made from the entries
@@ -195,7 +270,7 @@ class _Check:
         self.findings.append(IntegrityFinding(subject, what))
 
 
-def _never_logged(mode: Mode, keys: key_changes.KeyStatements) -> Iterator[IntegrityFinding]:
+def _never_logged(mode: Mode, keys: log_keys.KeyStatements) -> Iterator[IntegrityFinding]:
     """Changes that are neither in the log nor on their way; `keys` are those without an entry."""
     what = "it never got into the log"
     with connection.cursor() as cursor:

@@ -14,7 +14,8 @@ from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
 from lib import sql
 
-from . import key_changes, merkle, sequencing
+from . import keys as log_keys
+from . import merkle, sequencing
 
 _HEADER = "c2sp.org/tlog-proof@v1"
 _ENTRY = "(SELECT e.certificate_id, e.sequence, e.signing_key_id, e.at, NULL AS statement)"
@@ -100,7 +101,7 @@ class PublishedLog:
         return self._proved(
             [
                 (index_of[change.sequence], change.statement)
-                for change in key_changes.changes_of(key)
+                for change in log_keys.changes_of(key)
                 if change.sequence in index_of
             ]
         )

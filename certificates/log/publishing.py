@@ -1,15 +1,65 @@
-"""Publish the files of the log: entries and tiles first, then the checkpoint that covers them."""
+"""Publish the log's files: entries and tiles first, then the checkpoint that covers them.
 
+The files outlive the database, and any web server can serve them. Issuers get the checkpoint once a day, so
+that their systems keep it too.
+"""
+
+import base64
 import logging
 from collections.abc import Iterator
+from datetime import datetime
+from uuid import uuid5
 
+from django.core.files.base import ContentFile
+from django.core.files.storage import storages
 from django.db import transaction
 
 from accounts.scopes import Mode
+from certificates.events import LOG_CHECKPOINT
 from certificates.models import LogCheckpoint, LogEntry, LogTile, TransparencyLog
+from lib.database.tenancy import acting_for, as_worker
 from lib.dates import format_instant
+from webhooks import outbox
+from webhooks.event_types import patterns
+from webhooks.lifecycle import EndpointState
+from webhooks.models import Endpoint, Event
 
-from . import entries, merkle, notes, storage
+from . import entries, merkle, notes
+
+CHECKPOINT = "checkpoint"
+
+
+def read_file(mode: Mode, path: str) -> bytes | None:
+    """A published file; None if there is none. Raises OSError or the bucket's error."""
+    storage = storages["log"]
+    try:
+        with storage.open(_name(mode, path)) as file:
+            return bytes(file.read())
+    except FileNotFoundError:
+        return None
+
+
+def write_file(mode: Mode, path: str, content: bytes) -> None:
+    """Write a file, or overwrite it."""
+    storages["log"].save(_name(mode, path), ContentFile(content))
+
+
+def delete_file(mode: Mode, path: str) -> None:
+    """Delete a file; one that is not there is no fault."""
+    storages["log"].delete(_name(mode, path))
+
+
+def file_names(mode: Mode, folder: str) -> list[str]:
+    """The names of a folder's files; none if there is no such folder."""
+    try:
+        return storages["log"].listdir(_name(mode, folder))[1]
+    except FileNotFoundError:
+        return []
+
+
+def _name(mode: Mode, path: str) -> str:
+    return path if mode == Mode.LIVE else f"{mode}/{path}"
+
 
 logger = logging.getLogger(__name__)
 
@@ -29,7 +79,7 @@ def why_not_to_continue(
     log: TransparencyLog, key: notes.VerifierKey, *others: notes.VerifierKey
 ) -> str | None:
     """What is wrong with the published checkpoint beside this database; None if nothing is."""
-    note = storage.read(Mode(log.mode), storage.CHECKPOINT)
+    note = read_file(Mode(log.mode), CHECKPOINT)
     if note is None:
         return None
     try:
@@ -55,11 +105,11 @@ def publish(mode: Mode) -> None:
     if log.published == log.size:
         return
     for path, content in _new_files(log):
-        storage.write(mode, path, content)
+        write_file(mode, path, content)
     note = LogCheckpoint.objects.get(mode=mode, size=log.size).note
-    storage.write(mode, storage.CHECKPOINT, note.encode())
+    write_file(mode, CHECKPOINT, note.encode())
     for path in _outgrown(mode, log.published, log.size):
-        storage.delete(mode, path)
+        delete_file(mode, path)
     log.published = log.size
     log.save(update_fields=["published"])
 
@@ -101,5 +151,41 @@ def _outgrown(mode: Mode, first: int, end: int) -> Iterator[str]:
         for number in range(first // merkle.WIDTH, end // merkle.WIDTH):
             for kind in (level, None) if level == 0 else (level,):
                 folder = entries.tile_path(kind, number, merkle.WIDTH) + ".p"
-                yield from (f"{folder}/{name}" for name in storage.names(mode, folder))
+                yield from (f"{folder}/{name}" for name in file_names(mode, folder))
         first, end, level = first // merkle.WIDTH, end // merkle.WIDTH, level + 1
+
+
+@as_worker("whoever has subscribed to it")
+def announce(mode: Mode, *, now: datetime) -> int:
+    """Record the event for every issuer with an endpoint that subscribes to it; how many.
+
+    Once for each of them on a day (UTC), however often it is called: the day is the event's sequence.
+    """
+    log = TransparencyLog.objects.filter(mode=mode).first()
+    newest = log.published_checkpoint() if log else None
+    if log is None or newest is None:
+        return 0
+    endpoints = Endpoint.objects.filter(mode=mode, events__overlap=patterns(LOG_CHECKPOINT))
+    issuers = endpoints.exclude(state=EndpointState.DELETED).values_list("issuer", flat=True)
+    subjects = {uuid5(issuer, f"{mode.value} log"): issuer for issuer in issuers.distinct()}
+    day = now.toordinal()
+    told = Event.objects.filter(subject__in=subjects, sequence=day)
+    untold = subjects.keys() - set(told.values_list("subject", flat=True))
+    for subject in untold:
+        event = outbox.new_event(
+            type=LOG_CHECKPOINT,
+            issuer_id=subjects[subject],
+            mode=mode,
+            subject=subject,
+            sequence=day,
+            occurred_at=now,
+            data={
+                "origin": log.origin,
+                "size": newest.size,
+                "rootHash": base64.b64encode(newest.root).decode(),
+                "checkpoint": newest.signed_note,
+            },
+        )
+        with acting_for(event.issuer_id), transaction.atomic():
+            outbox.record(event)
+    return len(untold)

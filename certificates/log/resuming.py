@@ -1,8 +1,13 @@
-"""Take the published log up again, after an older backup of the database was restored."""
+"""Take certificates from before the log into it, and the published log up again after a restored backup.
 
-from collections.abc import Iterator
+A certificate from before the log gets the action `recorded` and today's date. That proves what it says and
+its state from now on. Earlier changes of it stay out of the log.
+"""
+
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import NamedTuple
+from uuid import UUID
 
 import orjson
 from django.db import connection, transaction
@@ -10,10 +15,52 @@ from django.db import connection, transaction
 from accounts.models import SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, LogEntry, TransparencyLog
-from certificates.status_lists.places import close_lists
+from certificates.status_lists.operations import close_lists
 from lib.base_encodings import base64url_decode
+from lib.sql import take_lock
 
-from . import entries, key_changes, merkle, notes, publishing, sequencing, storage
+from . import entries, merkle, notes, publishing, sequencing
+from . import keys as log_keys
+
+BATCH = 20_000
+_LOCK = 0x7265636F  # advisory lock: two runs would log a certificate twice
+
+_PAGE_END = """
+SELECT id FROM (SELECT id FROM certificates_certificate WHERE id > %s ORDER BY id LIMIT %s) page
+ ORDER BY id DESC LIMIT 1
+"""
+_RECORD = """
+INSERT INTO certificates_unlogged (certificate_id, sequence, at)
+SELECT h.certificate_id, h.sequence, %s
+  FROM certificates_certificate c
+  CROSS JOIN LATERAL (SELECT certificate_id, sequence, at FROM certificates_certificatehistory
+                       WHERE certificate_id = c.id ORDER BY sequence DESC LIMIT 1) h
+ WHERE c.id > %s AND c.id <= %s AND h.at < %s
+   AND NOT EXISTS (SELECT FROM certificates_logentry e
+                    WHERE e.certificate_id = h.certificate_id AND e.sequence = h.sequence)
+   AND NOT EXISTS (SELECT FROM certificates_unlogged u
+                    WHERE u.certificate_id = h.certificate_id AND u.sequence = h.sequence)
+"""
+
+
+def record(
+    *, now: datetime, batch: int = BATCH, progress: Callable[[int], None] = lambda _done: None
+) -> int:
+    """Queue every certificate whose newest change is neither logged nor waiting; how many.
+
+    In batches, each a transaction of its own: started again, it goes on. `progress` is called after
+    each with the number so far.
+    """
+    recorded, after = 0, UUID(int=0)
+    while True:
+        with transaction.atomic(), connection.cursor() as cursor:
+            take_lock(_LOCK)
+            cursor.execute(_PAGE_END, [after, batch])
+            if (found := cursor.fetchone()) is None:
+                return recorded
+            cursor.execute(_RECORD, [now, after, found[0], now])
+            recorded, after = recorded + cursor.rowcount, found[0]
+        progress(recorded)
 
 
 class Resumed(NamedTuple):
@@ -49,7 +96,7 @@ def resume(mode: Mode) -> Resumed:
     """
     signing = sequencing.signer(mode)
     log = sequencing.lock_log(mode, signing.key)
-    note = storage.read(mode, storage.CHECKPOINT)
+    note = publishing.read_file(mode, publishing.CHECKPOINT)
     if log is None:
         raise CannotResume("A worker is writing the log now. Try again.")
     close_lists(mode)
@@ -85,7 +132,7 @@ def _published(mode: Mode, first: int, end: int) -> Iterator[PublishedEntry]:
     for number in range(first // entries.BUNDLE, -(-end // entries.BUNDLE)):
         width = min(entries.BUNDLE, end - number * entries.BUNDLE)
         path = entries.tile_path(None, number, width)
-        content = storage.read(mode, path)
+        content = publishing.read_file(mode, path)
         if content is None:
             raise CannotResume(f"{path} is missing in the log's storage.")
         bundle = entries.split_bundle(content)
@@ -140,7 +187,7 @@ def _compromised(mode: Mode, lost: list[PublishedEntry]) -> Iterator[SigningKey]
         SigningKeyState.ACTIVE, SigningKeyState.RETIRED
     )
     for key in good.select_related("issuer").order_by("pk").iterator():
-        stated = (key_changes.compromise(key, at) for at in moments)
+        stated = (log_keys.compromise(key, at) for at in moments)
         if any(entries.commitment(statement) in committed for statement in stated):
             yield key
 

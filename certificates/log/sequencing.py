@@ -1,7 +1,6 @@
 """Append waiting changes to the log: give each its position, sign a checkpoint, publish the files.
 
-One process at a time does so, each second. Issuing never waits for it.
-"""
+One process at a time does so, each second. Issuing never waits for it."""
 
 import base64
 import logging
@@ -16,17 +15,18 @@ from django.db import connection, transaction
 
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.scopes import Mode
-from certificates.credentials import sealing
+from certificates.addresses import CertificatesPrefix
+from certificates.credentials import signing as credential_signing
 from certificates.lifecycle import State
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
-from certificates.prefixes import CertificatesPrefix
-from certificates.status_lists.changes import certificates_changed
+from certificates.status_lists.operations import certificates_changed
 from lib import ids
 from lib.database.tenancy import as_worker
 from lib.dates import format_instant
 from lib.sql import try_to_take_lock
 
-from . import entries, merkle, notes, publishing, succession
+from . import entries, merkle, notes, publishing
+from . import keys as log_keys
 
 BATCH = 4096
 _LOCK = 0x746C6F67  # advisory lock: positions are given by one process at a time
@@ -147,7 +147,7 @@ def run(mode: Mode, *, now: datetime, batch: int = BATCH) -> int:
         log = lock_log(mode, signing.key)
         if log is None or not publishing.may_continue(log, *signing.keys):
             return 0
-        succession.follow(log, signing, now)
+        log_keys.follow(log, signing, now)
         changes = _take(mode, batch)
         if changes:
             _append(log, changes, signing, now)
@@ -223,7 +223,7 @@ def _append(
 def queue_credentials(changes: Sequence[Change]) -> None:
     """Have the credentials signed of certificates that came into force by these changes."""
     in_force = [change.certificate_id for change in changes if change.brings_into_force]
-    sealing.queue([each for each in in_force if each])
+    credential_signing.queue([each for each in in_force if each])
 
 
 def add_leaves(log: TransparencyLog, leaves: Sequence[bytes]) -> bytes:
@@ -278,3 +278,56 @@ def tiles_of(mode: str) -> merkle.ReadTile:
         return bytes(tile)
 
     return read
+
+
+_HEALTH = """
+SELECT EXISTS (SELECT FROM certificates_log WHERE halted IS NOT NULL),
+       least((SELECT coalesce(u.at, h.at)
+                FROM (SELECT certificate_id, sequence, at
+                        FROM certificates_unlogged ORDER BY id LIMIT 1) u
+                LEFT JOIN certificates_certificatehistory h USING (certificate_id, sequence)),
+             -- What is sequenced has left that queue: it counts once its files can be written.
+             (SELECT min(next.at)
+                FROM certificates_log l
+               CROSS JOIN LATERAL (SELECT at FROM certificates_logcheckpoint c
+                                    WHERE c.mode = l.mode AND c.size > l.published
+                                    ORDER BY size LIMIT 1) AS next))
+"""
+# The first checkpoint after the newest that has it.
+_SINCE = """
+SELECT at FROM certificates_logcheckpoint
+ WHERE mode = 'live' AND size > coalesce((SELECT max(size) FROM certificates_logcheckpoint
+                                           WHERE mode = 'live' AND {column} IS NOT NULL), 0)
+ ORDER BY size LIMIT 1
+"""
+
+
+class LogHealth(NamedTuple):
+    """Whether the log is halted, and since when the first change waits that is not published."""
+
+    halted: bool
+    waiting_since: datetime | None
+
+
+def log_health() -> LogHealth:
+    """Read the state of the logs from the database."""
+    with connection.cursor() as cursor:
+        cursor.execute(_HEALTH)
+        return LogHealth(*cursor.fetchone())
+
+
+def unstamped_since() -> datetime | None:
+    """Since when the first checkpoint waits that no time stamp covers; None where none is asked for."""
+    return _since("timestamp") if settings.TIMESTAMP_URL else None
+
+
+def uncosigned_since() -> datetime | None:
+    """Since when the first checkpoint waits that no witness has seen; None where there are none."""
+    return _since("cosignatures") if settings.LOG_WITNESSES else None
+
+
+def _since(column: str) -> datetime | None:
+    with connection.cursor() as cursor:
+        cursor.execute(_SINCE.format(column=column))
+        found = cursor.fetchone()
+        return found[0] if found else None

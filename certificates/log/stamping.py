@@ -21,7 +21,7 @@ from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, TransparencyLog
 from lib.database.tenancy import as_worker
 
-from . import outgoing, storage, timestamps
+from . import publishing, witnesses
 
 if TYPE_CHECKING:
     from lib.net.guarded_http import Reply
@@ -49,7 +49,7 @@ def stamp_newest(mode: Mode) -> bool:
     request = TimestampRequestBuilder().data(note).hash_algorithm(HashAlgorithm.SHA256).build()
     reply = _post(request.as_bytes())
     if reply.status != _OK:
-        logger.error("no time stamp", extra={"reason": outgoing.outcome(reply)})
+        logger.error("no time stamp", extra={"reason": witnesses.outcome(reply)})
         return False
     try:
         newest.timestamp = token_of(reply.content, request, note)
@@ -77,7 +77,7 @@ def answer_over(request: bytes, digest: bytes) -> bytes:
     """
     reply = _post(request)
     if reply.status != _OK:
-        raise OSError(outgoing.outcome(reply))
+        raise OSError(witnesses.outcome(reply))
     answer = _in_order(reply.content)
     VerifierBuilder(roots=_roots()).build().verify(decode_timestamp_response(answer), digest)
     return answer
@@ -124,8 +124,8 @@ def _content(der: bytes, at: int) -> tuple[int, int]:
 
 
 def _post(request: bytes) -> "Reply":
-    query = outgoing.Message(settings.TIMESTAMP_URL, request, "application/timestamp-query")
-    [reply] = outgoing.post([query])
+    query = witnesses.Message(settings.TIMESTAMP_URL, request, "application/timestamp-query")
+    [reply] = witnesses.post([query])
     return reply
 
 
@@ -136,8 +136,8 @@ def _roots() -> list[x509.Certificate]:
 @transaction.atomic
 def _publish(stamped: LogCheckpoint) -> None:
     """Store the token, and its file: both or neither, and the first one only."""
-    mode, content = Mode(stamped.mode), timestamps.file(stamped)
+    mode, content = Mode(stamped.mode), witnesses.stamp_file(stamped)
     waiting = LogCheckpoint.objects.filter(mode=mode, size=stamped.size, timestamp__isnull=True)
     if waiting.update(timestamp=stamped.timestamp):
-        storage.write(mode, f"timestamps/{stamped.size}", content)
-        storage.write(mode, _LATEST, content)
+        publishing.write_file(mode, f"timestamps/{stamped.size}", content)
+        publishing.write_file(mode, _LATEST, content)

@@ -12,7 +12,8 @@ from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
 from certificates.public_pages import READ_ONLY
 
-from . import entries, merkle, publishing, succession, timestamps, witnesses
+from . import entries, merkle, publishing, witnesses
+from . import keys as log_keys
 
 _TILE = re.compile(
     r"tile/(entries|[0-7])/((?:x[0-9]{3}/){0,5}[0-9]{3})(?:\.p/([1-9][0-9]{0,2}))?", re.ASCII
@@ -43,7 +44,7 @@ class LogFile(View):
                 JsonResponse(
                     {
                         "origin": log.origin,
-                        "verifierKeys": [str(key) for key in succession.keys_of(log)],
+                        "verifierKeys": [str(key) for key in log_keys.keys_of(log)],
                     }
                 )
             )
@@ -92,11 +93,11 @@ def _timestamp(log: TransparencyLog, size: str) -> HttpResponse | None:
     stamped = LogCheckpoint.objects.filter(mode=log.mode, timestamp__isnull=False)
     if size == "latest":
         newest = stamped.order_by("-size").first()
-        return _fresh(_json(timestamps.file(newest))) if newest else None
+        return _fresh(_json(witnesses.stamp_file(newest))) if newest else None
     found = stamped.filter(size=int(size)).first()
     if found is None:
         return None
-    response = _json(timestamps.file(found))
+    response = _json(witnesses.stamp_file(found))
     response["Cache-Control"] = FOR_EVER
     return response
 

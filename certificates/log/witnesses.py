@@ -1,22 +1,75 @@
 """Have witnesses cosign checkpoints (C2SP tlog-witness): each signs only what goes on from what it saw before.
 
-A log that shows one history to some and another to others would need all witnesses to help.
+A log that shows one history to some and another to others would need all witnesses to help. Requests to
+authorities that stamp the time (RFC 3161) go the same way.
 """
 
+import asyncio
 import base64
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, NamedTuple
 
+import orjson
+from asgiref.sync import async_to_sync
 from django.conf import settings
 from django.db import transaction
 
 from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, TransparencyLog
 from lib.database.tenancy import as_worker
+from lib.net.destinations import Destinations
 
-from . import merkle, notes, outgoing, sequencing, storage
+from . import merkle, notes, publishing, sequencing
+
+if TYPE_CHECKING:
+    from lib.net.guarded_http import Reply
+
+# The operator's own choice: also within their network, and without TLS, as many authorities are. What
+# comes back is signed.
+_ANYWHERE = Destinations(
+    allow_http=True, networks=tuple(ip_network(text) for text in ("0.0.0.0/0", "::/0"))
+)
+
+
+class Message(NamedTuple):
+    """What is posted."""
+
+    url: str
+    body: bytes
+    content_type: str
+
+
+@async_to_sync
+async def post(messages: Sequence[Message]) -> "list[Reply]":
+    """Post each, at the same time; the replies in the same order. Never raises: a failure is a reply."""
+    from lib.net.guarded_http import GuardedClient  # noqa: PLC0415  (web processes load no aiohttp)
+
+    client = GuardedClient(
+        _ANYWHERE,
+        purpose="the transparency log",
+        user_agent="transparency-log",
+        proxy=settings.WEBHOOK_PROXY,
+        ca_bundle=settings.WEBHOOK_CA_BUNDLE,
+    )
+    async with client as open_client:
+        sent = (open_client.post(url, body, {"content-type": kind}) for url, body, kind in messages)
+        return await asyncio.gather(*sent)
+
+
+def outcome(reply: "Reply") -> str:
+    """What came of a request that brought no good answer, for the log of the process."""
+    return f"{reply.failure}: {reply.error}" if reply.failure else f"status {reply.status}"
+
+
+def stamp_file(stamped: LogCheckpoint) -> bytes:
+    """What is published of a stamped checkpoint: the note, and the token (DER) over it."""
+    assert stamped.timestamp is not None
+    token = base64.b64encode(stamped.timestamp).decode()
+    return orjson.dumps({"checkpoint": stamped.note, "timestamp": token})
+
 
 if TYPE_CHECKING:
     from lib.net.guarded_http import Reply
@@ -70,10 +123,10 @@ def cosign_newest(mode: Mode) -> int:
 
 def _ask(checkpoint: LogCheckpoint, seen: Mapping[Witness, int]) -> "dict[Witness, Reply]":
     messages = [
-        outgoing.Message(f"{url}/add-checkpoint", _request(checkpoint, old), "text/plain")
+        Message(f"{url}/add-checkpoint", _request(checkpoint, old), "text/plain")
         for (_key, url), old in seen.items()
     ]
-    return dict(zip(seen, outgoing.post(messages), strict=True))
+    return dict(zip(seen, post(messages), strict=True))
 
 
 def _request(checkpoint: LogCheckpoint, old: int) -> bytes:
@@ -97,7 +150,7 @@ def _line(checkpoint: LogCheckpoint, witness: Witness, reply: "Reply") -> str | 
     """The witness' cosignature in its reply. The process logs why there is none."""
     name = witness.key.name
     if reply.status != _OK:
-        reason = outgoing.outcome(reply)
+        reason = outcome(reply)
         if reply.status == _CONFLICT:
             reason += (
                 f": it saw {reply.body[:20].strip()!r} entries, and there are {checkpoint.size}"
@@ -124,6 +177,6 @@ def _store(checkpoint: LogCheckpoint, lines: str) -> None:
         return
     checkpoint.cosignatures = lines
     content = checkpoint.signed_note.encode()
-    storage.write(mode, COSIGNED, content)
+    publishing.write_file(mode, COSIGNED, content)
     if log.published == checkpoint.size:
-        storage.write(mode, storage.CHECKPOINT, content)
+        publishing.write_file(mode, publishing.CHECKPOINT, content)

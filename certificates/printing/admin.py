@@ -16,7 +16,7 @@ from accounts.forms import BackOfficeForm
 from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale
-from certificates.attachments.downloads import download
+from certificates.attachments.operations import download
 from certificates.errors import NotPrintedYet
 from certificates.models import Certificate
 

@@ -19,14 +19,13 @@ from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Locale, LocaleCode, Scope
-from certificates import responses as answers
-from certificates.addresses import verify_url
-from certificates.attachments.downloads import download
-from certificates.digital_link.links import prefers_digital_link
+from certificates import responses
+from certificates.addresses import CertificatesPrefix, verify_url
+from certificates.attachments.operations import download
+from certificates.certificate.api import find_certificate
+from certificates.digital_link.operations import prefers_digital_link
 from certificates.errors import NoDigitalLink
-from certificates.prefixes import CertificatesPrefix
-from certificates.search.views import find_certificate
-from certificates.verification.qr_codes import qr_png, qr_svg
+from certificates.verification.pictures import qr_png, qr_svg
 from lib import ids
 
 from . import operations as printing
@@ -105,7 +104,7 @@ class QrView(ExternalView):
         wanted = choice_filter(request, "leadsTo", LEADS_TO)
         if wanted == VERIFY_PAGE or not (wanted or prefers_digital_link(record.type_id)):
             return verify_url(record.id, locale)
-        link = answers.digital_link(record, self.caller.issuer)
+        link = responses.digital_link(record, self.caller.issuer)
         if link is None and wanted == DIGITAL_LINK:
             raise NoDigitalLink
         return link or verify_url(record.id, locale)

@@ -21,15 +21,14 @@ from accounts.jobs.registry import (
     started_by_member,
 )
 from accounts.scopes import Mode, Scope
+from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound, TooLargeToPrint
 from certificates.job_texts import PrintTexts
 from certificates.models import Certificate
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
 
 from . import operations as printing
-from .sheets import refuse_unprintable
-from .signing import refuse_unsignable
+from .pdf import refuse_unprintable, refuse_unsignable
 
 TOGETHER = "certificates.print"
 PARTS = "certificates.print_parts"

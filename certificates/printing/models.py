@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerChild
 from accounts.scopes import Locale
-from certificates.certificate.certificate import Certificate
+from certificates.certificate.models import Certificate
 
 
 class Printout(IssuerChild):

@@ -26,7 +26,7 @@ from accounts.errors import IssuerSuspended, PdfSigningNotInstalled, ServiceErro
 from accounts.models import Branding
 from accounts.operations import pdf_signing
 from accounts.scopes import Mode
-from certificates.digital_link.links import qr_address
+from certificates.digital_link.operations import qr_address
 from certificates.errors import (
     CertificateError,
     CertificateNotFound,
@@ -36,16 +36,22 @@ from certificates.errors import (
     TooLargeToPrint,
 )
 from certificates.models import Certificate, PrintedPdf, Printout
-from certificates.proof_files import proof_files
+from certificates.proof_files import operations as proof_files
 from certificates.querysets import CertificateQuerySet
-from certificates.verification.scope import key_of, within_issuer_of
+from certificates.verification.queries import key_of, within_issuer_of
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import try_to_take_lock
 from webhooks.outbox import TaskPublisher, Waker
 
-from .content import Edition
-from .sheets import refuse_unprintable, sheets_together, typeset_one, with_all
-from .signing import refuse_unsignable, sign
+from .pdf import (
+    Edition,
+    refuse_unprintable,
+    refuse_unsignable,
+    sheets_together,
+    sign,
+    typeset_one,
+    with_all,
+)
 
 KEPT = timedelta(days=7)
 KEPT_BYTES = 2**30  # of the whole service; the oldest go first

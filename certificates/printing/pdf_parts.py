@@ -11,12 +11,19 @@ from django.utils.translation import get_language, gettext
 
 from certificates.models import Certificate, TypeVersion
 from certificates.types.limits import VALUE, rows_outside
-from certificates.types.multilingual import text_in
-from certificates.types.type import FieldKind, PrintLayout, ShowHolder, SubjectKind
-from certificates.verification.subject import date_rows, subject_rows
-from certificates.verification.transcripts import GRADES, number_columns
-from certificates.verification.values import decimal, graded, graded_cells, measure, written
+from certificates.types.models import FieldKind, PrintLayout, ShowHolder, SubjectKind, text_in
 from certificates.verification.verify_html import ITEM_LABELS
+from certificates.verification.written import (
+    GRADES,
+    date_rows,
+    decimal,
+    graded,
+    graded_cells,
+    measure,
+    number_columns,
+    subject_rows,
+    written,
+)
 
 from .printable_text import PrintableText
 

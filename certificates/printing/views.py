@@ -11,8 +11,8 @@ from django.utils import timezone
 
 from accounts.api.foundation import throttling
 from accounts.domain.actors import Rate
-from certificates.attachments import attachments
-from certificates.attachments.downloads import download
+from certificates.attachments import operations as attachments
+from certificates.attachments.operations import download
 from certificates.errors import (
     AttachmentNotFound,
     CertificateNotFound,
@@ -20,8 +20,8 @@ from certificates.errors import (
     TooLargeToPrint,
 )
 from certificates.public_pages import MAX_TYPED_LENGTH, CertificatePage, canonical_id, verify_path
-from certificates.verification import reminders as validity
-from certificates.verification import verify as verification
+from certificates.verification import operations as verification
+from certificates.verification import reminders
 from lib.net.ip_addresses import caller_address
 
 from . import operations as printing
@@ -102,10 +102,10 @@ class ReminderDownload(CertificatePage):
             return self.not_found(raw_id)
         except (OperationalError, InterfaceError):
             return self.unavailable()
-        if not validity.can_be_reminded(verified):
+        if not reminders.can_be_reminded(verified):
             return self.nothing_under(raw_id)
         address = f"{settings.BASE_URL}{verify_path(locale, verified.id)}"
-        calendar = validity.calendar_reminder(verified, address=address)
+        calendar = reminders.calendar_reminder(verified, address=address)
         response = HttpResponse(calendar, content_type="text/calendar; charset=utf-8")
         response["Content-Disposition"] = f'attachment; filename="{verified.id}.ics"'
         return response

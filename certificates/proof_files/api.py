@@ -14,10 +14,10 @@ from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import accepted
 from accounts.jobs.operations.lifecycle import create_job
 from accounts.scopes import Scope
-from certificates.search.views import find_certificate
+from certificates.certificate.api import find_certificate
 
-from . import jobs as job
-from . import proof_files
+from . import jobs as proof_files_jobs
+from . import operations as proof_files
 
 
 class ProofFilesRequest(
@@ -26,7 +26,8 @@ class ProofFilesRequest(
     """Certificates whose proof files are wanted."""
 
     ids: Annotated[
-        list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=job.MOST)
+        list[Annotated[str, Meta(max_length=100)]],
+        Meta(min_length=1, max_length=proof_files_jobs.MOST),
     ]
 
 
@@ -68,7 +69,7 @@ class ProofFilesView(ExternalView):
         body = self.read(request, ProofFilesRequest)
         created = create_job(
             context=self.request_context(request),
-            kind=job.KIND,
-            parameters=job.parameters(body.ids, self.caller.types),
+            kind=proof_files_jobs.KIND,
+            parameters=proof_files_jobs.parameters(body.ids, self.caller.types),
         )
         return accepted(created)

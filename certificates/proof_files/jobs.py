@@ -18,13 +18,13 @@ from accounts.jobs.registry import (
     register_job_kind,
 )
 from accounts.scopes import Mode, Scope
+from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound, ProofPending
 from certificates.job_texts import ProofTexts
 from certificates.models import Certificate
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
 
-from . import proof_files
+from . import operations as proof_files
 
 KIND = "certificates.proofs"
 MOST = 1000

@@ -13,7 +13,7 @@ from accounts.admin.foundation.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Mode, Scope, roles_with
 
-from .test_data import add_samples, remove_test_data
+from .operations import add_samples, remove_test_data
 
 WRITERS = roles_with(Scope.CERTIFICATES_MANAGE)
 

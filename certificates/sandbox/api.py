@@ -9,7 +9,7 @@ from accounts.api.foundation.schema import documented
 from accounts.api.foundation.views import ExternalView
 from accounts.scopes import Scope
 
-from .test_data import add_samples, remove_test_data
+from .operations import add_samples, remove_test_data
 
 
 class SampleDataAnswer(Answer, frozen=True, kw_only=True, rename="camel"):

@@ -24,7 +24,7 @@ from django.db.models.functions import Collate, Lower
 from django.db.models.lookups import Exact, GreaterThan, In
 
 from accounts.scopes import Mode
-from certificates import gs1 as digital_link
+from certificates import gs1
 from certificates.certificate import document
 from certificates.certificate.draft import Draft
 from certificates.gs1 import GTIN_DIGITS
@@ -105,7 +105,7 @@ def hashes_of(issuer_id: UUID, mode: str, name: str, value: str) -> list[int]:
 def spellings(name: str, value: str) -> list[str]:
     """How a certificate may state this value: a GTIN with 8, 12, 13 or 14 digits."""
     if name == "gtin" and value.isascii() and value.isdigit() and len(value) <= GTIN_DIGITS:
-        return digital_link.spellings(value.zfill(GTIN_DIGITS))
+        return gs1.spellings(value.zfill(GTIN_DIGITS))
     return [value]
 
 

@@ -5,7 +5,7 @@ from django.db.models import Q
 
 from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
-from certificates.certificate.certificate import Certificate
+from certificates.certificate.models import Certificate
 from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
 from lib.sql import IdSlot
 

@@ -1,17 +1,24 @@
 """Requests and answers of lists, searches and checks."""
 
-from datetime import date
+from collections.abc import Mapping
+from datetime import date, datetime
 from typing import Annotated, Any, ClassVar
+from uuid import UUID
 
 import msgspec
 from msgspec import Meta
 
 from accounts.api.foundation.answers import Answer, LocaleWord
 from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
-from certificates.certificate.copy_check import StatusSince
+from accounts.domain.actors import IssuerFacts
+from accounts.scopes import Mode
+from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.certificate.draft import Sha256, Text200
+from certificates.certificate.operations import CertificateSummary, StatusSince
 from certificates.certificate.schemas import ReasonWord, StatusWord
+from lib import ids
 from lib.dates import Instant, format_instant
+from lib.structs import to_struct
 
 MAX_STATUS_IDS = 1000
 
@@ -115,3 +122,31 @@ def status_item(public_id: str, status: StatusSince | None) -> StatusResult:
     return StatusResult(
         id=public_id, status=status.status.value, status_changed_at=format_instant(status.since)
     )
+
+
+def members_of(row: CertificateSummary, issuer: IssuerFacts, now: datetime) -> dict[str, Any]:
+    """The fields of a certificate's answer that are no plain column of it."""
+    return {
+        "certificate_number": row.number,
+        "expires_at": format_instant(row.ends_at),
+        "status": row.status(issuer.certificate_time(row.mode, now)).value,
+        "status_reason": row.reason,
+        "status_changed_at": format_instant(row.state_changed_at),
+        "verify_url": verify_url(row.id, row.locale),
+        "data_hash": bytes(row.data_hash).hex() if issuer.returns_data_hash else msgspec.UNSET,
+        "supersedes": ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.supersedes_id),
+        "superseded_by": ids.encode_or_none(CertificatesPrefix.CERTIFICATE, row.superseded_by_id),
+        "test": row.mode == Mode.TEST.value,
+    }
+
+
+def certificate_item(
+    row: CertificateSummary,
+    issuer: IssuerFacts,
+    now: datetime,
+    *,
+    metadata: Mapping[UUID, Any] | None = None,
+) -> CertificateSummaryItem:
+    """A certificate in a list; with its metadata, where those of the page are given."""
+    own = msgspec.UNSET if metadata is None else metadata[row.id]
+    return to_struct(row, CertificateSummaryItem, metadata=own, **members_of(row, issuer, now))

@@ -12,7 +12,7 @@ from django.db import connection, transaction
 from accounts.models import SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.credentials.registry import SUITES, Suite
+from certificates.credentials.composing import SUITES, Suite
 from certificates.credentials.securing import secured, signing_data
 from certificates.credentials.snapshot import CREDENTIALS_CONTEXT
 from certificates.lifecycle import State
@@ -20,8 +20,8 @@ from certificates.models import CredentialForm, PublishedStatusList, Purpose, Se
 from lib.database.tenancy import acting_for, as_worker
 from lib.dates import format_instant
 
-from . import bitstrings
-from .places import REST, address
+from . import operations as status_lists
+from .operations import REST, address
 
 VALID = timedelta(days=7)
 RENEW = timedelta(days=1)
@@ -104,7 +104,7 @@ def _bits(status_list: StatusList) -> Iterator[tuple[Purpose, str]]:
     for purpose, states in STATES[CredentialForm(status_list.form)].items():
         yield (
             purpose,
-            bitstrings.encode(
+            status_lists.encoded_list(
                 index for index, state in places if index is not None and state in states
             ),
         )

@@ -7,13 +7,13 @@ from django.views.decorators.http import require_safe
 from accounts.api.foundation.public_files import no_such_file, public_file
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.scopes import Mode
-from certificates.credentials.registry import Suite
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
+from certificates.credentials.composing import Suite
 from lib import ids
 from lib.database import replicas
 from lib.database.replicas import PRIMARY, MissingOnReplicaError, Reading
 
-from .reading import published
+from .operations import published
 
 SECONDS = 60
 JSON, JWT = "application/vc", "application/vc+jwt"

@@ -5,16 +5,17 @@ and writes, notes in `request.refused` those that cannot be changed, and returns
 the others.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import datetime
 from uuid import UUID
 
-from accounts.errors import ValidationFailed
-from certificates.errors import (
-    CertificateErased,
-    ErasurePending,
-    HoldNotSpecified,
-    TooManyHolds,
-)
+from django.db.models import Count, QuerySet, Value
+from django.db.models.functions import Greatest
+
+from accounts.errors import FieldError, ValidationFailed
+from certificates.addresses import CertificatesPrefix
+from certificates.errors import CertificateErased, ErasurePending, HoldNotSpecified, TooManyHolds
 from certificates.holders.mails import (
     REPLACED,
     REVOKED,
@@ -24,44 +25,122 @@ from certificates.holders.mails import (
 )
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
-from certificates.prefixes import CertificatesPrefix
-from certificates.types.second_person import release_errors
-from lib import ids
+from certificates.types.operations import release_errors
+from lib import ids, sql
 
-from . import holds
 from .rules import Explanation, PlannedChange, TransitionRequest
+
+MAX_OPEN = 100  # on one certificate
+_INSERT = """
+INSERT INTO certificates_hold
+  (id, issuer_id, certificate_id, job_id, reason, public_note, actor_kind, actor_id, placed_at)
+SELECT m.id, %(issuer_id)s, m.certificate_id, %(job_id)s, %(reason)s, %(public_note)s, %(actor_kind)s,
+       %(actor_id)s, %(at)s
+  FROM unnest(%(id)b::uuid[], %(certificate_id)b::uuid[]) AS m (id, certificate_id)
+RETURNING 1
+"""
+
+
+def count_open_holds(certificate_ids: Collection[UUID]) -> Mapping[UUID, int]:
+    """How many holds are open on each of these certificates; those without one are left out."""
+    rows = Hold.objects.filter(certificate__in=certificate_ids, lifted_at=None)
+    counts = rows.values_list("certificate_id").annotate(number=Count("pk"))
+    return dict(counts) if certificate_ids else {}
+
+
+def find_open_holds(certificate_ids: Collection[UUID]) -> Mapping[UUID, Sequence[Hold]]:
+    """The open holds of each of these certificates, the oldest first."""
+    holds: dict[UUID, list[Hold]] = defaultdict(list)
+    for hold in Hold.objects.filter(certificate__in=certificate_ids, lifted_at=None).order_by("pk"):
+        holds[hold.certificate_id].append(hold)
+    return holds
+
+
+def place_holds(request: TransitionRequest, certificate_ids: Sequence[UUID]) -> None:
+    """One more hold on each of these certificates."""
+    reason = request.explanation.reason
+    assert reason is not None  # suspending without one was refused
+    sql.fetch_all(
+        _INSERT,
+        {
+            "id": [ids.new() for _id in certificate_ids],
+            "certificate_id": list(certificate_ids),
+            "issuer_id": request.context.issuer.id,
+            "job_id": request.job_id,
+            "reason": reason.value,
+            "public_note": request.explanation.public_note,
+            "actor_kind": request.context.actor.kind.value,
+            "actor_id": request.context.actor.id,
+            "at": request.context.certificate_time,
+        },
+    )
+
+
+def choose_holds(holds: Sequence[Hold], hold_id: str | None, reason: Reason | None) -> Hold:
+    """The one of these holds to lift: by its id, else the only one of the reason, else the only one.
+
+    Raises ValidationFailed where none fits, HoldNotSpecified where several do.
+    """
+    if hold_id is not None:
+        pk = ids.parse(CertificatesPrefix.HOLD, hold_id)
+        fitting = [hold for hold in holds if hold.pk == pk]
+        pointer = "/holdId"
+    else:
+        fitting = [hold for hold in holds if reason in (None, hold.reason)]
+        pointer = "/reason"
+    if not fitting:
+        raise ValidationFailed([FieldError(pointer, "unknown_hold")])
+    if len(fitting) > 1:
+        shown = [
+            {"id": hold.public_id, "reason": hold.reason, "placedAt": hold.placed_at}
+            for hold in fitting
+        ]
+        raise HoldNotSpecified(members={"holds": shown})
+    return fitting[0]
+
+
+def lift_holds(holds: QuerySet[Hold], now: datetime) -> None:
+    """Lift these holds. One that was placed by a request that began later is lifted at that moment."""
+    holds.update(lifted_at=Greatest("placed_at", Value(now)))
+
+
+def lift_all_holds(certificates: Sequence[Certificate], now: datetime) -> None:
+    """Lift every hold of certificates that come to an end; only suspended ones have any."""
+    suspended = [row.pk for row in certificates if row.state == State.SUSPENDED]
+    lift_holds(Hold.objects.filter(certificate__in=suspended, lifted_at=None), now)
+
 
 Changes = Mapping[UUID, PlannedChange]
 
 
 def _suspend(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes:
     """Place one more hold on each."""
-    open_holds = holds.count_open([row.pk for row in rows if row.state == State.SUSPENDED])
+    open_holds = count_open_holds([row.pk for row in rows if row.state == State.SUSPENDED])
     for pk, count in open_holds.items():
-        if count >= holds.MAX_OPEN:
-            request.refused[pk] = TooManyHolds(limit=holds.MAX_OPEN)
+        if count >= MAX_OPEN:
+            request.refused[pk] = TooManyHolds(limit=MAX_OPEN)
     suspended = [row.pk for row in rows if row.pk not in request.refused]
-    holds.place(request, suspended)
+    place_holds(request, suspended)
     return {pk: request.change(openHolds=open_holds.get(pk, 0) + 1) for pk in suspended}
 
 
 def _reinstate(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes:
     """Lift one hold of each: the one that is named, else the only one of the stated reason, else the
     only one. The certificate is in force again once none is left."""
-    open_holds = holds.find_open([row.pk for row in rows])
+    open_holds = find_open_holds([row.pk for row in rows])
     changes: dict[UUID, PlannedChange] = {}
     lifted: list[UUID] = []
     for row in rows:
         of_row = open_holds[row.pk]
         try:
-            hold = holds.choose(of_row, request.hold_ids.get(row.pk), request.explanation.reason)
+            hold = choose_holds(of_row, request.hold_ids.get(row.pk), request.explanation.reason)
         except (HoldNotSpecified, ValidationFailed) as error:
             request.refused[row.pk] = error
             continue
         left = [other for other in of_row if other.pk != hold.pk]
         changes[row.pk] = _lifting(request.explanation, hold, left)
         lifted.append(hold.pk)
-    holds.lift(Hold.objects.filter(pk__in=lifted), request.context.certificate_time)
+    lift_holds(Hold.objects.filter(pk__in=lifted), request.context.certificate_time)
     return changes
 
 
@@ -84,7 +163,7 @@ def _lifting(explanation: Explanation, lifted: Hold, left: Sequence[Hold]) -> Pl
 
 def _revoke(request: TransitionRequest, rows: Sequence[Certificate]) -> Changes:
     """End all holds, and have the holders told."""
-    holds.lift_all(rows, request.context.certificate_time)
+    lift_all_holds(rows, request.context.certificate_time)
     queue_change_mails(REVOKED, [row.pk for row in rows], context=request.context)
     return {row.pk: request.change() for row in rows}
 
@@ -123,7 +202,7 @@ def _supersede(request: TransitionRequest, rows: Sequence[Certificate]) -> Chang
         row.superseded_by_id = request.successor_id
         successor = ids.encode(CertificatesPrefix.CERTIFICATE, request.successor_id)
         changes[row.pk] = request.change(supersededBy=successor)
-    holds.lift_all([row for row in rows if row.pk in changes], request.context.certificate_time)
+    lift_all_holds([row for row in rows if row.pk in changes], request.context.certificate_time)
     queue_change_mails(REPLACED, changes.keys(), context=request.context)
     return changes
 

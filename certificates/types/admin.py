@@ -1,32 +1,191 @@
-"""Certificate types in the back office. Every change creates a new version."""
+"""Certificate types in the back office: every change makes a new version, and says what it means for whom."""
 
+from collections.abc import Mapping
 from typing import Any
+from uuid import UUID
 
-from django.contrib import admin
+from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
-from django.db.models import QuerySet
+from django.db.models import Exists, OuterRef, QuerySet
 from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.utils.formats import number_format
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language, ngettext
+from django.utils.translation import get_language, gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
+from accounts.admin.foundation.actor import actor_of
 from accounts.admin.foundation.badges import badge
 from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from accounts.admin.foundation.reauthentication import require_recent_proof
-from accounts.scopes import Locale, Scope, roles_with
-from certificates.models import CertificateType
+from accounts.admin.foundation.reauthentication import reauthenticated, require_recent_proof
+from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.models import User
+from accounts.scopes import Locale, Mode, Scope, roles_with
+from certificates.models import Certificate, CertificateType, ReleaseOffRequest
 
-from .admin_release_rule import ReleaseRulePages
+from .admin_preview import TypePreviewPages
 from .admin_versions import MAX_SHOWN, ShownVersion, shown_versions
-from .all_presets import PRESETS
-from .forms_type import DESCRIPTIONS, NAMES, CertificateTypeForm
-from .preview import TypePreviewPages
-from .type_credential import CREDENTIAL_FIELDS
-from .type_digital_link import LINK_FIELDS
-from .types import archive_type, change_type, create_type
-from .usage import usage_of
+from .forms import DESCRIPTIONS, NAMES, CertificateTypeForm
+from .operations import (
+    RULE,
+    archive_type,
+    change_type,
+    create_type,
+    may_confirm,
+    open_request,
+    withdraw,
+)
+from .presets import PRESETS
+from .setting_forms import CREDENTIAL_FIELDS, LINK_FIELDS
+
+COUNTED = 1000  # certificates of a type; whether there are more is all that matters then
+
+
+def usage_of(certificate_type: CertificateType, issuer_id: UUID) -> str:
+    """Who is not touched by a change, in words."""
+    live, trials = (_count(certificate_type, issuer_id, mode) for mode in (Mode.LIVE, Mode.TEST))
+    version = certificate_type.current.number + 1 if certificate_type.current else 1
+    if not live and not trials:
+        return gettext("No certificate uses this type yet.")
+    used = ngettext(
+        "%(number)s certificate uses this type",
+        "%(number)s certificates use this type",
+        live,
+    ) % {"number": _shown(live)}
+    tried = ngettext(
+        "%(number)s more was issued for testing", "%(number)s more were issued for testing", trials
+    ) % {"number": _shown(trials)}
+    change = gettext(
+        "A change makes version %(version)s, for what is issued from then on. Certificates that exist keep the version they were issued under."
+    ) % {"version": version}
+    return f"{used}; {tried}. {change}" if trials else f"{used}. {change}"
+
+
+def _count(certificate_type: CertificateType, issuer_id: UUID, mode: Mode) -> int:
+    rows = Certificate.objects.for_issuer(issuer_id, mode).filter(type=certificate_type)
+    return rows[: COUNTED + 1].count()
+
+
+def _shown(count: int) -> str:
+    if count > COUNTED:
+        return gettext("More than %(limit)s") % {
+            "limit": number_format(COUNTED, force_grouping=True)
+        }
+    return number_format(count, force_grouping=True)
+
+
+class ConfirmReleaseOffPage(ConfirmPage):
+    """Turns off the release by a second person, as the second person."""
+
+    title = _("Certificates of this type will take effect without a second person. Confirm?")
+    button = _("Confirm")
+    danger = False
+
+    def perform(self, form: None) -> Text | HttpResponse | None:
+        context = self.request_context()
+        waiting = open_request(self.row, context.now)
+        if waiting is None or not may_confirm(waiting, context.actor):
+            return self.leave(_("There is nothing that you could confirm."), messages.ERROR)
+        changed = change_type(context=context, certificate_type=self.row, **{RULE: False})
+        self.admin.say_whether_it_waits(self.request, changed, {RULE: False})
+        if changed.current and not changed.current.release_required:
+            return _("Release by a second person is off for this type.")
+        return None
+
+
+class WithdrawReleaseOffPage(ConfirmPage):
+    """Withdraws the request to turn off the release by a second person."""
+
+    title = _("Leave release by a second person on, and withdraw the request?")
+    button = _("Withdraw")
+    danger = False
+
+    def perform(self, form: None) -> Text:
+        withdraw(context=self.request_context(), certificate_type=self.row)
+        return _("The request was withdrawn.")
+
+
+@reauthenticated("confirm_release_off")
+class ReleaseRulePages(TenantAdmin):
+    """The pending request on a type's page, and its two buttons."""
+
+    confirm_release_off = confirm_button(
+        "confirm_release_off",
+        ConfirmReleaseOffPage,
+        description=_("Confirm the end of the release"),
+        permissions=["settle"],
+        url_path="confirm-release-off",
+        icon="check",
+    )
+    withdraw_release_off = confirm_button(
+        "withdraw_release_off",
+        WithdrawReleaseOffPage,
+        description=_("Withdraw the request"),
+        permissions=["settle"],
+        url_path="withdraw-release-off",
+        icon="undo",
+    )
+
+    def with_open_requests(self, rows: QuerySet[Any]) -> QuerySet[Any]:
+        """The types, annotated with `release_off_waits`: whether a request is open."""
+        waiting = ReleaseOffRequest.objects.open(timezone.now()).filter(type=OuterRef("pk"))
+        marked: QuerySet[Any] = rows.annotate(release_off_waits=Exists(waiting))
+        return marked
+
+    def is_open_to(
+        self, request: HttpRequest, certificate_type: CertificateType, name: str
+    ) -> bool:
+        """Whether the page shows this button now."""
+        if not name.endswith(("confirm_release_off", "withdraw_release_off")):
+            return True
+        waiting = open_request(certificate_type, timezone.now())
+        if waiting is None:
+            return False
+        return name.endswith("withdraw_release_off") or may_confirm(waiting, actor_of(request))
+
+    def has_settle_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, self.writers, obj)
+
+    def change_view(
+        self,
+        request: HttpRequest,
+        object_id: str,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        """Adds the pending request to the page."""
+        certificate_type = self.get_object(request, unquote(object_id))
+        waiting = (
+            open_request(certificate_type, timezone.now()) if certificate_type is not None else None
+        )
+        context = {**(extra_context or {})}
+        if waiting is not None:
+            context |= {
+                "release_off": waiting,
+                "release_off_by": requester_name(waiting),
+                "release_off_confirmable": may_confirm(waiting, actor_of(request)),
+            }
+        response: HttpResponse = super().change_view(request, object_id, form_url, context)
+        return response
+
+    def say_whether_it_waits(
+        self, request: HttpRequest, changed: CertificateType, version: Mapping[str, Any]
+    ) -> None:
+        """Warns after turning the rule off that it stays on until a second person confirms."""
+        if version.get(RULE) is False and changed.current and changed.current.release_required:
+            text = _(
+                "Release by a second person stays on until another owner or administrator confirms that it ends."
+            )
+            self.message_user(request, text, messages.WARNING)
+
+
+def requester_name(request: ReleaseOffRequest) -> str:
+    """The name of the person who requested the change."""
+    user = User.objects.filter(pk=int(request.actor_id)).first()
+    return str(user or f"user_{request.actor_id}")
+
 
 NAME_FIELDS = ("kind", "languages", *NAMES)
 FIELDSETS = (

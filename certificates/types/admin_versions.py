@@ -14,8 +14,7 @@ from accounts.models import AuditEntry
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
 
-from .multilingual import text_in
-from .type import Numbering, RequirableField, UniqueBy
+from .models import Numbering, RequirableField, UniqueBy, text_in
 
 MAX_SHOWN = 30  # versions, the newest first
 LONGEST_SHOWN = 80  # characters of a value before and after a change

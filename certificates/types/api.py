@@ -19,9 +19,8 @@ from certificates.addresses import type_url
 from certificates.models import CertificateType
 from lib import ids
 
-from .json_schema import issue_request_schema
-from .release_rule import open_request
-from .shapes import (
+from .operations import archive_type, change_type, create_type, get_type, open_request
+from .schemas import (
     CertificateTypeAnswer,
     CertificateTypeChange,
     CertificateTypeDraft,
@@ -29,11 +28,11 @@ from .shapes import (
     CertificateTypeSummaryItem,
     faults_in_change,
     faults_in_draft,
+    issue_request_schema,
     type_answer,
     type_item,
     version_columns,
 )
-from .types import archive_type, change_type, create_type, get_type
 
 READ_OR_CHANGE = {"get": Scope.CERTIFICATES_ISSUE, "patch": Scope.CERTIFICATES_TYPES}
 MAX_TYPE_ID = 2**63 - 1  # of a bigint

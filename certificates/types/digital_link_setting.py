@@ -18,7 +18,7 @@ from certificates.gs1 import BATCH, SERIAL, THIRD_PARTY_SERIAL, VARIANT
 from certificates.search.keys import METADATA
 from lib.structs import convert_struct
 
-from .type import SubjectKind
+from .models import SubjectKind
 
 LONGEST_PAGE = 500
 GTIN_PLACE = "{gtin}"

@@ -18,7 +18,7 @@ from lib.faults import date_fault
 from lib.structs import convert_struct
 
 from .limits import ColumnRole
-from .multilingual import text_in
+from .models import text_in
 
 LONGEST_VALUE = 1000
 MAX_FIELDS = 50

@@ -1,14 +1,31 @@
-"""Queries of verification: a certificate with all that its page needs, stored or not."""
+"""Queries of verification: whose a certificate is, and all that its page needs, stored or not."""
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from typing import Any
 from uuid import UUID
 
 import orjson
 
-from certificates.types.multilingual import CODES, text_in
-from lib import sql
+from certificates.addresses import CertificatesPrefix
+from certificates.errors import CertificateNotFound
+from certificates.types.models import CODES, text_in
+from lib import ids, sql
 from lib.database import tenancy
+
+
+def key_of(raw_id: str) -> UUID:
+    """The key of a public identifier. Raises CertificateNotFound where it is none."""
+    certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
+    if certificate_id is None:
+        raise CertificateNotFound
+    return certificate_id
+
+
+def within_issuer_of(certificate_id: UUID) -> AbstractContextManager[None]:
+    """Within this block the database shows the rows of the certificate's issuer; of nobody if there is none."""
+    return tenancy.acting_for_whose("certificates_issuer_of", certificate_id)
+
 
 # Of the type `certificates_page` in the database, in its order.
 _COLUMNS = (

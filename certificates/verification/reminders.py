@@ -9,8 +9,8 @@ from django.utils.translation import gettext, ngettext
 
 from certificates.lifecycle import Status
 
-from .dates import long_date
-from .verify import Verification
+from .operations import Verification
+from .written import long_date
 
 SOON = 30  # days
 _ALARMS = (SOON, 7, 1, 0)  # days before the end: the first that is still to come

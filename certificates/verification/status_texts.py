@@ -10,10 +10,9 @@ from zoneinfo import ZoneInfo
 from django.utils.translation import gettext, gettext_noop
 
 from certificates.lifecycle import Status
-from certificates.verification.bulk import BulkVerification
 
-from .dates import clock, long_date
-from .verify import Verification
+from .operations import BulkVerification, Verification
+from .written import clock, long_date
 
 
 class Tone(StrEnum):

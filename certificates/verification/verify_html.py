@@ -15,18 +15,25 @@ from django.utils.translation import get_language, gettext, gettext_noop, ngette
 from accounts.domain.domain_names import displayed
 from certificates.lifecycle import Action, Reason, State, Status
 from certificates.types.limits import VALUE, rows_outside
-from certificates.types.type import FieldKind
-from certificates.verification.content import PublicField
-from certificates.verification.history import StatusChange
-from certificates.verification.related import LinkedCertificate, RelatedCertificates
+from certificates.types.models import FieldKind
 
-from . import reminders as validity
-from .dates import clock
+from . import reminders
+from .operations import Verification
+from .shown import LinkedCertificate, PublicField, RelatedCertificates, StatusChange
 from .status_texts import DISTRUST, Tone, old_records, status_banner, was_valid
-from .subject import date_rows, subject_rows
-from .transcripts import GRADES, number_columns
-from .values import decimal, graded, graded_cells, measure, outside_word, written
-from .verify import Verification
+from .written import (
+    GRADES,
+    clock,
+    date_rows,
+    decimal,
+    graded,
+    graded_cells,
+    measure,
+    number_columns,
+    outside_word,
+    subject_rows,
+    written,
+)
 
 ITEM_LABELS = {
     "position": gettext_noop("Position"),
@@ -215,9 +222,9 @@ def verify_page_content(verification: Verification) -> VerifyPageContent:
         report=_report(verification),
         links=tuple(_links(related, was_valid_then)),
         domains=tuple(map(displayed, verification.brand.domains)),
-        ends=validity.ends_soon(verification),
-        reminded=validity.can_be_reminded(verification),
-        profile=validity.profile_link(verification),
+        ends=reminders.ends_soon(verification),
+        reminded=reminders.can_be_reminded(verification),
+        profile=reminders.profile_link(verification),
         lang=lang,
     )
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from accounts.domain.prefixes import AccountsPrefix
 from accounts.jobs.registry import JOB_KINDS
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
 from edu.prefixes import EduPrefix
 from webhooks.event_types import EVENT_TYPES, known_filters
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix

@@ -7,11 +7,11 @@ from accounts.api.foundation.sizes import Sizes
 from accounts.jobs.operations import workbooks
 from accounts.jobs.operations.lifecycle import WAITING_LIMIT
 from certificates.certificate import draft
-from certificates.imports import certificates
+from certificates.imports import jobs as imports_jobs
 from certificates.issuing import rules
 from certificates.search.schemas import MAX_STATUS_IDS as STATUS_IDS
-from certificates.transitions import selection
-from certificates.types import fields as type_fields
+from certificates.transitions import bulk
+from certificates.types import fields
 from edu.completion import rules as completion_draft
 from edu.enrolments import operations as enrolments
 from edu.recipients import jobs as recipients
@@ -22,7 +22,7 @@ SIZES = Sizes(
     bulk_body_bytes=settings.BULK_LIMIT,
     bulk_certificates=settings.BULK_CERTIFICATES,
     import_bytes=settings.IMPORT_LIMIT,
-    import_rows=certificates.MAX_ROWS,
+    import_rows=imports_jobs.MAX_ROWS,
     recipient_import_rows=recipients.MAX_ROWS,
     attachments=draft.MAX_ATTACHMENTS,
     attachment_bytes=draft.LARGEST_ATTACHMENT,
@@ -30,13 +30,13 @@ SIZES = Sizes(
     email_length=draft.LONGEST_EMAIL,
     items=draft.MAX_ITEMS,
     items_bytes=rules.ITEMS_BYTES,
-    metadata_keys=type_fields.MAX_FIELDS,
+    metadata_keys=fields.MAX_FIELDS,
     metadata_key_length=draft.LONGEST_NAME,
-    metadata_value_length=type_fields.LONGEST_VALUE,
+    metadata_value_length=fields.LONGEST_VALUE,
     metadata_bytes=rules.METADATA_BYTES,
     table_cells=rules.TABLE_CELLS,
-    bulk_action_certificates=selection.MAX_CERTIFICATES,
-    bulk_action_ids=selection.MAX_IDS,
+    bulk_action_certificates=bulk.MAX_CERTIFICATES,
+    bulk_action_ids=bulk.MAX_IDS,
     status_ids=STATUS_IDS,
     retry_ids=RETRY_IDS,
     enrolments=enrolments.MAX_PEOPLE,

@@ -22,7 +22,7 @@ from accounts.admin.foundation.active_membership import active_membership_of
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateType
-from certificates.search import by_term
+from certificates.search.operations import by_term
 from edu.models import Cohort, Recipient
 from edu.recipients.admin import RecipientAdmin
 from webhooks.models import Endpoint
@@ -85,7 +85,7 @@ def _certificates(request: HttpRequest, term: str) -> Iterator[Command]:
     page = admin.site.get_model_admin(Certificate)
     if membership is None or not page.has_view_permission(request):
         return
-    pks = by_term.by_term(membership.issuer.pk, term, limit=MAX_OF_A_KIND)
+    pks = by_term(membership.issuer.pk, term, limit=MAX_OF_A_KIND)
     rows = page.get_queryset(request).select_related("version").in_bulk(pks)
     for row in (rows[pk] for pk in pks if pk in rows):
         detail = " · ".join(part for part in (str(row.version), row.serial_number) if part)

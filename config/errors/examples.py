@@ -11,7 +11,7 @@ from accounts.api.foundation.problems import PROBLEMS
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.jobs import errors as jobs
 from accounts.scopes import Feature, Scope
-from certificates import errors as certificates
+from certificates import errors
 from edu import errors as edu
 from webhooks import errors as webhooks
 
@@ -39,10 +39,10 @@ RAISED: tuple[ServiceError, ...] = (
     versions.UnknownApiVersion(
         known=settings.API_VERSION, members={"knownVersions": list(settings.API_VERSIONS)}
     ),
-    certificates.AttachmentDiffers(what="sha256", members={"expected": REGISTERED}),
+    errors.AttachmentDiffers(what="sha256", members={"expected": REGISTERED}),
     idempotency.IdempotencyKeyMissing(),
     problems.InvalidCursor(),
-    certificates.CertificateFilterTooBroad(add="typeId, serialNumber"),
+    errors.CertificateFilterTooBroad(add="typeId, serialNumber"),
     problems.MethodNotAllowed(method="PUT"),
     problems.BodyTooLarge(limit=settings.BODY_LIMIT),
     problems.UnsupportedMediaType(),
@@ -66,28 +66,28 @@ RAISED: tuple[ServiceError, ...] = (
     accounts.LiveModeRequired(),
     accounts.IssuerSuspended(),
     accounts.ConsentRequired(),
-    certificates.SecondPersonRequired(),
+    errors.SecondPersonRequired(),
     edu.ApprovalRequired(),
     edu.CoordinatorRequired(),
     problems.NotFound(),
     problems.RouteNotFound(),
-    certificates.DuplicateCertificate(number="3.1-2026-000007", members={"existing": EXISTING}),
-    certificates.InvalidTransition(
+    errors.DuplicateCertificate(number="3.1-2026-000007", members={"existing": EXISTING}),
+    errors.InvalidTransition(
         state="revoked", to="suspended", members={"from": "revoked", "to": "suspended"}
     ),
     idempotency.IdempotencyInProgress(members={"retryAfter": 1}),
-    certificates.RetentionNotOver(until="2036-12-31", members={"retainUntil": "2036-12-31"}),
-    certificates.CountChanged(count=2, members={"count": 2}),
-    certificates.CertificateErased(),
+    errors.RetentionNotOver(until="2036-12-31", members={"retainUntil": "2036-12-31"}),
+    errors.CountChanged(count=2, members={"count": 2}),
+    errors.CertificateErased(),
     webhooks.CursorExpired(days=30),
     jobs.ResultsExpired(days=7),
     throttling.RateLimited(seconds=2, members={"retryAfter": 2}),
     problems.InternalError(),
     problems.Unavailable(),
-    certificates.NotSealedYet(),
-    certificates.ProofPending(),
-    certificates.NotPrintedYet(),
-    certificates.TooLargeToPrint(),
+    errors.NotSealedYet(),
+    errors.ProofPending(),
+    errors.NotPrintedYet(),
+    errors.TooLargeToPrint(),
 )
 
 

@@ -24,9 +24,9 @@ from redis import Redis, RedisError
 from accounts.jobs.states import UNFINISHED
 from accounts.observability import metrics
 from accounts.operations.platform_facts import BACKUP, VERIFIED, last_fact
-from certificates.credentials import sealing
-from certificates.log import health as log_health
-from certificates.status_lists import health as status_list_health
+from certificates.credentials import signing
+from certificates.log import sequencing
+from certificates.status_lists import operations as status_lists
 from lib.database import tenancy
 from webhooks.endpoints import health as endpoint_health
 
@@ -210,7 +210,7 @@ def _jobs(now: datetime, failing: int) -> Iterator[Metric]:
 
 
 def _log(now: datetime) -> Iterator[Metric]:
-    log = log_health.health()
+    log = sequencing.log_health()
     halted = GaugeMetricFamily("log_halted", "1 if the transparency log takes nothing up.")
     halted.add_metric([], int(log.halted))
     yield halted
@@ -224,13 +224,13 @@ def _log(now: datetime) -> Iterator[Metric]:
         "log_unstamped_seconds",
         "Age of the oldest checkpoint of the transparency log that no time stamp covers.",
         now,
-        log_health.unstamped_since(),
+        sequencing.unstamped_since(),
     )
     yield _age(
         "log_uncosigned_seconds",
         "Age of the oldest checkpoint of the transparency log that no witness has seen.",
         now,
-        log_health.uncosigned_since(),
+        sequencing.uncosigned_since(),
     )
 
 
@@ -239,14 +239,14 @@ def _credentials(now: datetime) -> Iterator[Metric]:
         "status_list_oldest_seconds",
         "For how long the status list that waits longest has been due to be published.",
         now,
-        status_list_health.waiting_since(now),
+        status_lists.waiting_since(now),
     )
-    seals = sealing.health()
-    meaning = f"Certificates whose credential is not signed, counted to {sealing.COUNTED}."
+    seals = signing.health()
+    meaning = f"Certificates whose credential is not signed, counted to {signing.COUNTED}."
     unsigned = GaugeMetricFamily("seals_waiting", meaning)
     unsigned.add_metric([], seals.waiting)
     yield unsigned
-    meaning = f"Diplomas whose embedded proof is not made, counted to {sealing.COUNTED}."
+    meaning = f"Diplomas whose embedded proof is not made, counted to {signing.COUNTED}."
     graphs = GaugeMetricFamily("seals_graphs_waiting", meaning)
     graphs.add_metric([], seals.graphs_waiting)
     yield graphs

@@ -9,7 +9,7 @@ from django.urls import path, reverse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
-from certificates.issuing.sample_page import sample_verification
+from certificates.issuing.previews import sample_verification
 from certificates.public_pages import LanguageRedirect, PublicPage
 from certificates.verification.verify_html import verify_page_content
 

@@ -17,7 +17,7 @@ from accounts.jobs.forms import TableForm
 from accounts.jobs.imports.template_files import TemplateColumn
 from accounts.jobs.models import Job
 from accounts.limits import quota
-from certificates.issuing.grid import MORE_ROWS
+from certificates.issuing.form_fields import MORE_ROWS
 from edu import grades
 from edu.back_office import (
     EduAdmin,

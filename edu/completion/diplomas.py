@@ -11,9 +11,9 @@ from django.utils.translation import get_language_info
 from accounts.domain.actors import RequestContext
 from accounts.scopes import Locale
 from certificates.certificate.draft import Draft
-from certificates.issuing.validity import last_day
+from certificates.issuing.rules import last_day
 from certificates.types.fields import MetadataField
-from certificates.verification.transcripts import TRANSCRIPT, columns_of
+from certificates.verification.written import TRANSCRIPT, columns_of
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program
 from lib.dates import local_date

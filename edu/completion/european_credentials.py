@@ -15,17 +15,13 @@ import orjson
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.credentials.exports import register_export
-from certificates.credentials.person_statements import (
-    AchievementResult,
-    PersonStatements,
-    credits_of,
-)
+from certificates.credentials.reading import register_export
+from certificates.credentials.statements import AchievementResult, PersonStatements, credits_of
 from certificates.lifecycle import State
 from certificates.models import Certificate
 from certificates.printing import operations as printing
-from certificates.printing import sheets
-from certificates.types.credential_profiles import ELM
+from certificates.printing import pdf
+from certificates.types.credential_setting import ELM
 from edu.models import Enrolment, Onboarding
 from edu.onboarding.countries import european_codes
 from edu.querysets import EnrolmentQuerySet
@@ -274,8 +270,8 @@ class EuropeanCredentials:
         """Raises CertificateErased, NotReleasedYet, IssuerSuspended, ValidationFailed; NotPrintedYet
         until a worker has made its pages, and TooLargeToPrint.
         """
-        certificate = sheets.with_all(Certificate.objects.all()).get(pk=certificate_id)
-        sheets.refuse_unprintable(certificate)
+        certificate = pdf.with_all(Certificate.objects.all()).get(pk=certificate_id)
+        pdf.refuse_unprintable(certificate)
         enrolment = _of_active(certificate_id).select_related("recipient", "program").first()
         school = Onboarding.objects.filter(issuer=certificate.issuer_id).first()
         country = european_codes().get(school.country) if school else None

@@ -14,8 +14,13 @@ from accounts.domain import parsing
 from accounts.errors import FieldError, fault_text
 from accounts.forms import BackOfficeForm
 from accounts.jobs.forms import TableForm
-from certificates.issuing.fields import decimal_text
-from certificates.issuing.grid import ADDED_ROWS, MORE_ROWS, GridColumn, GridField
+from certificates.issuing.form_fields import (
+    ADDED_ROWS,
+    MORE_ROWS,
+    GridColumn,
+    GridField,
+    decimal_text,
+)
 from edu import grades
 from edu.cohorts.forms import CohortChoice
 from edu.lifecycle import EnrolmentStatus

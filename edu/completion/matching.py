@@ -12,7 +12,7 @@ import msgspec
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from certificates.errors import TypeNotFound
-from certificates.types.types import TypeFacts, find_type
+from certificates.types.operations import TypeFacts, find_type
 from edu import grades
 from edu.enrolments.operations import day_faults
 from edu.errors import ProgramNotPublished

@@ -26,10 +26,10 @@ from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
 from accounts.admin.foundation.tenancy import UncountedList
 from accounts.forms import BackOfficeForm
 from accounts.scopes import Mode
-from certificates.certificate.related import RelatedObject
+from certificates.certificate.admin_page import RelatedObject
 from certificates.lifecycle import Action, State
 from certificates.models import Certificate
-from certificates.transitions.forms import TransitionForm
+from certificates.transitions.admin import TransitionForm
 from edu.back_office import (
     EduAdmin,
     certificate_link,

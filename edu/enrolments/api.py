@@ -12,7 +12,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api.answers import JobAnswer
 from accounts.jobs.api.views import started
 from accounts.scopes import Scope
-from certificates.search.views import exactly_one
+from certificates.search.api import exactly_one
 from edu.cohorts import operations as cohorts
 from edu.errors import CohortNotFound, ProgramNotFound
 from edu.lifecycle import EnrolmentStatus

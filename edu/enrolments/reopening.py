@@ -8,10 +8,11 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record
+from certificates.addresses import CertificatesPrefix
+from certificates.certificate.operations import lock_certificate
 from certificates.lifecycle import Action, State
-from certificates.prefixes import CertificatesPrefix
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import lock_certificate, transition
 from edu import events
 from edu.cohorts.operations import locked_cohort, require_cohort_role
 from edu.errors import CertificateNotRevoked, InvalidEnrolmentTransition, LaterAttempt

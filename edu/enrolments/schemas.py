@@ -15,7 +15,7 @@ from certificates.addresses import verify_url
 from certificates.lifecycle import Reason, ReasonCode, Status
 from certificates.models import Certificate
 from certificates.transitions.rules import Explanation
-from certificates.transitions.shapes import Note, PublicNote
+from certificates.transitions.schemas import Note, PublicNote
 from edu.grades import MAX_GRADE_LENGTH
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient

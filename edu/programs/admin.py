@@ -18,7 +18,7 @@ from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
 from accounts.admin.foundation.filters import OwnRelatedFilter
 from accounts.admin.foundation.tenancy import ReadOnlyInline
 from certificates.models import CertificateType
-from certificates.types.type import SubjectKind
+from certificates.types.models import SubjectKind
 from edu import grades
 from edu.back_office import (
     has_team_role,

@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import Issuer
 from accounts.scopes import Locale
 from certificates.models import CertificateType
-from certificates.types.multilingual import Multilingual
+from certificates.types.models import Multilingual
 from edu.lifecycle import Attendance, ProgramState
 from edu.prefixes import EduPrefix
 from edu.querysets import ProgramQuerySet

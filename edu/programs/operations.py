@@ -13,7 +13,7 @@ from accounts.errors import FieldError, ValidationFailed
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from certificates.models import CertificateType
-from certificates.types.type import SubjectKind
+from certificates.types.models import SubjectKind
 from edu import events
 from edu.errors import (
     GradeScaleFixed,

@@ -29,8 +29,15 @@ from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.forms import TableForm
 from accounts.jobs.imports.template_files import TemplateColumn
 from accounts.scopes import Mode, Scope, roles_with
-from certificates.erasure.pages import ErasePage, UndoErasurePage, pending_erasure
-from certificates.erasure.person import MAX_SHOWN, READERS, PersonSection, register_person_section
+from certificates.erasure.admin import (
+    MAX_SHOWN,
+    READERS,
+    ErasePage,
+    PersonSection,
+    UndoErasurePage,
+    pending_erasure,
+    register_person_section,
+)
 from certificates.search.keys import words_of
 from edu.back_office import (
     EduAdmin,

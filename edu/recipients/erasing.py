@@ -19,7 +19,7 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
-from certificates.erasure import request as certified
+from certificates.erasure import operations as certified
 from certificates.erasure.execution import ErasureTraces
 from certificates.errors import NoErasurePending
 from certificates.models import Erasure

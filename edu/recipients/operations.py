@@ -12,7 +12,7 @@ from accounts.domain import audit
 from accounts.domain.actors import RequestContext
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.operations.audit.entries import record
-from certificates.holders import operations as contact
+from certificates.holders import operations as holders
 from certificates.search.keys import words_of
 from edu import events
 from edu.errors import ExternalIdTaken, RecipientErased, RecipientErasurePending, RecipientNotFound
@@ -259,4 +259,4 @@ def change_certificate_email(
     certificates = enrolments.locked().exclude(certificate=None)
     present = certificates.filter(certificate__erasure=None, certificate__erased_at=None)
     for certificate_id in present.order_by("certificate").values_list("certificate", flat=True):
-        contact.change_contact(context=context, certificate_id=certificate_id, email=email)
+        holders.change_contact(context=context, certificate_id=certificate_id, email=email)

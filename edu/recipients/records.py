@@ -10,11 +10,11 @@ from accounts.domain.actors import RequestContext
 from accounts.errors import KeyRestricted
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
-from certificates.erasure import access_requests
-from certificates.erasure.succession import succession_of
+from certificates.erasure import operations as erasure
+from certificates.erasure.operations import succession_of
 from certificates.models import Certificate
-from certificates.search.by_reference import with_reference
 from certificates.search.keys import name_value, name_values, words_of
+from certificates.search.operations import with_reference
 from edu.models import Enrolment, Recipient
 from edu.prefixes import EduPrefix
 from edu.querysets import EnrolmentQuerySet, RecipientQuerySet
@@ -110,9 +110,7 @@ RECIPIENT = "recipientId"  # the key of a person that states a recipient
 
 def start_export(*, context: RequestContext, recipient: Recipient) -> Job:
     """Starts the export of all data held on a recipient. Raises TooManyJobs."""
-    return access_requests.start_access_request(
-        context=context, person={RECIPIENT: str(recipient.pk)}
-    )
+    return erasure.start_access_request(context=context, person={RECIPIENT: str(recipient.pk)})
 
 
 def recipients_of(issuer_id: UUID, mode: Mode, person: dict[str, str]) -> RecipientQuerySet:

@@ -13,7 +13,7 @@ from accounts.operations.issuers.settings import change_settings
 from accounts.operations.keys.manage import NewKey, change_key
 from accounts.scopes import Role, Scope
 from certificates.models import CertificateType
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from edu.models import Cohort, Onboarding, Program, Recipient, Team
 from tests.accounts.audit.helpers import ACTOR
 from tests.accounts.settings.test_settings_pages import SETTINGS

@@ -8,7 +8,7 @@ from django.urls import reverse
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
-from certificates.types import all_presets as presets
+from certificates.types import presets
 from lib.dates import format_instant
 from tests.conftest import Api
 from tests.factories import issue_one, make_type

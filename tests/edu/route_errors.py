@@ -9,9 +9,9 @@ from django.utils import timezone
 from accounts.jobs.operations.lifecycle import WAITING_LIMIT, create_job
 from accounts.models import Invitation, Issuer, Plan
 from accounts.scopes import Role
-from certificates.erasure import execution as certified
+from certificates.erasure import execution
 from certificates.models import CertificateType
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from edu.completion.jobs import COMPLETION_KIND
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, TeamMember
@@ -41,7 +41,7 @@ def without_consent(issuer: Issuer) -> None:
 
 def everybody_is_erased(issuer: Issuer) -> None:
     somebody_is_erased(issuer)
-    assert certified.erase_due(now=timezone.now() + AFTER) >= 1
+    assert execution.erase_due(now=timezone.now() + AFTER) >= 1
 
 
 def with_jobs_waiting(issuer: Issuer) -> None:

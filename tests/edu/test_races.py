@@ -14,10 +14,10 @@ from accounts.jobs.states import JobState
 from accounts.models import Issuer, User
 from accounts.operations.issuers.lock import locked_issuer
 from accounts.operations.keys.manage import NewKey
-from certificates.erasure import execution as certified
+from certificates.certificate.operations import lock_certificate
+from certificates.erasure import execution
 from certificates.holders.mails import contact_address
 from certificates.models import Certificate
-from certificates.transitions.transition import lock_certificate
 from edu.completion import matching as match_grades
 from edu.completion import operations as apply_completions
 from edu.completion.matching import MatchedCompletion
@@ -156,7 +156,7 @@ def test_erasing_locks_enrolments_before_certificates_as_others_do(
     Enrolment.objects.filter(pk=enrolment.pk).update(certificate=certificate)
     done = run_while_locked(
         lambda: locked_enrolment(context_of(issuer), enrolment.pk),
-        lambda: certified.erase_due(now=timezone.now() + AFTER),
+        lambda: execution.erase_due(now=timezone.now() + AFTER),
         lambda: lock_certificate(context_of(issuer), certificate.pk),
     )
     certificate.refresh_from_db()
@@ -167,7 +167,7 @@ def test_a_number_whose_person_is_being_erased_is_free_afterwards(issuer: Issuer
     before = make_recipient(issuer, external_id="S-1")
     erasing.request(context=context_of(issuer), recipient_id=before.pk)
     run_while_locked(
-        lambda: certified.erase_due(now=timezone.now() + AFTER),
+        lambda: execution.erase_due(now=timezone.now() + AFTER),
         lambda: make_recipient(issuer, external_id="S-1"),
     )
     assert Recipient.objects.get(external_id="S-1").pk != before.pk

@@ -9,11 +9,11 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.models import Branding
 from accounts.scopes import Mode
-from certificates.credentials import sealing
+from certificates.credentials import signing
 from certificates.log import sequencing
 from certificates.models import CertificateType
 from certificates.status_lists.publishing import publish_due
-from certificates.types.all_presets import PRESETS, TRAINING_CERTIFICATE
+from certificates.types.presets import PRESETS, TRAINING_CERTIFICATE
 from tests.accounts.settings.test_logo import picture
 from tests.examples.teller import Teller
 from tests.factories import issue_one, make_type
@@ -202,7 +202,7 @@ def reading(mill: Mill) -> None:
     api.post(f"{path}/check", {"document": document}, name="document")
     api.get(f"/api/public/certificates/{mill.coil}", locale="de")
     sequencing.run(Mode.LIVE, now=timezone.now())  # a worker does, each second
-    sealing.seal_next(sealing.START, now=timezone.now())
+    signing.seal_next(signing.START, now=timezone.now())
     sequencing.run(Mode.LIVE, now=timezone.now())  # of the key, which the first signature has made
     publish_due(now=timezone.now())
     api.get(f"/api/public/certificates/{mill.coil}/log")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from accounts.jobs import runner
-from certificates.types.diploma import DIPLOMA
+from certificates.types.presets import DIPLOMA
 from tests.examples.teller import Teller
 
 PEOPLE = "externalId,givenName,familyName,email\r\nS-1003,Lea,Meier,lea.meier@example.com\r\n"

@@ -14,9 +14,9 @@ from certificates.holders.mails import MAIL
 from certificates.issuing.operations import issue
 from certificates.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, CertificateType
-from certificates.types.all_presets import INSPECTION_CERTIFICATE
-from certificates.types.type import SubjectKind, UniqueBy
-from certificates.types.types import create_type
+from certificates.types.models import SubjectKind, UniqueBy
+from certificates.types.operations import create_type
+from certificates.types.presets import INSPECTION_CERTIFICATE
 
 from .accounts import TESTER, context_of
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
 from lib import ids
 
 # From the specification of TypeID (jetify-com/typeid, spec/valid.yml).

@@ -14,7 +14,7 @@ from bench.loads import courier_rows
 from bench.management.commands import grow_bench, seed_bench
 from bench.rows import GROWTH_ROWS, ROWS
 from bench.servers import Seed, Server
-from certificates.search import by_term
+from certificates.search import operations as search
 from tests.paths import ROOT
 from webhooks.courier.claims import claim
 from webhooks.lifecycle import DeliveryState
@@ -97,9 +97,9 @@ def test_the_grown_rows_are_found_as_issued_ones_are(monkeypatch):
     call_command(seed_bench.Command(), certificates=1, stdout=StringIO())
     call_command(grow_bench.Command(), 200)
     issuer_id = Issuer.objects.get(slug="bench").pk
-    assert len(by_term.by_term(issuer_id, "GROWN-77")) == 1
-    assert len(by_term.by_holder(issuer_id, "Muster77")) == 1
-    assert len(by_term.by_holder(issuer_id, "Erika", limit=50)) == 50
+    assert len(search.by_term(issuer_id, "GROWN-77")) == 1
+    assert len(search.by_holder(issuer_id, "Muster77")) == 1
+    assert len(search.by_holder(issuer_id, "Erika", limit=50)) == 50
     assert Delivery.objects.filter(state=DeliveryState.SUCCEEDED).count() == 1 + 198
     assert Delivery.objects.filter(state=DeliveryState.EXHAUSTED).count() == 2
     assert Delivery.objects.values("endpoint").distinct().count() == grow_bench.ENDPOINTS

@@ -20,10 +20,10 @@ from django.utils.translation import trans_real
 
 from accounts.models import Issuer, User
 from accounts.scopes import Locale
-from certificates.issuing.sample_page import METADATA
+from certificates.issuing.previews import METADATA
 from certificates.models import Certificate
-from certificates.types.all_presets import PRESETS
-from certificates.verification.dates import _months
+from certificates.types.presets import PRESETS
+from certificates.verification.written import _months
 from config.docs.content import SLUGS, guide
 from edu.onboarding.countries import country_choices
 from lib.dates import time_zone_choices

@@ -4,11 +4,11 @@ from typing import Any
 
 import orjson
 
-from certificates.credentials.proofs import (
+from certificates.credentials.securing import (
     InvalidProof,
     Sign,
     Suite,
-    check,
+    check_signature,
     jcs_data,
     jwt_data,
     proof_options,
@@ -38,7 +38,7 @@ def verify_jcs(secured: dict[str, Any], public_key: bytes) -> dict[str, Any]:
         signature = multibase_decode(proof.pop("proofValue"))
         if proof["cryptosuite"] != Suite.JCS or proof.pop("@context") != credential["@context"]:
             raise InvalidProof("The proof is not eddsa-jcs-2022 over this credential's contexts.")
-        check(public_key, signature, jcs_data(credential, proof))
+        check_signature(public_key, signature, jcs_data(credential, proof))
     except (KeyError, TypeError, ValueError) as error:
         raise InvalidProof(f"The proof is incomplete: {error!r}.") from error
     return credential
@@ -52,7 +52,7 @@ def verify_jwt(token: str, public_key: bytes) -> dict[str, Any]:
     """The claims. Raises InvalidProof unless this key signed exactly them."""
     data, _, signature = token.rpartition(".")
     try:
-        check(public_key, base64url_decode(signature), data.encode())
+        check_signature(public_key, base64url_decode(signature), data.encode())
         header, claims = (orjson.loads(base64url_decode(part)) for part in data.split("."))
     except ValueError as error:
         raise InvalidProof("This is not a signed JWT.") from error

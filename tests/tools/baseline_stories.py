@@ -5,14 +5,15 @@ from django.utils import timezone
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.certificate.draft import Draft
-from certificates.certificate.read import summaries
+from certificates.certificate.operations import summaries
 from certificates.issuing.operations import issue
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate
-from certificates.search import by_holder, by_term, lists
+from certificates.search import lists
+from certificates.search import operations as search
 from certificates.search.lists import CertificateFilters
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition
 from tests.factories import context_of
 
 
@@ -24,12 +25,10 @@ def tell() -> None:
         assert found
         assert found <= listed(issuer, mode, CertificateFilters())
         assert listed(issuer, mode, CertificateFilters(keys=(("batch", "B-1"),))) == found
-        page = by_holder.by_name(
-            issuer_id=issuer.pk, mode=mode, name="krasniqi", limit=50, after=None
-        )
+        page = search.by_name(issuer_id=issuer.pk, mode=mode, name="krasniqi", limit=50, after=None)
         assert {row.id for row in page.rows} >= found
         change(issuer, mode)
-    assert by_term.by_term(issuer.pk, "BASELINE-0")
+    assert search.by_term(issuer.pk, "BASELINE-0")
 
 
 def listed(issuer: Issuer, mode: Mode, filters: CertificateFilters) -> set[object]:

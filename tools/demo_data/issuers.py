@@ -17,12 +17,12 @@ from accounts.operations.consent import documents
 from accounts.operations.keys.authentication import authenticate
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope, Sector
-from certificates.digital_link import prefixes
+from certificates.digital_link import operations as digital_link
 from certificates.models import CertificateType, CompanyPrefix
-from certificates.sandbox.test_data import add_samples
-from certificates.types.all_presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
-from certificates.types.type import UniqueBy
-from certificates.types.types import create_type
+from certificates.sandbox.operations import add_samples
+from certificates.types.models import UniqueBy
+from certificates.types.operations import create_type
+from certificates.types.presets import INSPECTION_CERTIFICATE, TRAINING_CERTIFICATE
 from lib.database import tenancy
 
 from .school import is_untouched, open_school, school_facts
@@ -138,9 +138,9 @@ def _issuers() -> list[Issuer]:
 def _own_prefix(plant: Issuer) -> None:
     """The plant's company prefix, claimed and confirmed."""
     if not CompanyPrefix.objects.for_issuer(plant.pk).exists():
-        claimed = prefixes.claim(context=_context(plant), prefix=PREFIX)
+        claimed = digital_link.claim(context=_context(plant), prefix=PREFIX)
         by_operator = Actor(kind=ActorKind.USER, id=str(_operator().pk))
-        prefixes.confirm(
+        digital_link.confirm(
             context=ActionContext(actor=by_operator, now=timezone.now()),
             prefix_id=claimed.pk,
             note="GS1 keeps 952 for examples.",

@@ -8,13 +8,13 @@ from accounts.domain.actors import RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.certificate.draft import Draft, Item
-from certificates.erasure import execution as carry_out
-from certificates.erasure import request
+from certificates.erasure import execution
+from certificates.erasure import operations as erasure_requests
 from certificates.issuing.operations import issue, issue_many, supersede
 from certificates.lifecycle import Action, Reason
 from certificates.models import CertificateType
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition
 from webhooks.endpoints.operations import create_endpoint
 from webhooks.endpoints.rules import EndpointDraft
 
@@ -50,8 +50,8 @@ def _live_through(context: RequestContext, certificate_type: CertificateType) ->
             context=context, action=action, certificate_id=certificate_id, explanation=explanation
         )
     supersede(context=context, certificate_id=replaced, draft=drafts[9], explanation=explanation)
-    erasure = request.request(context=context, certificate_ids=[erased])
-    assert carry_out.erase(erasure=erasure, now=context.now + timedelta(days=8))
+    erasure = erasure_requests.request(context=context, certificate_ids=[erased])
+    assert execution.erase(erasure=erasure, now=context.now + timedelta(days=8))
 
 
 def _draft(certificate_type: CertificateType, number: int) -> Draft:

@@ -14,8 +14,8 @@ from accounts.models import ConsentKind, Issuer, User
 from accounts.operations.consent import documents
 from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Mode
-from certificates.types.diploma import DIPLOMA
-from certificates.types.types import create_type
+from certificates.types.operations import create_type
+from certificates.types.presets import DIPLOMA
 from edu.cohorts import operations as cohorts
 from edu.completion import matching as match_grades
 from edu.completion import operations as apply_completions

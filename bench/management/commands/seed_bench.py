@@ -15,14 +15,14 @@ from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope
+from certificates.addresses import CertificatesPrefix
 from certificates.certificate.draft import Draft
 from certificates.errors import NotPrintedYet
 from certificates.issuing.operations import issue
 from certificates.models import CertificateType
-from certificates.prefixes import CertificatesPrefix
-from certificates.printing import operations as handing_out
-from certificates.types.all_presets import INSPECTION_CERTIFICATE
-from certificates.types.types import create_type
+from certificates.printing import operations as printing
+from certificates.types.operations import create_type
+from certificates.types.presets import INSPECTION_CERTIFICATE
 from lib import ids
 from webhooks.endpoints.operations import create_endpoint
 from webhooks.endpoints.rules import EndpointDraft
@@ -98,8 +98,8 @@ def _print(certificate_id: UUID) -> None:
     """Print a certificate as a worker does for the public."""
     raw_id, now = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id), timezone.now()
     with suppress(NotPrintedYet):
-        handing_out.print_public(raw_id, locale="en", now=now, count=lambda _issuer: None)
-    handing_out.print_waiting(now=timezone.now())
+        printing.print_public(raw_id, locale="en", now=now, count=lambda _issuer: None)
+    printing.print_waiting(now=timezone.now())
 
 
 def _issue(issuer: Issuer, certificate_type: CertificateType, number: int) -> UUID:

@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand
 from django.utils import timezone
 
-from certificates.log import recording
+from certificates.log import resuming
 
 
 class Command(BaseCommand):
@@ -17,7 +17,7 @@ class Command(BaseCommand):
     )
 
     def handle(self, *args: Any, **options: Any) -> None:
-        recorded = recording.record(now=timezone.now(), progress=self.progress)
+        recorded = resuming.record(now=timezone.now(), progress=self.progress)
         self.stdout.write(f"{recorded} certificates are on their way into the log.")
 
     def progress(self, done: int) -> None:

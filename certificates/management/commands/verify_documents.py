@@ -8,12 +8,12 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import DatabaseError
 
-from certificates.attachments import stored_files
-from certificates.certificate import stored_documents
-from certificates.certificate.parts import Check, run_parts
-from certificates.log import published_files
+from certificates.attachments import operations as attachments
+from certificates.certificate import integrity
+from certificates.certificate.integrity import Check, run_parts
+from certificates.log import checks as log_checks
 
-CHECKS = (stored_documents.CHECK, stored_files.CHECK, published_files.CHECK)
+CHECKS = (integrity.CHECK, attachments.CHECK, log_checks.CHECK)
 NOT_FINISHED = 2
 
 
@@ -55,7 +55,7 @@ class Command(BaseCommand):
                 f"Not finished: {error}. Nothing is known of the rest.", returncode=NOT_FINISHED
             ) from error
         if not no_files:
-            for name in stored_files.files_without_certificate():
+            for name in attachments.files_without_certificate():
                 self.stdout.write(f"{name}: belongs to no certificate")
         run.end()
         said = ", ".join(f"{run.sound.get(check.name, 0)} {check.name}" for check in checks)

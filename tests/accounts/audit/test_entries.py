@@ -12,7 +12,7 @@ from accounts.operations.audit import entries
 from accounts.operations.keys.manage import NewKey, create_key, revoke_key
 from accounts.scopes import Feature, Mode, Scope
 from certificates.models import Certificate, CertificateType
-from certificates.types.types import archive_type, change_type
+from certificates.types.operations import archive_type, change_type
 from tests.accounts.audit.helpers import ACTOR, NOON, make_entry
 from tests.factories import context_of, make_type
 

@@ -13,7 +13,7 @@ from django.utils import timezone
 from accounts.models import AuditEntry, Branding, ConsentAction, ConsentDocument, Issuer, Plan, User
 from accounts.scopes import Role
 from accounts.tasks import send_mails
-from certificates.management.commands.installation import install
+from certificates.management.commands.bootstrap import install
 from tests.accounts.settings.consent_helpers import (
     accept,
     blocked_from,

@@ -8,7 +8,7 @@ from django.conf import settings
 from django.db import connection, transaction
 
 from accounts.models import Issuer, Plan, QuotaSlot
-from certificates.issuing.insert import SLICE
+from certificates.issuing.insertion import SLICE
 from certificates.models import Certificate, CertificateType
 from tests.certificates.bulk.issue_helpers import (
     BULK,

@@ -6,7 +6,7 @@ import pytest
 
 from accounts.models import Issuer, Plan, QuotaSlot
 from accounts.scopes import Scope
-from certificates.issuing.models import NumberCounter
+from certificates.certificate.models import NumberCounter
 from certificates.models import Certificate, CertificateType
 from tests.certificates.bulk.issue_helpers import (
     BULK,

@@ -17,7 +17,7 @@ from certificates.certificate.draft import Attachment, Draft, Item, Signatory
 from certificates.holders.mails import mails_about
 from certificates.issuing.build import Issued
 from certificates.issuing.draft_batch import RefusedDraft
-from certificates.issuing.insert import SLICE
+from certificates.issuing.insertion import SLICE
 from certificates.issuing.operations import issue, issue_many
 from certificates.models import (
     Certificate,

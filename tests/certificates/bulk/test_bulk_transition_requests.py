@@ -8,7 +8,7 @@ from accounts.models import Issuer
 from accounts.scopes import Feature
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from certificates.transitions import dry_run_token
+from certificates.transitions import bulk
 from lib.dates import local_date
 from tests.certificates.bulk.transition_helpers import (
     BATCH,
@@ -120,7 +120,7 @@ class TestHowItIsAskedFor:
             request_bulk_action(api, asked | token | {"expectedCount": 5}),
             ("/expectedCount", "ambiguous"),
         )
-        monkeypatch.setattr(dry_run_token, "VALID_FOR", -1)
+        monkeypatch.setattr(bulk, "VALID_FOR", -1)
         assert_faults(request_bulk_action(api, asked | token), ("/token", "invalid_token"))
         assert not Job.objects.exists()
 
@@ -203,7 +203,7 @@ class TestHowItIsAskedFor:
         assert_problem(request_bulk_action(api, asked), 400, "filter_too_broad")
 
     def test_more_than_a_job_takes_are_refused_and_not_cut_off(self, api, recalled, monkeypatch):
-        monkeypatch.setattr("certificates.transitions.selection.MAX_CERTIFICATES", 4)
+        monkeypatch.setattr("certificates.transitions.bulk.MAX_CERTIFICATES", 4)
         asked_for = RECALL | {"filter": BATCH}
         for asked in (asked_for | {"expectedCount": 5}, asked_for | {"dryRun": True}):
             with nothing_written():

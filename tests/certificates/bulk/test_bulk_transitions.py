@@ -11,7 +11,7 @@ from accounts.models import AuditEntry, Issuer, OutgoingMail
 from accounts.scopes import Mode, Scope
 from certificates.holders.mails import MAIL
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
-from certificates.transitions import holds
+from certificates.transitions import effects as transition_effects
 from tests.certificates.bulk.transition_helpers import (
     BATCH,
     PATH,
@@ -64,7 +64,7 @@ class TestARecall:
     def test_leaves_out_what_has_as_many_holds_as_there_may_be(
         self, api, recalled, monkeypatch: pytest.MonkeyPatch
     ):
-        monkeypatch.setattr(holds, "MAX_OPEN", 1)
+        monkeypatch.setattr(transition_effects, "MAX_OPEN", 1)
         request_transition(api, recalled[0], "suspend", {"reason": "fraud"})
         job = finished_bulk_action(api, filter=BATCH)
         assert (job.ok, job.skipped, Hold.objects.count()) == (4, 1, 5)

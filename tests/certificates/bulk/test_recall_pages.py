@@ -207,5 +207,5 @@ def test_reinstating_takes_a_reason_or_none(operator, issuer, recalled):
 
 
 def test_a_term_with_too_many_matches_is_refused(operator, issuer, recalled, monkeypatch):
-    monkeypatch.setattr("certificates.transitions.recall_forms.MAX_FOUND", 3)
+    monkeypatch.setattr("certificates.transitions.admin_recall.MAX_FOUND", 3)
     assert "More than 3 certificates" in client_of(operator).get(f"{RECALL}?q=B-42").text

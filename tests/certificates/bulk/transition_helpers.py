@@ -16,9 +16,9 @@ from accounts.scopes import Mode
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType
 from certificates.search.lists import CertificateFilters
-from certificates.transitions import bulk_transitions
+from certificates.transitions import bulk
+from certificates.transitions.bulk import CertificateSelection, preview
 from certificates.transitions.rules import Explanation
-from certificates.transitions.selection import CertificateSelection, preview
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one
 
@@ -63,7 +63,7 @@ def start_bulk_action(
     chosen = None if certificates is None else tuple(row.pk for row in certificates)
     meant = CertificateSelection(filters=CertificateFilters(**filters), ids=chosen)
     found = preview(context=context, selection=meant, action=action)
-    return bulk_transitions.start(
+    return bulk.start(
         context=context,
         action=action,
         selection=meant,

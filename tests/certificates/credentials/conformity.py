@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from certificates.credentials.registry import CertificateFacts
+from certificates.credentials.composing import CertificateFacts
 from certificates.models import TypeVersion
-from certificates.types.presets_en10204_fields import RESULT_ROLES, RESULTS, field
+from certificates.types.presets_en10204 import RESULT_ROLES, RESULTS, field
 
 from .facts import PRODUCT_DOCUMENT, product_facts
 

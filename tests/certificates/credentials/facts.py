@@ -8,9 +8,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from accounts.domain import identity
 from accounts.scopes import Mode
 from certificates.certificate.document import canonical_bytes, data_hash
-from certificates.credentials.registry import CertificateFacts
+from certificates.credentials.composing import CertificateFacts
 from certificates.models import TypeVersion
-from certificates.types.all_presets import PRESETS
+from certificates.types.presets import PRESETS
 from tests.paths import ROOT
 
 GOLDEN = ROOT / "tests" / "certificates" / "credentials" / "golden"

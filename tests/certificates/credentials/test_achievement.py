@@ -14,12 +14,12 @@ from pyld import jsonld
 
 from accounts.scopes import Mode
 from certificates.certificate.document import canonical_bytes, email_digest
-from certificates.credentials import proofs, rdfc
-from certificates.credentials.proofs import Suite
-from certificates.credentials.registry import compose, form_of
+from certificates.credentials import securing
+from certificates.credentials.composing import compose, form_of
+from certificates.credentials.securing import Suite
 from certificates.credentials.snapshot import MOST_RESULTS
 from certificates.models import CredentialForm, TypeVersion
-from certificates.types.credential_profiles import OPEN_BADGES, PROFILES
+from certificates.types.credential_setting import OPEN_BADGES, PROFILES
 from tests.support import credential_proofs
 
 from .facts import (
@@ -41,9 +41,9 @@ def badge(metadata: dict[str, Any] | None = None, **changed: Any) -> dict[str, A
 
 
 def secured_by_rdfc(credential: dict[str, Any]) -> dict[str, Any]:
-    options = proofs.proof_options(Suite.RDFC, method=METHOD, created=CREATED)
-    signature = PRIVATE_KEY.sign(rdfc.rdfc_data(credential, options))
-    return proofs.with_proof(credential, options, signature)
+    options = securing.proof_options(Suite.RDFC, method=METHOD, created=CREATED)
+    signature = PRIVATE_KEY.sign(securing.rdfc_data(credential, options))
+    return securing.with_proof(credential, options, signature)
 
 
 def test_the_credential_is_the_golden_one_to_the_byte():
@@ -149,7 +149,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 def test_every_value_of_the_credential_is_signed():
     """A term that no context defines would be dropped from the graph, and could be altered."""
     credential = badge()
-    graph = rdfc.canonical_graph(credential)
+    graph = securing.canonical_graph(credential)
     for *above, last in leaves(credential):
         if above == ["@context"]:
             continue
@@ -160,7 +160,7 @@ def test_every_value_of_the_credential_is_signed():
         part[last] = (
             not value if isinstance(value, bool) else f"{value}1" if isinstance(value, str) else 1
         )
-        assert rdfc.canonical_graph(altered) != graph, (*above, last)
+        assert securing.canonical_graph(altered) != graph, (*above, last)
 
 
 TEXT = st.text(st.characters(codec="utf-8", exclude_categories=["Cc"]), min_size=1, max_size=8)
@@ -185,7 +185,7 @@ def test_whatever_is_stated_makes_a_badge_that_can_be_signed(metadata: dict[str,
 
 def test_no_context_but_those_kept_here_is_known():
     address = "https://elsewhere.example/context"
-    with pytest.raises(rdfc.UnknownContext):
-        rdfc.context(address)
+    with pytest.raises(securing.UnknownContext):
+        securing.known_context(address)
     with pytest.raises(jsonld.JsonLdError):
-        rdfc.canonical_graph({"@context": address})
+        securing.canonical_graph({"@context": address})

@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts.models import SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.credentials import proofs
+from certificates.credentials import securing
 from certificates.models import ConformityForm, PublishedStatusList, Seal
 from config.tasks import tasks_with_work
 from tests.certificates.erasure.helpers import erase_now
@@ -78,7 +78,7 @@ def test_it_is_signed_anew_when_its_key_was_stolen(api, certificate, seal_all):
     after = api.get(address(certificate)).content.decode()
     claims = credential_proofs.verify_jwt(after, public_key())
     assert claims == credential_proofs.verify_jwt(before, bytes(key.public_key))
-    with pytest.raises(proofs.InvalidProof):
+    with pytest.raises(securing.InvalidProof):
         credential_proofs.verify_jwt(before, public_key())
 
 

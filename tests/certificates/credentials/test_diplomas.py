@@ -13,10 +13,10 @@ from openbadgeslib.ob3.verifier import OB3VerificationError
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.credentials import sealing, signing
+from certificates.credentials import signing
 from certificates.log import sequencing
 from certificates.models import Certificate, Seal
-from certificates.types.diploma import DIPLOMA
+from certificates.types.presets import DIPLOMA
 from edu.models import Enrolment
 from tests.certificates.erasure.helpers import erase_now
 from tests.certificates.printing.helpers import fetch_pdf
@@ -140,14 +140,14 @@ def test_the_quick_suites_do_not_wait_for_the_slow_one(api: Api, diploma: Certif
     tasks.seal_certificates()
     refused = api.get(path(diploma))
     assert_problem(refused, 503, "not_sealed_yet")
-    assert sealing.health()[:2] == (0, 1)
+    assert signing.health()[:2] == (0, 1)
     key = SigningKey.objects.get(state=SigningKeyState.ACTIVE, mode=Mode.LIVE)
     secured = orjson.loads(api.get(path(diploma, "eddsa-jcs-2022")).content)
     assert credential_proofs.verify_jcs(secured, bytes(key.public_key or b""))
     assert api.get(path(diploma, "jwt"))["Content-Type"] == "application/vc+jwt"
     tasks.sign_graphs()
     assert api.get(path(diploma)).status_code == 200
-    assert sealing.health()[:2] == (0, 0)
+    assert signing.health()[:2] == (0, 0)
 
 
 def test_a_graph_that_cannot_be_signed_keeps_no_other_from_it(
@@ -181,7 +181,7 @@ def test_what_a_compromised_key_signed_gets_its_graph_signed_anew_too(
     erase_now(api, diploma)
     SigningKey.objects.filter(mode=Mode.LIVE).update(**compromised)
     seal_all()
-    health = sealing.health()
+    health = signing.health()
     assert (health.waiting, health.graphs_waiting) == (0, 0)
 
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from accounts.models import Branding
 from certificates.inspection_documents import en10168
-from certificates.inspection_documents.postal import postal_address
+from certificates.inspection_documents.en10168 import postal_address
 from certificates.models import TypeVersion
-from certificates.types.all_presets import PRESETS
+from certificates.types.presets import PRESETS
 from tests.certificates.erasure.helpers import erase_now, request_erasure
 from tests.factories import issue_one, make_type
 from tests.support.problems import assert_problem

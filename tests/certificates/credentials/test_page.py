@@ -8,7 +8,7 @@ from django.urls import reverse
 
 from certificates import tasks
 from certificates.credentials import reading
-from certificates.credentials.registry import Suite
+from certificates.credentials.composing import Suite
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
 from tests.support.back_office import client_of, impersonating_client, page_url

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from accounts.scopes import Mode
 from certificates.addresses import base_url_of
 from certificates.certificate.document import canonical_bytes
-from certificates.credentials import proofs
-from certificates.credentials.registry import compose
+from certificates.credentials import securing
+from certificates.credentials.composing import compose
 from certificates.models import CredentialForm
 from lib.base_encodings import multibase_decode
 from tests.support import credential_proofs
@@ -85,7 +85,7 @@ def test_what_was_signed_is_read_again_and_anything_else_is_refused(metadata, pl
     at = place % (len(token) - 2)  # the last character of a signature has bits that say nothing
     altered = token[:at] + ("B" if token[at] == "A" else "A") + token[at + 1 :]
     for good, key in ((altered, PUBLIC_KEY), (token, OTHER_KEY)):
-        with pytest.raises((proofs.InvalidProof, ValueError)):
+        with pytest.raises((securing.InvalidProof, ValueError)):
             credential_proofs.verify_jwt(good, key)
 
 
@@ -123,13 +123,13 @@ def test_an_altered_credential_is_refused(alter):
     secured = secured_by_jcs(compose(CredentialForm.PRODUCT, product_facts()))
     altered = copy.deepcopy(secured)
     alter(altered)
-    with pytest.raises(proofs.InvalidProof):
+    with pytest.raises(securing.InvalidProof):
         credential_proofs.verify_jcs(altered, PUBLIC_KEY)
 
 
 @pytest.mark.parametrize("token", ["", ".", "a.b", "a.b.c", "..", "e30.e30.AA", "é.é.é"])
 def test_what_is_no_jwt_is_refused(token):
-    with pytest.raises(proofs.InvalidProof):
+    with pytest.raises(securing.InvalidProof):
         credential_proofs.verify_jwt(token, PUBLIC_KEY)
 
 

@@ -8,7 +8,7 @@ from django.test import Client
 
 from accounts.models import Issuer
 from accounts.scopes import Scope
-from certificates.credentials import proofs, reading
+from certificates.credentials import reading, securing
 from certificates.models import Seal
 from tests.conftest import Api
 from tests.factories import make_key, make_type
@@ -72,7 +72,7 @@ def test_no_later_change_alters_a_signed_byte(api, certificate, seal_all, settin
 def test_an_altered_row_does_not_leave_with_its_signature(certificate, seal_all):
     seal_all()
     Seal.objects.update(status_index=Mod(F("status_index") + 1, 131072))
-    with pytest.raises(proofs.InvalidProof):
+    with pytest.raises(securing.InvalidProof):
         reading.read(certificate.pk)
 
 

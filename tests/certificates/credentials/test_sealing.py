@@ -16,11 +16,11 @@ from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from accounts.tasks import make_signing_keys
 from certificates import tasks
-from certificates.credentials import reading, sealing, signing, untp
+from certificates.credentials import reading, signing, untp
 from certificates.lifecycle import State
 from certificates.log import sequencing
 from certificates.models import Seal
-from certificates.sandbox import test_cleanup
+from certificates.sandbox import operations as sandbox
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
 from tests.support import credential_proofs
@@ -40,7 +40,7 @@ def test_a_test_certificate_has_a_key_and_a_name_of_its_own(
     assert credential["name"].startswith("TEST: ")
     assert credential["issuer"]["id"].endswith(":test")
     credential_proofs.verify_jcs(credential, public_key(Mode.TEST))
-    removed = test_cleanup.remove_old(now=timezone.now() + timedelta(days=31))
+    removed = sandbox.remove_old(now=timezone.now() + timedelta(days=31))
     assert (removed, Seal.objects.count()) == (1, 0)
 
 
@@ -72,8 +72,8 @@ def test_an_erased_certificate_has_none_and_keeps_no_other_waiting(api, certific
     assert api.get(address(other)).status_code == 200
     compromise()
     seal_all()
-    sealing.requeue_outdated()
-    assert sealing.health().waiting == 0
+    signing.requeue_outdated()
+    assert signing.health().waiting == 0
 
 
 def test_without_the_keys_everything_but_signing_goes_on(
@@ -88,7 +88,7 @@ def test_without_the_keys_everything_but_signing_goes_on(
     other = issue_one(certificate_type)
     seal_all()
     assert_problem(api.get(address(other)), 503, "not_sealed_yet")
-    assert sealing.health().waiting == 1
+    assert signing.health().waiting == 1
     assert Client().get("/readyz").json()["checks"]["credentials"] == "up"
     type(other).objects.filter(pk=other.pk).update(
         state_changed_at=timezone.now() - timedelta(minutes=2)
@@ -143,7 +143,7 @@ def test_a_worker_that_dies_loses_nothing(certificate_type, seal_all, monkeypatc
     sequencing.run(Mode.LIVE, now=timezone.now())
     monkeypatch.setattr(Seal.objects, "bulk_create", die)
     with pytest.raises(SystemExit):
-        sealing.seal_next(sealing.START, now=timezone.now())
+        signing.seal_next(signing.START, now=timezone.now())
     monkeypatch.undo()
     assert Seal.objects.filter(signed_at=None, status_list=None).count() == 3
     seal_all()
@@ -158,13 +158,13 @@ def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
     other = connections.create_connection("default")
     try:
         with other.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_lock(%s)", [sealing._LOCK])
-            assert sealing.seal_next(sealing.START, now=timezone.now()) is None
-            assert sealing.health().waiting == 1
-            cursor.execute("SELECT pg_advisory_unlock(%s)", [sealing._LOCK])
+            cursor.execute("SELECT pg_advisory_lock(%s)", [signing._LOCK])
+            assert signing.seal_next(signing.START, now=timezone.now()) is None
+            assert signing.health().waiting == 1
+            cursor.execute("SELECT pg_advisory_unlock(%s)", [signing._LOCK])
     finally:
         other.close()
-    assert sealing.seal_next(sealing.START, now=timezone.now()) == certificate.pk
+    assert signing.seal_next(signing.START, now=timezone.now()) == certificate.pk
 
 
 def test_nobody_waits_for_test_certificates_that_are_being_removed(certificate_type, seal_all):
@@ -209,11 +209,11 @@ def test_many_certificates_take_a_bounded_number_of_statements(
         issue_one(certificate_type)
     sequencing.run(Mode.LIVE, now=timezone.now())
     signing_keys.active_key(certificate_type.issuer_id, Mode.LIVE)
-    after: UUID | None = sealing.START
+    after: UUID | None = signing.START
     with django_assert_max_num_queries(3 * 16):
         while after is not None:
-            after = sealing.seal_next(after, now=timezone.now(), batch=5)
-    assert sealing.health().waiting == 0
+            after = signing.seal_next(after, now=timezone.now(), batch=5)
+    assert signing.health().waiting == 0
 
 
 def test_little_is_asked_each_second_where_nothing_waits(

@@ -8,12 +8,11 @@ from hypothesis import strategies as st
 from accounts.scopes import Mode
 from certificates.credentials import untp
 from certificates.credentials.snapshot import MOST_RESULTS
-from certificates.credentials.units import unit_code
-from certificates.credentials.v0_7 import MOST_STANDARDS
+from certificates.credentials.untp import MOST_STANDARDS, unit_code
 from certificates.models import ConformityForm, TypeVersion
-from certificates.types.all_presets import PRESETS
-from certificates.types.credential_profiles import EN_10168, PROFILES, UNTP_DCC
+from certificates.types.credential_setting import EN_10168, PROFILES, UNTP_DCC
 from certificates.types.limits import read_row
+from certificates.types.presets import PRESETS
 from tests.support import credential_proofs
 
 from .conformity import CREDENTIAL, DOCUMENT, FIELDS, conformity_facts, version

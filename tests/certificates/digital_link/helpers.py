@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from accounts.domain.actors import ActionContext
 from accounts.models import Issuer
-from certificates.digital_link.prefixes import claim, confirm
+from certificates.digital_link.operations import claim, confirm
 from certificates.models import CertificateType, CompanyPrefix
 from tests.factories import TESTER, context_of, make_type
 

@@ -8,13 +8,13 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.digital_link.prefixes import claim, confirm, refuse, withdraw
+from certificates.digital_link.operations import claim, confirm, refuse, withdraw
 from certificates.errors import NotPrintedYet, PrefixDecided, PrefixTaken
 from certificates.models import Certificate, CertificateType
-from certificates.printing import content
 from certificates.printing import operations as printing
-from certificates.types.types import change_type
-from certificates.verification.qr_codes import qr_png, qr_svg
+from certificates.printing import pdf
+from certificates.types.operations import change_type
+from certificates.verification.pictures import qr_png, qr_svg
 from tests.certificates.bulk.issue_helpers import BULK
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_issuer, make_type
@@ -122,7 +122,7 @@ def test_printed_document_carries_the_code_that_the_type_wants(
         drawn.append(address)
         return qr_svg(address)
 
-    monkeypatch.setattr(content, "qr_svg", draw)
+    monkeypatch.setattr(pdf, "qr_svg", draw)
     for mode in Mode:
         certificate = issue_one(linked, mode=mode, **stated)
         asked = {"context": context_of(issuer, mode=mode), "certificate_id": certificate.pk}

@@ -12,12 +12,12 @@ from django.test import Client
 
 from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
-from certificates.digital_link import resolve
-from certificates.digital_link.prefixes import withdraw
+from certificates.digital_link import resolving
+from certificates.digital_link.operations import withdraw
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateKey, CertificateType
 from certificates.search import keys as search_keys
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from tests.factories import context_of, issue_one, make_issuer, set_state
 from tests.support.pages import LOCALES, foreign_words, read
 from tests.support.query_plans import analyze_every_row, only_index
@@ -201,7 +201,7 @@ def test_a_value_that_many_certificates_have_costs_no_more_than_a_rare_one(
     }
     with only_index("certificates_certificate_pkey"), connection.cursor() as cursor:
         cursor.execute(
-            f"EXPLAIN (ANALYZE, FORMAT JSON) {resolve.FIND.format(column='batch')}", params
+            f"EXPLAIN (ANALYZE, FORMAT JSON) {resolving.FIND.format(column='batch')}", params
         )
         (explained,) = cursor.fetchone()
     scans = {

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from certificates.erasure import execution as carry_out
+from certificates.erasure import execution
 from certificates.models import Certificate
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
@@ -38,7 +38,7 @@ def erase_now(api: Api, certificate: Certificate) -> Certificate:
     """Asked for, and carried out a week later."""
     response = request_erasure(api, certificate)
     assert response.status_code == 200, response.content
-    assert carry_out.erase_due(now=timezone.now() + AFTER) >= 1
+    assert execution.erase_due(now=timezone.now() + AFTER) >= 1
     certificate.refresh_from_db()
     assert certificate.erased_at is not None
     return certificate

@@ -8,7 +8,7 @@ from aiohttp import web
 from django.utils import timezone
 
 from accounts.models import Issuer
-from certificates.erasure import execution as carry_out
+from certificates.erasure import execution
 from certificates.models import Certificate, PrintedPdf, Printout
 from tests.certificates.erasure.helpers import (
     AFTER,
@@ -71,10 +71,10 @@ def test_response_bodies_are_removed_and_attempts_stay(api: Api, hers: Certifica
 def test_an_answer_that_arrives_afterwards_goes_an_hour_later(api: Api, hers: Certificate):
     request_erasure(api, hers)
     now = timezone.now() + AFTER
-    assert carry_out.erase_due(now=now) == 1
+    assert execution.erase_due(now=now) == 1
     deliver()
     assert "webhooks_attempt" in traces()
-    carry_out.erase_due(now=now + timedelta(hours=1, minutes=1))
+    execution.erase_due(now=now + timedelta(hours=1, minutes=1))
     assert traces() == set()
 
 
@@ -84,9 +84,9 @@ def test_no_fingerprint_tells_which_name_was_printed(api: Api, hers: Certificate
     of_job = PrintedPdf.objects.get(certificate=hers)
     request_erasure(api, hers)
     now = timezone.now() + AFTER
-    assert carry_out.erase_due(now=now) == 1
+    assert execution.erase_due(now=now) == 1
     assert Printout.objects.get().certificate_id == certificate.pk
     assert PrintedPdf.objects.get().certificate_id == certificate.pk
     of_job.save(force_insert=True)  # by a job that had read the certificate before
-    carry_out.erase_due(now=now + timedelta(hours=1, minutes=1))
+    execution.erase_due(now=now + timedelta(hours=1, minutes=1))
     assert PrintedPdf.objects.get().certificate_id == certificate.pk

@@ -3,7 +3,7 @@
 from django.test import Client
 from django.utils import timezone
 
-from certificates.erasure import execution as carry_out
+from certificates.erasure import execution
 from certificates.models import Certificate
 from tests.certificates.erasure.helpers import AFTER, request_erasure
 from tests.certificates.links.test_links import link, part, post, whole
@@ -22,7 +22,7 @@ def test_erased_certificates_get_no_links(api, whole, part):
     assert request_erasure(api, part).status_code == 200
     for source, body in wordy:
         assert_problem(post(api, source, **body), 409, "conflict")
-    assert carry_out.erase_due(now=timezone.now() + AFTER) == 1
+    assert execution.erase_due(now=timezone.now() + AFTER) == 1
     for source, body in wordy:
         assert_problem(post(api, source, **body), 410, "erased")
     assert post(api, part, rel="partOf", target=whole.public_id).status_code == 201

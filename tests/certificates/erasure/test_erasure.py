@@ -11,8 +11,8 @@ from accounts.models import AuditEntry, OutgoingMail
 from accounts.scopes import Mode, Scope
 from accounts.tasks import send_mails
 from certificates.certificate.draft import Draft
-from certificates.erasure import execution as carry_out
-from certificates.erasure import request
+from certificates.erasure import execution
+from certificates.erasure import operations as erasure
 from certificates.errors import NoErasurePending
 from certificates.holders.mails import MAIL, queue_mails
 from certificates.issuing.operations import supersede
@@ -167,7 +167,7 @@ class TestUndoing:
         request_erasure(api, hers)
         answer = request_transition(api, successor, UNDO)
         assert (answer.status_code, answer.json()["state"]) == (200, "undone")
-        assert carry_out.erase_due(now=timezone.now() + AFTER) == 0
+        assert execution.erase_due(now=timezone.now() + AFTER) == 0
         hers.refresh_from_db()
         assert (hers.holder_name, hers.erasure_id) == (NAME, None)
         assert NAME in before
@@ -190,7 +190,7 @@ class TestUndoing:
             now=timezone.now() + timedelta(days=7, seconds=1),
         )
         with pytest.raises(NoErasurePending):
-            request.undo(context=late, certificate_id=hers.pk)
+            erasure.undo(context=late, certificate_id=hers.pk)
 
     def test_a_stranger_undoes_nothing(self, api, outsider_api, hers):
         request_erasure(api, hers)
@@ -203,7 +203,7 @@ class TestDone:
         request_erasure(api, hers)
         early = timezone.now() + timedelta(days=6, hours=23)
         assert not Erasure.objects.due(early).exists()  # or files would be gone already
-        assert carry_out.erase_due(now=early) == 0
+        assert execution.erase_due(now=early) == 0
         hers.refresh_from_db()
         assert hers.holder_name == NAME
 
@@ -239,7 +239,7 @@ class TestDone:
         entry = api.get(f"certificates/{hers.public_id}/history").json()["data"][0]
         assert (entry["action"], entry["from"], entry["to"]) == ("erase", "active", "active")
         assert AuditEntry.objects.filter(action="certificate.erased").count() == 1
-        assert carry_out.erase_due(now=timezone.now() + 2 * AFTER) == 0
+        assert execution.erase_due(now=timezone.now() + 2 * AFTER) == 0
 
     def test_the_state_still_moves(self, api, hers):
         erase_now(api, hers)

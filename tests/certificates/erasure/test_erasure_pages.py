@@ -11,9 +11,9 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
-from certificates.erasure import execution as carry_out
+from certificates.erasure import execution
 from certificates.models import Certificate, CertificateType, Erasure
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from tests.certificates.erasure.helpers import AFTER, EMAIL, NAME, personal_fields
 from tests.factories import context_of, issue_one, make_member, make_type
 from tests.support.back_office import client_of, page_url, with_issuer
@@ -59,7 +59,7 @@ class TestOneCertificate:
         assert Erasure.objects.get().is_pending
         client.post(undo, with_issuer(issuer, confirmed="yes"))
         assert not Erasure.objects.get().is_pending
-        assert carry_out.erase_due(now=timezone.now() + AFTER) == 0
+        assert execution.erase_due(now=timezone.now() + AFTER) == 0
 
     def test_retention_is_stated_without_a_button(self, owner, issuer, hers, diploma):
         now = timezone.now()
@@ -79,7 +79,7 @@ class TestOneCertificate:
     def test_once_erased_the_page_says_so_and_offers_nothing(self, owner, issuer, hers):
         client = client_of(owner)
         client.post(page_url(hers, "erase_one"), with_issuer(issuer, confirmed="yes"))
-        carry_out.erase_due(now=timezone.now() + AFTER)
+        execution.erase_due(now=timezone.now() + AFTER)
         page = client.get(page_url(hers)).text
         assert "Erased on" in page
         assert NAME not in page

@@ -22,7 +22,7 @@ from accounts.operations.people.saved_views import save_view
 from accounts.scopes import Mode
 from certificates.attachments.models import STORAGE
 from certificates.certificate.draft import Attachment
-from certificates.erasure import execution as carry_out
+from certificates.erasure import execution
 from certificates.models import (
     AttachmentFile,
     Certificate,
@@ -205,13 +205,13 @@ class TestJobFiles:
         job = make_job(issuer, kind="account.export")
         erase_now(api, hers)
         later = timezone.now() + AFTER + timedelta(hours=2)
-        carry_out.erase_due(now=later)
+        execution.erase_due(now=later)
         assert Erasure.objects.get().swept_at is None
         add_chunk(JobResult, job.pk, 1, f"{hers.public_id} {MARK}".encode())
         Job.objects.filter(pk=job.pk).update(
             state=JobState.SUCCEEDED, finished_at=timezone.now(), result_chunks=1
         )
-        carry_out.erase_due(now=later)
+        execution.erase_due(now=later)
         assert Erasure.objects.get().swept_at == later
         assert not job.results.exists()
         assert traces() == set()
@@ -230,11 +230,11 @@ def test_a_failed_erasure_starts_again(api, hers, diploma, caplog):
 
     certificate_erased.connect(fail)
     try:
-        assert carry_out.erase_due(now=now) == 1
+        assert execution.erase_due(now=now) == 1
     finally:
         certificate_erased.disconnect(fail)
     assert "an erasure failed" in caplog.text
     hers.refresh_from_db()
     assert (hers.holder_name, hers.erased_at) == (PERSONAL[0], None)
-    assert carry_out.erase_due(now=now) == 1
+    assert execution.erase_due(now=now) == 1
     assert traces() == set()

@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from certificates.models import CertificateType, Erasure
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from tests.certificates.erasure.helpers import (
     personal_fields,
     request_erasure,

@@ -26,11 +26,11 @@ from certificates.models import (
     HolderName,
     UnloggedChange,
 )
-from certificates.sandbox import test_cleanup
+from certificates.sandbox import operations as sandbox
 from certificates.signals import test_certificates_removed as removed_signal
 from certificates.tasks import remove_test_certificates
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition
 from tests.certificates.erasure.helpers import personal_fields, request_erasure
 from tests.certificates.integrity.test_immutable import refused
 from tests.conftest import Api
@@ -107,7 +107,7 @@ def test_they_go_with_all_that_is_theirs_and_live_ones_stay(
 
     removed_signal.connect(hear)
     try:
-        assert test_cleanup.remove_old(now=timezone.now() + LATER, batch=batch) == 3
+        assert sandbox.remove_old(now=timezone.now() + LATER, batch=batch) == 3
     finally:
         removed_signal.disconnect(hear)
     with connection.cursor() as cursor:
@@ -120,7 +120,7 @@ def test_they_go_with_all_that_is_theirs_and_live_ones_stay(
 
 def test_not_before_their_time(certificate_type):
     issue_one(certificate_type, mode=Mode.TEST)
-    assert test_cleanup.remove_old(now=timezone.now() + timedelta(days=29)) == 0
+    assert sandbox.remove_old(now=timezone.now() + timedelta(days=29)) == 0
     remove_test_certificates()
     assert Certificate.objects.count() == 1
 
@@ -130,7 +130,7 @@ def test_a_successor_that_is_younger_stays(certificate_type):
     draft = Draft(type_id=old.type_id, product_id="ART-100", serial_number="S-2")
     why = Explanation(reason=Reason.DATA_ERROR)
     young = supersede(context=context_of(old), certificate_id=old.pk, draft=draft, explanation=why)
-    test_cleanup._remove([old.pk], timezone.now() + LATER)
+    sandbox._remove([old.pk], timezone.now() + LATER)
     with connection.cursor() as cursor:
         cursor.execute("SET CONSTRAINTS ALL IMMEDIATE")
     left = Certificate.objects.get()
@@ -165,20 +165,20 @@ def test_a_removal_that_fails_leaves_no_attachment_without_its_file(certificate_
     pre_delete.connect(refuse, sender=HolderContact)
     try:
         with pytest.raises(RuntimeError):
-            test_cleanup.remove_old(now=now + LATER)
+            sandbox.remove_old(now=now + LATER)
     finally:
         pre_delete.disconnect(refuse, sender=HolderContact)
     assert Certificate.objects.count() == 1
     assert AttachmentFile.objects.exists() == storages[STORAGE].exists(file.name)
-    assert test_cleanup.remove_old(now=now + LATER) == 1
+    assert sandbox.remove_old(now=now + LATER) == 1
 
 
 def test_a_certificate_that_gets_a_file_meanwhile_waits_for_the_next_run(certificate_type):
     file = with_file(issue_one(certificate_type, mode=Mode.TEST))
     now = timezone.now() + LATER
-    assert test_cleanup._remove([file.certificate_id], now) == 0
+    assert sandbox._remove([file.certificate_id], now) == 0
     assert AttachmentFile.objects.get() == file
-    assert test_cleanup.remove_old(now=now) == 1
+    assert sandbox.remove_old(now=now) == 1
     assert not storages[STORAGE].exists(file.name)
 
 

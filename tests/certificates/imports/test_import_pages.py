@@ -14,7 +14,7 @@ from accounts.jobs.models import Job
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType
-from certificates.types.all_presets import PRESETS
+from certificates.types.presets import PRESETS
 from tests.factories import make_member, make_type
 from tests.lib.workbooks import with_changed_sheet
 from tests.support.back_office import client_of, fill_in_template, with_issuer

@@ -13,7 +13,7 @@ from accounts.jobs.operations import files
 from accounts.jobs.states import JobState
 from accounts.models import Issuer, Plan
 from accounts.scopes import Mode, Scope
-from certificates.imports.certificates import CertificateImport
+from certificates.imports.jobs import CertificateImport
 from certificates.models import Certificate
 from tests.factories import issue_one, make_key, make_type
 from tests.support.problems import assert_problem

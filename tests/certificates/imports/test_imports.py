@@ -17,7 +17,7 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.scopes import Standing
-from certificates.imports.certificates import IMPORT, CertificateImport
+from certificates.imports.jobs import IMPORT, CertificateImport
 from certificates.models import Certificate
 from lib.tables.writing import XLSX, without_mark
 from tests.factories import issue_one, make_type

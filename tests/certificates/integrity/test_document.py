@@ -10,6 +10,7 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
+from certificates.addresses import CertificatesPrefix
 from certificates.certificate import document
 from certificates.certificate.document import (
     canonical_bytes,
@@ -19,7 +20,6 @@ from certificates.certificate.document import (
     new_nonce,
 )
 from certificates.models import Certificate
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
 
 WIDE = st.characters(

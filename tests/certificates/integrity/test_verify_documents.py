@@ -8,8 +8,8 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection
 
-from certificates.certificate import stored_documents
-from certificates.certificate.parts import Checked, Part
+from certificates.certificate import integrity
+from certificates.certificate.integrity import Checked, Part
 from certificates.management.commands import verify_documents
 from certificates.models import Certificate
 from tests.factories import issue_one
@@ -31,8 +31,8 @@ def change(statement: str, *params: object) -> None:
 
 
 def findings() -> list[str]:
-    (part,) = stored_documents.parts(None)
-    return [finding.what for finding in stored_documents.check_part(part).findings]
+    (part,) = integrity.parts(None)
+    return [finding.what for finding in integrity.check_part(part).findings]
 
 
 def test_issued_documents_pass(certificate_type):
@@ -105,7 +105,7 @@ def test_an_erased_certificate_is_sound_without_its_document():
 
 def test_processes_share_the_parts(certificate_type, monkeypatch):
     issued = [issue_one(certificate_type) for _ in range(4)]
-    monkeypatch.setattr(stored_documents, "PART", 1)
+    monkeypatch.setattr(integrity, "PART", 1)
     change("UPDATE certificates_certificate SET state = 'revoked' WHERE id = %s", issued[1].pk)
     out = StringIO()
     with pytest.raises(CommandError, match="1 findings; sound are 4 certificates"):
@@ -118,7 +118,7 @@ def test_a_run_goes_on_where_the_last_one_stopped(certificate_type, monkeypatch,
     for _ in range(4):
         issue_one(certificate_type)
     change("DELETE FROM certificates_certificatehistory")
-    monkeypatch.setattr(stored_documents, "PART", 2)
+    monkeypatch.setattr(integrity, "PART", 2)
     checked: list[str] = []
 
     def check(part: Part) -> Checked:
@@ -126,9 +126,9 @@ def test_a_run_goes_on_where_the_last_one_stopped(certificate_type, monkeypatch,
             checked.append("the server was restarted")
             raise OperationalError(checked[1])
         checked.append(part.last)
-        return stored_documents.check_part(part)
+        return integrity.check_part(part)
 
-    own = replace(stored_documents.CHECK, run=check)
+    own = replace(integrity.CHECK, run=check)
     monkeypatch.setattr(verify_documents, "CHECKS", (own,))
     options: dict[str, Any] = {"no_files": True, "processes": 1, "resume": tmp_path / "noted.json"}
     with pytest.raises(CommandError, match="Not finished: the server was restarted") as stopped:

@@ -10,9 +10,9 @@ import pytest
 from django.core.files.storage import storages
 from django.core.management import CommandError, call_command
 
-from certificates.attachments import stored_files
+from certificates.attachments import operations as attachments
 from certificates.attachments.models import STORAGE
-from certificates.certificate.parts import Checked
+from certificates.certificate.integrity import Checked
 from certificates.models import AttachmentFile
 from tests.certificates.issuing.test_attachments import PDF, about, attached, put
 from tests.factories import issue_one
@@ -39,8 +39,8 @@ def verify() -> str:
 
 
 def check() -> Checked:
-    (part,) = stored_files.parts(None)
-    return stored_files.check_part(part)
+    (part,) = attachments.parts_to_check(None)
+    return attachments.check_part(part)
 
 
 def refused(*said: str) -> None:
@@ -104,7 +104,7 @@ def test_what_is_erased_while_files_are_read_is_no_fault(
 
 
 def test_many_files_are_read_in_parts(stored: list[AttachmentFile], monkeypatch):
-    monkeypatch.setattr(stored_files, "PART", 2)
-    parts = stored_files.parts(None)
-    assert [stored_files.check_part(part).sound for part in parts] == [2, 1]
-    assert stored_files.parts(parts[0].last) == parts[1:]
+    monkeypatch.setattr(attachments, "PART", 2)
+    parts = attachments.parts_to_check(None)
+    assert [attachments.check_part(part).sound for part in parts] == [2, 1]
+    assert attachments.parts_to_check(parts[0].last) == parts[1:]

@@ -7,8 +7,8 @@ import pytest
 from accounts.models import Issuer, OutgoingMail, StoredResponse, User
 from accounts.scopes import Locale
 from certificates.models import Certificate, CertificateHistory, CertificateType
-from certificates.types.all_presets import PRESETS
-from certificates.types.types import archive_type
+from certificates.types.operations import archive_type
+from certificates.types.presets import PRESETS
 from tests.certificates.issue_form.helpers import (
     NEW,
     SUBJECT,

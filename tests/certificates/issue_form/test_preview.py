@@ -12,9 +12,9 @@ from accounts.models import Branding, Issuer
 from accounts.scopes import Mode
 from certificates.certificate.draft import Attachment, Draft, Item, Signatory
 from certificates.issuing.operations import issue
-from certificates.issuing.preview import LATER, preview
+from certificates.issuing.previews import LATER, preview
 from certificates.models import CertificateType
-from certificates.verification import verify as verification
+from certificates.verification import operations as verification
 from tests.certificates.issue_form.helpers import issue_form_url, send_form
 from tests.factories import TESTER, make_type
 from tests.support.back_office import client_of

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from accounts.errors import NotConfirmed
-from certificates.issuing import insert
+from certificates.issuing import insertion
 
 
 @pytest.fixture
 def guarded(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """What each guarded statement came to."""
     results: list[bool] = []
-    real = insert._insert_confirmed
+    real = insertion._insert_confirmed
 
     def noted(*args: Any) -> Any:
         try:
@@ -23,5 +23,5 @@ def guarded(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         results.append(True)
         return inserted
 
-    monkeypatch.setattr(insert, "_insert_confirmed", noted)
+    monkeypatch.setattr(insertion, "_insert_confirmed", noted)
     return results

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from accounts.errors import FIELD_MESSAGES
 from certificates.models import CertificateType
-from certificates.types.types import archive_type
+from certificates.types.operations import archive_type
 from tests.factories import context_of, make_type
 from tests.support.problems import assert_faults, nothing_written
 

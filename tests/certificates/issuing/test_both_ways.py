@@ -22,7 +22,7 @@ from certificates.models import (
     HolderName,
     NumberCounter,
 )
-from certificates.types.types import archive_type
+from certificates.types.operations import archive_type
 from tests.certificates.issuing.masked import answer, rows
 from tests.factories import context_of, make_issuer, make_key, make_type
 from webhooks.endpoints.operations import create_endpoint

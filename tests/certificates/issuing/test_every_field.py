@@ -10,9 +10,9 @@ import pytest
 from accounts.models import Issuer
 from certificates.holders.mails import mails_about
 from certificates.models import Certificate
-from certificates.types.all_presets import PRESETS
-from certificates.types.presets_en10204_fields import field
-from certificates.types.type import FieldKind
+from certificates.types.models import FieldKind
+from certificates.types.presets import PRESETS
+from certificates.types.presets_en10204 import field
 from tests.conftest import Api
 from tests.factories import make_type
 from webhooks.models import Event

@@ -19,10 +19,10 @@ from accounts.observability import metrics
 from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Scope, Standing
 from certificates.holders.mails import mails_about
-from certificates.issuing import operations as issue
+from certificates.issuing import operations as issuing
 from certificates.models import Certificate, CertificateType
-from certificates.transitions import transition
-from certificates.types.types import archive_type, change_type
+from certificates.transitions import operations as transitions
+from certificates.types.operations import archive_type, change_type
 from tests.conftest import Api
 from tests.factories import context_of, make_issuer, make_type
 from tests.support.concurrency import in_another_thread
@@ -287,7 +287,7 @@ def test_a_request_that_is_refused_in_both_tries_is_counted_once(post, monkeypat
 @pytest.mark.django_db(transaction=True)
 def test_a_deadlock_while_superseding_is_run_again(post, request_body, api, monkeypatch):
     first = post().json()["id"]
-    real, calls = transition.mark_superseded, []
+    real, calls = transitions.mark_superseded, []
 
     def once_in_vain(**arguments: Any) -> Any:
         calls.append(arguments)
@@ -295,7 +295,7 @@ def test_a_deadlock_while_superseding_is_run_again(post, request_body, api, monk
             raise OperationalError from DeadlockDetected()
         return real(**arguments)
 
-    monkeypatch.setattr(issue, "mark_superseded", once_in_vain)
+    monkeypatch.setattr(issuing, "mark_superseded", once_in_vain)
     response = api.post("certificates/issue", request_body(supersedes=first))
     assert (response.status_code, len(calls)) == (201, 2)
 

@@ -13,8 +13,8 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts.models import Issuer, Plan
+from certificates.addresses import CertificatesPrefix
 from certificates.models import Certificate, CertificateHistory
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type

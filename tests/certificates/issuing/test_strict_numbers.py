@@ -12,8 +12,8 @@ from django.db import connections, transaction
 from accounts.models import Issuer
 from certificates.issuing import numbers
 from certificates.models import Certificate, CertificateType
-from certificates.types.type import Numbering, UniqueBy
-from certificates.types.types import change_type
+from certificates.types.models import Numbering, UniqueBy
+from certificates.types.operations import change_type
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_key, make_type
 from tests.support.concurrency import in_another_thread, run_while_locked

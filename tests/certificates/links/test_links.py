@@ -16,7 +16,7 @@ from certificates.errors import CertificateError
 from certificates.lifecycle import Relation, State
 from certificates.links import operations as links
 from certificates.models import Certificate, CertificateLink, CertificateType
-from certificates.verification import related
+from certificates.verification import shown as public_content
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one, make_type, set_state
 from tests.support.pages import look
@@ -260,8 +260,8 @@ class TestTheVerifyPage:
         self, client: Client, whole, certificate_type, monkeypatch
     ):
 
-        monkeypatch.setattr(related, "SHOWN", 3)
-        monkeypatch.setattr(related, "LOOKED_AT", 5)
+        monkeypatch.setattr(public_content, "SHOWN", 3)
+        monkeypatch.setattr(public_content, "LOOKED_AT", 5)
         for _ in range(6):
             link(issue_one(certificate_type), whole)
         page = look(client, whole)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from accounts.scopes import Mode
-from certificates.log import announcing, notes, sequencing
+from certificates.log import notes, publishing, sequencing
 from certificates.models import LogCheckpoint
 from tests.factories import issue_one
 from tests.factories.webhooks import deliver, make_endpoint
@@ -26,7 +26,7 @@ def receiver():
 def test_who_subscribes_gets_it_once_a_day(
     issuer, other_issuer, certificate_type, log_all, receiver
 ):
-    assert announcing.announce(Mode.LIVE, now=MORNING) == 0  # there is no log yet
+    assert publishing.announce(Mode.LIVE, now=MORNING) == 0  # there is no log yet
     issue_one(certificate_type)
     issue_one(certificate_type, mode=Mode.TEST)
     log_all()
@@ -40,9 +40,9 @@ def test_who_subscribes_gets_it_once_a_day(
     ):
         make_endpoint(owner, receiver.url(path), mode=mode, events=events)
 
-    assert announcing.announce(Mode.LIVE, now=MORNING) == 2
-    assert announcing.announce(Mode.LIVE, now=MORNING + timedelta(hours=23)) == 0
-    assert announcing.announce(Mode.TEST, now=MORNING) == 1
+    assert publishing.announce(Mode.LIVE, now=MORNING) == 2
+    assert publishing.announce(Mode.LIVE, now=MORNING + timedelta(hours=23)) == 0
+    assert publishing.announce(Mode.TEST, now=MORNING) == 1
     deliver()
     assert sorted(call.path for call in receiver.calls) == ["/all", "/log", "/other", "/test"]
     [call] = receiver.at("/log")
@@ -58,7 +58,7 @@ def test_who_subscribes_gets_it_once_a_day(
     }
     assert receiver.at("/test")[0].json()["data"]["origin"] == "certificates.example/log/test"
 
-    assert announcing.announce(Mode.LIVE, now=MORNING + timedelta(days=1)) == 2
+    assert publishing.announce(Mode.LIVE, now=MORNING + timedelta(days=1)) == 2
     of_days = Delivery.objects.filter(endpoint__url=receiver.url("/log")).order_by("pk")
     first, second = of_days.values_list("event__sequence", flat=True)
     assert second == first + 1

@@ -8,7 +8,7 @@ from django.db import connection
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.log import checks, health, recording
+from certificates.log import checks, resuming, sequencing
 from certificates.models import LogEntry, Seal, UnloggedChange
 from tests.factories import issue_one
 
@@ -49,7 +49,7 @@ def test_each_is_recorded_once(before, certificate_type, log_all, anonymous_api,
     log_all()
     assert [finding.split(": ")[1] for finding in findings()] == ["it never got into the log"] * 3
     assert record() == 2
-    assert health.health().waiting_since > before[1].issued_at
+    assert sequencing.log_health().waiting_since > before[1].issued_at
     assert findings() == []
     assert record() == 0
     assert log_all() == 2
@@ -79,9 +79,9 @@ def test_it_goes_on_where_it_was_interrupted(before, log_all):
         raise Interrupted
 
     with pytest.raises(Interrupted):
-        recording.record(now=timezone.now(), batch=1, progress=interrupt)
+        resuming.record(now=timezone.now(), batch=1, progress=interrupt)
     assert log_all() == 1
-    assert recording.record(now=timezone.now(), batch=1) == 1
+    assert resuming.record(now=timezone.now(), batch=1) == 1
     assert log_all() == 1
     assert set(LogEntry.objects.values_list("certificate_id", "sequence")) == {
         (before[0].pk, 1),

@@ -12,7 +12,8 @@ from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.log import checks, key_changes, notes, proofs, succession
+from certificates.log import checks, notes, proofs
+from certificates.log import keys as log_keys
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange
 from lib import ids
 from lib.base_encodings import multibase_decode
@@ -43,17 +44,17 @@ def test_the_documents_show_both_statements_of_keys(key):
     of_key, of_log = (
         orjson.loads(line) for line in text.splitlines() if "key_added" in line and line[0] == "{"
     )
-    (made,) = key_changes.changes_of(key)
+    (made,) = log_keys.changes_of(key)
     assert list(of_key) == list(orjson.loads(made.statement))
     public_key = multibase_decode(of_key["publicKeyMultibase"])[2:]
     assert of_key["key"] == identity.thumbprint(public_key)
     key.issuer.did, key.public_key, key.kid = of_key["did"], public_key, of_key["key"]
     key.issuer.pk = ids.parse(AccountsPrefix.ISSUER, of_key["issuer"])
     key.activated_at = datetime.fromisoformat(of_key["at"])
-    (shown,) = key_changes.changes_of(key)
+    (shown,) = log_keys.changes_of(key)
     assert shown.statement.decode() in text.splitlines()
     log = TransparencyLog(successions=[of_log])
-    ((_name, statement),) = succession.statements(log).values()
+    ((_name, statement),) = log_keys.statements(log).values()
     assert statement.decode() in text.splitlines()
     assert all(notes.VerifierKey.parse(of_log[name]) for name in ("key", "predecessor"))
 

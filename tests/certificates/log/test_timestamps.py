@@ -9,7 +9,7 @@ from django.test import Client
 
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.log import health, proofs, stamping
+from certificates.log import proofs, sequencing, stamping
 from certificates.models import LogCheckpoint
 from tests.factories import issue_one
 from tests.webhooks.receiver import running
@@ -57,11 +57,11 @@ def test_the_newest_checkpoint_is_stamped_once(
     assert server.calls[0].headers["content-type"] == "application/timestamp-query"
     tasks.timestamp_log()
     assert len(server.calls) == 1
-    assert health.unstamped_since() is None
+    assert sequencing.unstamped_since() is None
 
     issue_one(certificate_type)
     log_all()
-    assert health.unstamped_since() == LogCheckpoint.objects.get(size=2).at
+    assert sequencing.unstamped_since() == LogCheckpoint.objects.get(size=2).at
     [(index, (first, _proof))] = proofs.PublishedLog(Mode.LIVE).stamped([0, 1]).items()
     assert (index, first) == (0, stamped)
     for name, caching in (("latest", "max-age=2"), ("1", "immutable")):
@@ -108,7 +108,7 @@ def test_an_authority_that_has_no_answer(server, caplog, behave):
     tasks.timestamp_log()
     assert LogCheckpoint.objects.get().timestamp is None
     assert [record.levelname for record in caplog.records if "stamp" in record.message] == ["ERROR"]
-    assert health.unstamped_since() == LogCheckpoint.objects.get().at
+    assert sequencing.unstamped_since() == LogCheckpoint.objects.get().at
 
 
 @pytest.mark.usefixtures("logged")

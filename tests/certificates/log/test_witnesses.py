@@ -12,7 +12,7 @@ from django.test import Client
 
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.log import health, notes, sequencing, witnesses
+from certificates.log import notes, sequencing, witnesses
 from certificates.models import Certificate, LogCheckpoint, LogEntry
 from tests.factories import issue_one
 
@@ -76,7 +76,7 @@ def test_each_checkpoint_is_cosigned_with_a_proof(
             log_one()
         assert cosigners() == []
         assert Client().get("/log/checkpoint.cosigned").text.count("\u2014") == 3
-        assert health.uncosigned_since() == LogCheckpoint.objects.get(size=2).at
+        assert sequencing.uncosigned_since() == LogCheckpoint.objects.get(size=2).at
         tasks.cosign_log()
         settings.LOG_WITNESSES = [
             one,
@@ -85,7 +85,7 @@ def test_each_checkpoint_is_cosigned_with_a_proof(
         log_one()
         tasks.cosign_log()
         assert cosigners() == ["one.example/w", "two.example/w"]
-        assert health.uncosigned_since() is None
+        assert sequencing.uncosigned_since() is None
     reasons = {record.witness: record.reason for record in caplog.records if "cosig" in record.msg}
     assert reasons.keys() == {"away.example/w"}
 

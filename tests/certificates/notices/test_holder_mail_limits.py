@@ -7,7 +7,7 @@ from django.utils import timezone
 from accounts.models import Issuer, OutgoingMail, User
 from accounts.scopes import Standing
 from accounts.tasks import send_mails
-from certificates.holders import operations as contact
+from certificates.holders import operations as holders
 from certificates.models import Certificate
 from tests.certificates.notices.test_holder_mails import ADDRESS, issued, mail_request, reachable
 from tests.certificates.transitions.helpers import request_transition
@@ -41,7 +41,7 @@ def test_mails_of_a_blocked_issuer_wait_until_the_block_is_lifted(
 
 
 def test_only_a_few_times_a_day_to_whatever_address(api: Api, reachable: Certificate, mailoutbox):
-    for _ in range(contact.MAX_A_DAY):
+    for _ in range(holders.MAX_A_DAY):
         assert request_transition(api, reachable, "notify").status_code == 202
         send_mails()
     api.patch(f"certificates/{reachable.public_id}/holder", {"email": "next@example.com"})
@@ -51,4 +51,4 @@ def test_only_a_few_times_a_day_to_whatever_address(api: Api, reachable: Certifi
     OutgoingMail.objects.update(created_at=timezone.now() - timedelta(days=1))
     assert request_transition(api, reachable, "notify").status_code == 202
     send_mails()
-    assert len(mailoutbox) == contact.MAX_A_DAY + 1
+    assert len(mailoutbox) == holders.MAX_A_DAY + 1

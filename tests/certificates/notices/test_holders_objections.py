@@ -18,7 +18,7 @@ from accounts.scopes import ToldOfChanges
 from accounts.tasks import remove_old_mails, send_mails
 from certificates.holders.mails import queue_mails
 from certificates.models import Certificate
-from certificates.types.type import SubjectKind
+from certificates.types.models import SubjectKind
 from tests.certificates.transitions.helpers import RECALL, request_transition
 from tests.conftest import Api
 from tests.factories import issue_one, make_issuer, make_key, make_type

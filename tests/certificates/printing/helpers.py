@@ -9,8 +9,7 @@ from pypdf import PdfReader
 
 from certificates.models import Certificate, CertificateType
 from certificates.printing import operations as printing
-from certificates.types.calibration import CALIBRATION_CERTIFICATE
-from certificates.types.diploma import DIPLOMA
+from certificates.types.presets import CALIBRATION_CERTIFICATE, DIPLOMA
 from tests.factories import issue_one, make_type
 
 RESULTS = [["Rp0,2", "≥ 230", "312.50", "N/mm²"], ["A", "≥ 45", "52", "%"]]

@@ -22,10 +22,10 @@ from certificates.errors import NotPrintedYet
 from certificates.lifecycle import State
 from certificates.log import sequencing
 from certificates.models import PrintedPdf, Printout
-from certificates.printing import api as printing
-from certificates.printing import operations as handing_out
+from certificates.printing import api as printing_api
+from certificates.printing import operations as printing
 from certificates.printing.pdf_parts import VisibleCertificate
-from certificates.verification.file_check import FileMatch, KnownFile, recognise
+from certificates.verification.operations import FileMatch, KnownFile, recognise
 from tests.certificates.printing.helpers import (
     calibration,
     diploma,
@@ -192,9 +192,9 @@ def test_an_expired_one_and_one_for_testing_say_so(certificate_type):
         context = RequestContext(issuer=issuer, mode=mode, actor=TESTER, now=now)
         asked = {"context": context, "certificate_id": each.pk, "locale": None}
         with pytest.raises(NotPrintedYet):
-            handing_out.print_one(**asked)
-        handing_out.print_waiting(now=now)
-        printed = handing_out.print_one(**asked)
+            printing.print_one(**asked)
+        printing.print_waiting(now=now)
+        printed = printing.print_one(**asked)
         assert words in text_of(PdfReader(BytesIO(printed.file)))
 
 
@@ -212,7 +212,7 @@ def test_unprintable_certificates_are_refused(api, issuer, certificate_type):
 def test_an_issuer_prints_so_many_and_no_more_with_whatever_key(
     api, test_mode_api, outsider_api, certificate, monkeypatch
 ):
-    monkeypatch.setattr(printing, "PRINT_RATE", Rate(burst=2, per_minute=1))
+    monkeypatch.setattr(printing_api, "PRINT_RATE", Rate(burst=2, per_minute=1))
     address = f"certificates/{certificate.public_id}/pdf"
     assert fetch_pdf(api, address).status_code == 200
     for client in (api, test_mode_api):
@@ -227,7 +227,7 @@ def test_issuers_take_turns(api, outsider_api, other_issuer, certificate_type):
     for client, row in [*((api, row) for row in own), (outsider_api, foreign)]:
         assert client.get(f"certificates/{row.public_id}/pdf").status_code == 503
     made = []
-    while handing_out.print_waiting(now=timezone.now()):
+    while printing.print_waiting(now=timezone.now()):
         made.append({row.certificate for row in PrintedPdf.objects.filter(due_at=None)})
     assert made == [{own[0], foreign}, {*own[:2], foreign}, {*own, foreign}]
 
@@ -236,13 +236,13 @@ def test_issuers_take_turns(api, outsider_api, other_issuer, certificate_type):
 def test_a_file_waits_for_its_proof_and_says_so_where_that_does_not_come(
     api, certificate_type, log_folder, monkeypatch
 ):
-    monkeypatch.setattr(handing_out, "PROOF_PATIENCE", timedelta(minutes=2))
+    monkeypatch.setattr(printing, "PROOF_PATIENCE", timedelta(minutes=2))
     certificate = inspection(certificate_type, locale="en")
     address = f"certificates/{certificate.public_id}/pdf"
     pending = assert_problem(fetch_pdf(api, address), 503, "not_printed_yet")
     assert "waits for its proof" in pending["detail"]
     later = timezone.now() + timedelta(minutes=3)
-    handing_out.print_waiting(now=later)
+    printing.print_waiting(now=later)
     bare = read_pdf(api.get(address))
     assert "before its proof file was ready" in text_of(bare)
     PrintedPdf.objects.update(good_until=timezone.now())  # a minute later
@@ -253,7 +253,7 @@ def test_a_file_waits_for_its_proof_and_says_so_where_that_does_not_come(
     for _ in range(2):  # the key is made by the first signature, and logged by the second run
         sequencing.run(Mode.LIVE, now=timezone.now())
         tasks.seal_certificates()
-    handing_out.print_waiting(now=later)
+    printing.print_waiting(now=later)
     whole = api.get(address).getvalue()
     (_canonical, proof) = PdfReader(BytesIO(whole)).attachment_list
     assert proof.name == f"{certificate.public_id}.proof.json"

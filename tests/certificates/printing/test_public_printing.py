@@ -15,11 +15,10 @@ from accounts.scopes import Standing
 from certificates.certificate.draft import Item, Signatory
 from certificates.lifecycle import State
 from certificates.models import Certificate, PrintedPdf, Printout
-from certificates.printing import operations as handing_out
 from certificates.printing import operations as printing
 from certificates.printing import typesetting
-from certificates.printing import views as downloads
-from certificates.verification import verify as verification
+from certificates.printing import views as printing_views
+from certificates.verification import operations as verification
 from certificates.verification.verify_html import Cell, Row, Table, verify_page_content
 from tests.certificates.printing.helpers import (
     RESULTS,
@@ -168,7 +167,7 @@ def test_no_request_typesets_and_one_address_gets_a_few_files(
     settings, monkeypatch, certificate_type, other_issuer, outsider_api
 ):
     """The heaviest certificate, asked for again and again: a worker makes one file, others go on."""
-    monkeypatch.setattr(downloads, "ADDRESS_PRINTS", Rate(burst=20, per_minute=1))
+    monkeypatch.setattr(printing_views, "ADDRESS_PRINTS", Rate(burst=20, per_minute=1))
     with redis.Redis.from_url(settings.REDIS_URL) as client:
         for name in client.scan_iter("rate:flood:*"):
             client.delete(name)
@@ -230,6 +229,6 @@ def test_old_files_are_removed_and_the_oldest_beyond_the_room_for_all(
     now = timezone.now()
     PrintedPdf.objects.filter(certificate=kept[2]).update(good_until=now)
     largest = max(len(row.file) for row in PrintedPdf.objects.all())
-    monkeypatch.setattr(handing_out, "KEPT_BYTES", largest)
+    monkeypatch.setattr(printing, "KEPT_BYTES", largest)
     printing.remove_old(now=now)
     assert [row.certificate for row in PrintedPdf.objects.all()] == [kept[1]]

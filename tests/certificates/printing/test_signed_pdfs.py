@@ -24,11 +24,10 @@ from accounts.scopes import Mode
 from certificates import tasks
 from certificates.lifecycle import State
 from certificates.models import Certificate, PrintedPdf, Printout
-from certificates.printing import operations as handing_out
-from certificates.printing import signing
-from certificates.printing.content import Edition
-from certificates.printing.sheets import typeset_one
-from certificates.verification.file_check import recognise
+from certificates.printing import operations as printing
+from certificates.printing import pdf as pdf_files
+from certificates.printing.pdf import Edition, typeset_one
+from certificates.verification.operations import recognise
 from tests.accounts.pdf_signing.authority import NOW, YEAR, certified, pem, root
 from tests.accounts.pdf_signing.test_chains import key
 from tests.certificates.erasure.helpers import erase_now
@@ -52,8 +51,8 @@ from tests.webhooks.receiver import running
 def worker(monkeypatch) -> None:
     """A worker whose keys were made before, and that knows of no silent authority."""
     monkeypatch.setattr(pdf_certificates, "new_key", key)
-    monkeypatch.setattr(signing, "_authority", SimpleNamespace(silent_until=0.0))
-    monkeypatch.setattr(handing_out, "WITHOUT_PROOF", timedelta(days=30))
+    monkeypatch.setattr(pdf_files, "_authority", SimpleNamespace(silent_until=0.0))
+    monkeypatch.setattr(printing, "WITHOUT_PROOF", timedelta(days=30))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 import pytest
 
-from certificates.printing.typesetter_process import Typesetter, TypesettingFailed
+from certificates.printing.typesetting import Typesetter, TypesettingFailed
 from tests.certificates.printing.test_printed_texts import DAY, LETTERHEAD, SHEET
 
 GOOD = {"title": "T", "author": "A", "date": DAY, "letterhead": LETTERHEAD}

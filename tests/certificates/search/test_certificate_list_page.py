@@ -15,11 +15,11 @@ from accounts.operations.people.saved_views import MAX_VIEWS
 from accounts.scopes import Mode, Role
 from accounts.usage import UsageKind
 from certificates.certificate.draft import Item
-from certificates.erasure import execution as carry_out
-from certificates.erasure import request as erasure
+from certificates.erasure import execution
+from certificates.erasure import operations as erasure
 from certificates.lifecycle import State, Status
 from certificates.models import Certificate, CertificateType
-from certificates.search import counts
+from certificates.search import lists
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import context_of, issue_one, make_member, set_state
 from tests.support.back_office import (
@@ -92,7 +92,7 @@ class TestTabs:
     def test_beyond_what_is_counted_numbers_say_what_they_are(
         self, auditor, issuer, certificate_type, monkeypatch
     ):
-        monkeypatch.setattr(counts, "MOST", 2)
+        monkeypatch.setattr(lists, "MOST", 2)
         for state in (State.REVOKED, State.REVOKED, State.REVOKED, State.SUSPENDED):
             set_state(issue_one(certificate_type), state)
         UsageDay.objects.create(
@@ -123,8 +123,8 @@ class TestTabs:
         issue_one(certificate_type)
         with connection.cursor() as cursor:
             cursor.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off")
-            asked = counts.count_parameters(issuer.pk, Mode.LIVE, timezone.now())
-            cursor.execute(f"EXPLAIN {counts.COUNTS}", asked)
+            asked = lists.count_parameters(issuer.pk, Mode.LIVE, timezone.now())
+            cursor.execute(f"EXPLAIN {lists.COUNTS}", asked)
             plan = "\n".join(line for (line,) in cursor.fetchall())
         assert plan.count("certificates_not_active") == 4
         assert plan.count("certificates_valid_until") == 1
@@ -175,7 +175,7 @@ class TestFilters:
         pending, erased, other = (issue_one(certificate_type) for _ in range(3))
         long_ago = timezone.now() - 2 * AFTER
         erasure.request(context=context_of(issuer, now=long_ago), certificate_ids=[erased.pk])
-        carry_out.erase_due(now=timezone.now())
+        execution.erase_due(now=timezone.now())
         erasure.request(context=context_of(issuer), certificate_ids=[pending.pk])
         client = client_of(owner)
         assert "Will be erased on" in client.get(CERTIFICATES).text
@@ -273,6 +273,6 @@ class TestSavedViews:
 
 def test_every_status_has_a_count_in_a_short_list(issuer, certificate_type):
     issue_one(certificate_type)
-    found = counts.count_by_status(issuer_id=issuer.pk, mode=Mode.LIVE, now=timezone.now())
+    found = lists.count_by_status(issuer_id=issuer.pk, mode=Mode.LIVE, now=timezone.now())
     assert set(found) == {None, *Status}
     assert Certificate.objects.count() == found[None].number

@@ -8,11 +8,11 @@ import pytest
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.certificate.draft import Item
-from certificates.erasure.access_requests import certificates_of_person
+from certificates.erasure.operations import certificates_of_person
 from certificates.models import Certificate, CertificateKey, CertificateType
-from certificates.search import by_term
 from certificates.search import keys as search_keys
-from certificates.search.by_reference import with_reference
+from certificates.search import operations as search
+from certificates.search.operations import with_reference
 from tests.certificates.erasure.helpers import erase_now
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
@@ -116,7 +116,7 @@ def test_a_term_finds_only_what_states_it(
     for number in range(4):
         issue_one(lenient_type, **stating(name, f"Y-{number}"))
     issue_one(make_type(other_issuer, required=[]), **stating(name, "X-1"))
-    assert by_term.by_term(issuer.pk, "x-1", limit=2) == [wanted.pk]
+    assert search.by_term(issuer.pk, "x-1", limit=2) == [wanted.pk]
 
 
 def test_an_address_finds_only_its_holders(

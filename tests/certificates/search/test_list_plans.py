@@ -20,7 +20,8 @@ from certificates.issuing.uniqueness import UniquenessClaim, find_conflicts
 from certificates.lifecycle import Status
 from certificates.models import CertificateType, HolderName
 from certificates.querysets import after_position
-from certificates.search import by_holder, by_term, lists
+from certificates.search import lists
+from certificates.search import operations as search
 from certificates.search.lists import CertificateFilters, Period
 from lib import ids, sql
 from lib.database.tenancy import acting_for
@@ -223,7 +224,7 @@ def people_are_found_along_the_index(issuer: Issuer) -> None:
     names = HolderName.objects.for_issuer(issuer.pk, Mode.LIVE).beginning("pers")
     rows = lists.ListQuery(names, (), "certificate__").summaries("value")
     assert faults(plan(rows.order_by("value", "certificate_id")[:51])) == []
-    keys = by_holder.with_email(issuer.pk, Mode.LIVE, "P7@example.com")
+    keys = search.with_email(issuer.pk, Mode.LIVE, "P7@example.com")
     rows = lists.ListQuery(keys, (), "certificate__").summaries()
     assert faults(plan(rows.order_by("-slot", "-certificate_id")[:51])) == []
 
@@ -233,8 +234,8 @@ def a_term_is_looked_up_along_the_index(issuer: Issuer) -> None:
     with connection.cursor() as cursor:
         # Nothing is vacuumed here: an index alone costs as much as the index with its table.
         cursor.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off")
-        asked = by_term.key_parameters(issuer.pk, {"Prishtina", "PRISHTINA"}, limit=50)
-        cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {by_term.KEYS}", asked)
+        asked = search.key_parameters(issuer.pk, {"Prishtina", "PRISHTINA"}, limit=50)
+        cursor.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {search.KEYS}", asked)
         (explained,) = cursor.fetchone()
     tree = explained[0]["Plan"]
     scans = [node for node in nodes(tree) if node.get("Relation Name") in TABLES]

@@ -12,9 +12,10 @@ from accounts.models import Issuer
 from accounts.scopes import Mode
 from bench.management.commands.grow_bench import HASH
 from certificates.models import CertificateKey, CertificateType
-from certificates.search import by_term, lists
+from certificates.search import lists
+from certificates.search import operations as search
 from certificates.search.keys import hash_of
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from lib import ids
 from lib.sql import IdSlot
 from tests.factories import context_of, issue_one, make_type
@@ -73,14 +74,14 @@ def test_slots_of_ids_are_in_their_order(certificate_type: CertificateType):
 def test_one_statement_finds_a_term_however_many_names_it_may_stand_under(issuer: Issuer):
     """Each name has two modes and three spellings: they are values, not branches of the statement."""
     few = make_type(issuer, fields=[field("heat", "Heat")])
-    first = statements(lambda: by_term.by_term(issuer.pk, "H-1"))
+    first = statements(lambda: search.by_term(issuer.pk, "H-1"))
     make_type(issuer, code="many", fields=[field(f"key{number}", "Key") for number in range(40)])
-    assert statements(lambda: by_term.by_term(issuer.pk, "H-1")) == first
+    assert statements(lambda: search.by_term(issuer.pk, "H-1")) == first
     made = [
         issue_one(few, mode=mode, metadata={"heat": heat, "batch": "H-1"})
         for mode in Mode
         for heat in ("H-1", "h-1")
     ]
     newest = sorted((each.pk for each in made), reverse=True)
-    assert by_term.by_term(issuer.pk, "H-1") == newest
-    assert by_term.by_term(issuer.pk, "h-1", limit=3) == newest[:3]
+    assert search.by_term(issuer.pk, "H-1") == newest
+    assert search.by_term(issuer.pk, "h-1", limit=3) == newest[:3]

@@ -9,12 +9,12 @@ from accounts.domain.actors import Actor, ActorKind
 from accounts.models import Issuer, User
 from accounts.scopes import Role
 from certificates.certificate.draft import Item
-from certificates.erasure import execution as carry_out
-from certificates.erasure import request as erasure
+from certificates.erasure import execution
+from certificates.erasure import operations as erasure
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType, HolderContact
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition
 from tests.certificates.erasure.helpers import AFTER, NAME, personal_fields
 from tests.factories import (
     context_of,
@@ -141,7 +141,7 @@ def test_what_is_to_be_erased_says_when_and_offers_nothing_that_is_refused(owner
     assert offered(page, hers) == {"suspend_one", "revoke_one", "links"}
     assert page_url(hers, "undo_erasure_one") in page
     assert page_url(hers, "contact_one") not in page
-    carry_out.erase_due(now=timezone.now() + AFTER)
+    execution.erase_due(now=timezone.now() + AFTER)
     page = page_of(owner, hers)
     assert "Erased on" in page
     assert "Identifier, number, type, dates, status and checksum remain" in page

@@ -15,16 +15,15 @@ from django.utils import timezone
 from accounts.domain.actors import Actor, ActorKind, RequestContext
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
-from certificates import exports as export_lines
-from certificates import jobs
-from certificates.erasure import execution as carry_out
-from certificates.erasure import request
+from certificates import exports
+from certificates.erasure import execution
+from certificates.erasure import operations as erasure
 from certificates.holders.mails import queue_mails
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
-from certificates.sandbox import test_cleanup
+from certificates.sandbox import operations as sandbox
+from certificates.transitions.operations import transition, transition_many
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition, transition_many
 from tests.certificates.erasure.helpers import AFTER
 from tests.factories import TESTER, issue_one, make_type
 from tests.support.query_plans import analyze_every_row, truncate_tables
@@ -140,7 +139,7 @@ def test_nothing_reads_a_table_whole_for_a_few_certificates(crowded: Certificate
     some = Certificate.objects.filter(pk__in=list(old[:BATCH]))
     found = {
         "the page of one": read_whole(some[0].holds.exists),
-        "an export": read_whole(lambda: export_lines.certificates(some, BATCH)),
+        "an export": read_whole(lambda: exports.certificates(some, BATCH)),
         "a release": read_whole(
             lambda: transition(
                 context=context, action=Action.RELEASE, certificate_id=a, explanation=why
@@ -154,7 +153,7 @@ def test_nothing_reads_a_table_whole_for_a_few_certificates(crowded: Certificate
         "releases": read_whole(lambda: many_at_once(context, Action.RELEASE, c)),
         "rejections": read_whole(lambda: many_at_once(context, Action.REJECT, d)),
         "a look at an erasure": read_whole(
-            lambda: request.preview(context=context, certificate_ids=[a])
+            lambda: erasure.preview(context=context, certificate_ids=[a])
         ),
         "an erasure": read_whole(lambda: erase(context, a)),
         "a removal": read_whole(lambda: remove_some(now)),
@@ -172,12 +171,12 @@ def many_at_once(context: RequestContext, action: Action, certificate_id: UUID) 
 
 
 def erase(context: RequestContext, certificate_id: UUID) -> None:
-    asked = request.request(context=context, certificate_ids=[certificate_id])
-    assert carry_out.erase(erasure=asked, now=context.now + AFTER)
+    asked = erasure.request(context=context, certificate_ids=[certificate_id])
+    assert execution.erase(erasure=asked, now=context.now + AFTER)
 
 
 def remove_some(now: datetime) -> None:
-    assert test_cleanup.remove_old(now=now, batch=BATCH, budget=timedelta(0)) == BATCH
+    assert sandbox.remove_old(now=now, batch=BATCH, budget=timedelta(0)) == BATCH
 
 
 def test_a_page_of_an_export_reads_its_own_rows_only(crowded: CertificateType):
@@ -185,8 +184,8 @@ def test_a_page_of_an_export_reads_its_own_rows_only(crowded: CertificateType):
     job = Job(id=UUID(int=2**128 - 1), issuer_id=crowded.issuer_id, mode=Mode.TEST)
     middle = Certificate.objects.order_by("pk")[ROWS // 2].pk
     before = rows_read()
-    assert len(jobs.read_certificates(job, middle, BATCH)) == BATCH
-    assert len(jobs.read_proof_files(job, middle, BATCH)) == BATCH
+    assert len(exports.read_certificates(job, middle, BATCH)) == BATCH
+    assert len(exports.read_proof_files(job, middle, BATCH)) == BATCH
     assert {
         name: n - before[name] for name, n in rows_read().items() if n - before[name] > 250
     } == {}

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.models import Issuer
 from certificates.lifecycle import Reason, State
 from certificates.models import Certificate
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from tests.factories import context_of, issue_one, set_state
 from tests.support.problems import assert_problem
 

@@ -6,7 +6,7 @@ from django.utils import timezone
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType, CredentialForm, Seal
-from certificates.status_lists.places import assign
+from certificates.status_lists.operations import assign
 
 _COPY = """
 INSERT INTO certificates_certificate ({columns})

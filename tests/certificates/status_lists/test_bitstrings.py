@@ -6,10 +6,10 @@ import gzip
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from certificates.status_lists import bitstrings
+from certificates.status_lists import operations as status_lists
 
-keys = st.binary(min_size=bitstrings.KEY_BYTES, max_size=bitstrings.KEY_BYTES)
-places = st.integers(0, bitstrings.ENTRIES - 1)
+keys = st.binary(min_size=status_lists.KEY_BYTES, max_size=status_lists.KEY_BYTES)
+places = st.integers(0, status_lists.ENTRIES - 1)
 
 
 def set_bits(encoded: str) -> set[int]:
@@ -25,24 +25,27 @@ def set_bits(encoded: str) -> set[int]:
 @settings(max_examples=20)
 @given(st.sets(places, max_size=200))
 def test_the_bits_are_those_of_the_places(some):
-    assert set_bits(bitstrings.encode(some)) == some
+    assert set_bits(status_lists.encoded_list(some)) == some
 
 
 def test_an_empty_list_is_short_and_the_same_each_time():
-    assert bitstrings.encode([]) == bitstrings.encode([])
-    assert len(bitstrings.encode([])) < 100
+    assert status_lists.encoded_list([]) == status_lists.encoded_list([])
+    assert len(status_lists.encoded_list([])) < 100
 
 
 @settings(max_examples=1)
 @given(keys)
 def test_every_place_is_given_once(key):
-    assert len({bitstrings.place(count, key) for count in range(bitstrings.ENTRIES)}) == 131_072
+    assert (
+        len({status_lists.place_of_number(count, key) for count in range(status_lists.ENTRIES)})
+        == 131_072
+    )
 
 
 @settings(max_examples=20)
 @given(keys, keys)
 def test_places_tell_no_order(key, other):
-    given_places = [bitstrings.place(count, key) for count in range(64)]
+    given_places = [status_lists.place_of_number(count, key) for count in range(64)]
     assert given_places != sorted(given_places)
     if key != other:
-        assert given_places != [bitstrings.place(count, other) for count in range(64)]
+        assert given_places != [status_lists.place_of_number(count, other) for count in range(64)]

@@ -9,9 +9,9 @@ import orjson
 import pytest
 from django.test import Client
 
-from certificates.credentials import rdfc, reading
-from certificates.status_lists import bitstrings
-from certificates.status_lists.places import entries
+from certificates.credentials import reading, securing
+from certificates.status_lists import operations as status_lists
+from certificates.status_lists.operations import entries
 from tests.certificates.transitions.helpers import request_transition
 from tests.factories import issue_one, make_type
 from tests.paths import ROOT
@@ -96,7 +96,7 @@ def test_two_judges_read_the_one_bit_of_a_diploma(api, issuer, place, publish):
     given = [credential_of(seal) for seal in seals]
     is_set = [{"set": []}, {"set": ["revocation"]}, {"set": ["revocation"]}, {"set": []}]
     assert judged("judge_status", documents, given, judge="verifierCore") == is_set
-    contexts = {url: rdfc.context(url) for url in given[0]["@context"]}
+    contexts = {url: securing.known_context(url) for url in given[0]["@context"]}
     assert judged("judge_status", documents | contexts, given, judge="digitalbazaar") == is_set
     for altered in altered_lists(documents):
         (verdict,) = judged("judge_status", altered, given[:1], judge="verifierCore")
@@ -125,7 +125,7 @@ def altered_lists(documents):
     url = next(each for each in documents if each.endswith("/revocation"))
     subject, proof = documents[url]["credentialSubject"], documents[url]["proof"]
     for change in (
-        {"credentialSubject": subject | {"encodedList": bitstrings.encode([7])}},
+        {"credentialSubject": subject | {"encodedList": status_lists.encoded_list([7])}},
         {"validUntil": "2099-01-01T00:00:00.000Z"},
         {"issuer": {"id": "did:web:other.example"}},
         {"proof": proof | {"verificationMethod": "did:web:other.example#key"}},

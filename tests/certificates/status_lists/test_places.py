@@ -9,7 +9,8 @@ from django.utils import timezone
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
 from certificates.models import CredentialForm, StatusList
-from certificates.status_lists import bitstrings, places
+from certificates.status_lists import operations as places
+from certificates.status_lists import operations as status_lists
 from tests.factories import make_issuer
 from tests.support.concurrency import run_while_locked
 
@@ -38,7 +39,7 @@ def test_each_issuer_mode_and_form_has_lists_of_its_own(issuer):
 
 def test_a_full_list_is_followed_by_the_next(issuer):
     first = assign(issuer)[0].status_list
-    StatusList.objects.update(assigned=bitstrings.ENTRIES - 2)
+    StatusList.objects.update(assigned=status_lists.ENTRIES - 2)
     places = assign(issuer, 5)
     assert [place.status_list == first for place in places] == [True, True, False, False, False]
     assert assign(issuer)[0].status_list == places[-1].status_list
@@ -51,7 +52,7 @@ def test_a_full_list_is_followed_by_the_next(issuer):
 
 def test_of_two_workers_the_second_takes_what_is_left(issuer):
     assign(issuer)
-    StatusList.objects.update(assigned=bitstrings.ENTRIES - 5)
+    StatusList.objects.update(assigned=status_lists.ENTRIES - 5)
     first = []
     second = run_while_locked(lambda: first.extend(assign(issuer, 6)), lambda: assign(issuer, 4))
     assert len({(place.status_list.pk, place.index) for place in first + second}) == 10
@@ -69,7 +70,7 @@ def test_a_list_whose_key_cannot_be_read_gives_no_more_places(issuer):
     lost = assign(issuer)[0].status_list
     StatusList.objects.update(order_key="lost")
     assert assign(issuer, 2)[0].status_list != lost
-    assert StatusList.objects.get(pk=lost.pk).assigned == bitstrings.ENTRIES
+    assert StatusList.objects.get(pk=lost.pk).assigned == status_lists.ENTRIES
 
 
 def test_a_list_that_gives_places_is_to_be_published_anew(issuer):

@@ -15,12 +15,12 @@ from django.utils import timezone
 from accounts.models import SigningKey, SigningKeyState
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates.credentials import proofs, rdfc
+from certificates.credentials import securing
 from certificates.log import sequencing
 from certificates.models import PublishedStatusList, StatusList
-from certificates.status_lists import health, publishing
-from certificates.status_lists.changes import certificates_changed, changes_wait
-from certificates.status_lists.places import entries
+from certificates.status_lists import operations as status_lists
+from certificates.status_lists import publishing
+from certificates.status_lists.operations import certificates_changed, changes_wait, entries
 from lib.base_encodings import multibase_decode
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import context_of, issue_one, make_issuer, make_type, user_actor
@@ -59,9 +59,9 @@ def verify(credential, public_key):
     options = dict(credential["proof"])
     signature = multibase_decode(options.pop("proofValue"))
     is_graph = options["cryptosuite"] == "eddsa-rdfc-2022"
-    data = rdfc.rdfc_data if is_graph else proofs.jcs_data
+    data = securing.rdfc_data if is_graph else securing.jcs_data
     options.pop("@context", None)
-    proofs.check(public_key, signature, data(unsecured, options))
+    securing.check_signature(public_key, signature, data(unsecured, options))
 
 
 def bit(client, seal, url):
@@ -233,7 +233,7 @@ def test_one_list_that_fails_holds_up_no_other(certificate, client, place, publi
     SigningKey.objects.filter(issuer=certificate.issuer).update(secret="unreadable")
     assert publish() == 1
     assert flagged(client, other) == set()
-    assert health.waiting_since(timezone.now()) is not None
+    assert status_lists.waiting_since(timezone.now()) is not None
 
 
 def test_a_process_without_the_keys_says_so_once(certificate, place, settings):

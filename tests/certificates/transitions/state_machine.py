@@ -30,10 +30,10 @@ from certificates.errors import HoldNotSpecified, InvalidTransition
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateHistory, Hold
-from certificates.transitions import bulk_transitions, notices
+from certificates.transitions import bulk, notices
+from certificates.transitions.bulk import CertificateSelection
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.selection import CertificateSelection
-from certificates.transitions.transition import transition
 from tests.certificates.transitions.helpers import events_of
 from tests.factories import TESTER, context_of, issue_one, make_issuer, make_type, set_state
 
@@ -244,7 +244,7 @@ class Life(RuleBasedStateMachine):
         context = RequestContext(
             issuer=self.type.issuer.facts(), mode=Mode.LIVE, actor=actor, now=self.now
         )
-        job = bulk_transitions.start(
+        job = bulk.start(
             context=context,
             action=action,
             selection=CertificateSelection(ids=(self.pk,)),

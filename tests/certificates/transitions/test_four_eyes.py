@@ -12,8 +12,8 @@ from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Mode, Role, Scope
 from certificates.lifecycle import Action, State
 from certificates.models import Certificate, CertificateType
+from certificates.transitions.operations import transition_many
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition_many
 from tests.accounts.keys.helpers import api_with_secret
 from tests.certificates.bulk.transition_helpers import (
     BATCH,

@@ -12,7 +12,7 @@ from certificates.errors import ReleaseRuleProtected
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, ReleaseOffRequest
 from certificates.querysets import RELEASE_OFF_LASTS
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from lib.dates import format_instant
 from tests.conftest import Api
 from tests.factories import context_of, make_key, make_member, make_type, user_actor

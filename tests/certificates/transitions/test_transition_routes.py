@@ -8,7 +8,8 @@ from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
-from certificates.transitions import holds, views
+from certificates.transitions import api as transitions_api
+from certificates.transitions import effects as transition_effects
 from tests.certificates.transitions.helpers import (
     RECALL,
     events_of,
@@ -83,8 +84,8 @@ class TestMoves:
         assert [hold["id"] for hold in lifted["holds"]] == holds[:2]
 
     def test_there_is_an_end_to_holds(self, api: Api, certificate: Certificate, monkeypatch):
-        monkeypatch.setattr(holds, "MAX_OPEN", 2)
-        monkeypatch.setattr(views, "MAX_HOLDS", 3)
+        monkeypatch.setattr(transition_effects, "MAX_OPEN", 2)
+        monkeypatch.setattr(transitions_api, "MAX_HOLDS", 3)
         request_transition(api, certificate, "suspend", RECALL)
         request_transition(api, certificate, "suspend", RECALL)
         with nothing_written():

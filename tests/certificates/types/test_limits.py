@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from certificates.printing import pdf_parts as parts
+from certificates.printing import pdf_parts
 from certificates.printing.printable_text import PrintableText
 from certificates.types.limits import number, read_row, rows_outside
 from tests.factories import issue_one, make_type
@@ -123,7 +123,7 @@ class TestMarks:
 
     def test_paper_has_the_same_mark(self, certificate):
         document = {"metadata": {"tests": [["Rm", "540 – 750", "618"], ["A", "≥ 45", "41"]]}}
-        view = parts.VisibleCertificate(certificate, document, public=True)
-        tables: Any = parts.tables(view, PrintableText())["tables"]
+        view = pdf_parts.VisibleCertificate(certificate, document, public=True)
+        tables: Any = pdf_parts.tables(view, PrintableText())["tables"]
         (table,) = tables
         assert (table["measured"], table["outside"]) == (2, [1])

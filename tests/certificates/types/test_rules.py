@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from certificates.addresses import CertificatesPrefix
 from certificates.errors import InvalidTransition
 from certificates.gs1 import has_check_digit
 from certificates.lifecycle import (
@@ -20,7 +21,6 @@ from certificates.lifecycle import (
     target_state,
 )
 from certificates.models import Certificate
-from certificates.prefixes import CertificatesPrefix
 from lib import ids
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type

@@ -10,7 +10,7 @@ from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
 from certificates.models import Certificate, CertificateType, Printout
 from certificates.printing import typesetting
-from certificates.types.all_presets import PRESETS
+from certificates.types.presets import PRESETS
 from tests.certificates.printing.helpers import fetch_pdf, read_pdf, text_of
 from tests.factories import issue_one, make_member, make_type
 from tests.support.back_office import NEW_TYPE, client_of, page_url, type_form, with_issuer

@@ -8,8 +8,8 @@ import pytest
 from accounts.models import Issuer, User
 from accounts.scopes import Role
 from certificates.models import Certificate, CertificateType, TypeVersion
-from certificates.types.all_presets import PRESETS
-from certificates.types.forms_type import NAMES
+from certificates.types.forms import NAMES
+from certificates.types.presets import PRESETS
 from tests.factories import make_member
 from tests.support.back_office import (
     NEW_TYPE,

@@ -10,8 +10,8 @@ from accounts.models import AuditEntry
 from accounts.scopes import Scope
 from certificates.models import CertificateType, TypeVersion
 from certificates.search.keys import METADATA
-from certificates.types import type_rules
-from certificates.types.shapes import CertificateTypeChange
+from certificates.types import operations as types
+from certificates.types.schemas import CertificateTypeChange
 from config.docs.reference.document import followed
 from tests.conftest import Api
 from tests.examples.mill import COIL_TYPE as TYPE_REQUEST
@@ -187,7 +187,7 @@ def test_no_new_field_is_called_like_a_parameter_of_lists(
         ),
     )
     with monkeypatch.context() as before:
-        before.setattr(type_rules, "RESERVED_KEYS", frozenset())
+        before.setattr(types, "RESERVED_KEYS", frozenset())
         older = make_type(issuer, fields=[field("status")])
     fields = [field("status", public=True), field("batch", searchable=True)]
     kept = patch(key, older.pk, {"fields": fields})

@@ -18,9 +18,9 @@ from accounts.scopes import Mode, Standing
 from certificates.addresses import verify_url
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from certificates.types.type import SubjectKind
-from certificates.verification import bulk
-from certificates.verification.qr_codes import qr_svg
+from certificates.types.models import SubjectKind
+from certificates.verification import operations as verification
+from certificates.verification.pictures import qr_svg
 from tests.accounts.domains.helpers import make_domain, prove
 from tests.factories import context_of, issue_one, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, look
@@ -245,7 +245,7 @@ class TestSeal:
         def away(*_: object) -> None:
             raise OperationalError
 
-        monkeypatch.setattr(bulk, "rows", away)
+        monkeypatch.setattr(verification, "rows", away)
         response = self.fetch(visitor, certificate.public_id)
         assert (response.status_code, response["Cache-Control"]) == (503, "no-store")
         assert self.picture(response)[1] == "#ffffff"

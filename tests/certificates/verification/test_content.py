@@ -13,13 +13,12 @@ from accounts.models import Issuer
 from certificates.certificate.draft import Item, Signatory
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType
-from certificates.printing.content import Edition, printed_certificate
+from certificates.printing.pdf import Edition, printed_certificate
 from certificates.printing.pdf_parts import VisibleCertificate, of_layout, tables
 from certificates.printing.printable_text import PrintableText
-from certificates.types.all_presets import INSPECTION_CERTIFICATE
-from certificates.types.diploma import DIPLOMA
-from certificates.types.presets_en10204_fields import field
-from certificates.types.type import PrintLayout
+from certificates.types.models import PrintLayout
+from certificates.types.presets import DIPLOMA, INSPECTION_CERTIFICATE
+from certificates.types.presets_en10204 import field
 from tests.factories import issue_one, make_type, set_state
 from tests.support.pages import look
 

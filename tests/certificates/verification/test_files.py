@@ -13,7 +13,7 @@ from accounts.models import Issuer
 from certificates.certificate.draft import Attachment
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, Printout
-from certificates.verification import file_hash
+from certificates.verification import views as verification_views
 from tests.factories import issue_one, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, ReadPage, foreign_words, read
 
@@ -101,7 +101,7 @@ def test_without_a_file_nothing_is_looked_up(
 def test_what_is_too_large_is_refused_before_and_while_it_arrives(
     visitor: Client, certificate: Certificate, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(file_hash, "MAX_FILE_SIZE", 10)  # what a chunked body meets
+    monkeypatch.setattr(verification_views, "MAX_FILE_SIZE", 10)  # what a chunked body meets
     arriving = upload(visitor, certificate, b"eleven byte")
     announced = visitor.post(
         f"/en/verify/{certificate.public_id}/file", {}, CONTENT_LENGTH="99999999"
@@ -147,7 +147,7 @@ def ask(
     """With the file itself, or as the script does: with its checksum and what it names."""
     if how == "upload":
         return read(upload(visitor, open_certificate, content, locale))
-    named = " ".join(file_hash.identifiers(content))
+    named = " ".join(verification_views.identifiers(content))
     fields = {"sha256": hashlib.sha256(content).hexdigest(), "named": named}
     return read(visitor.post(f"/{locale}/verify/{open_certificate.public_id}/file", fields))
 
@@ -218,7 +218,7 @@ def test_known_other_and_unknown_look_different(
 @pytest.mark.parametrize("size", [1, 7, 40, 4096])
 def test_an_identifier_is_found_however_the_file_arrives(certificate: Certificate, size: int):
     content = b"x" * 100 + certificate.public_id.encode() + b'" ' + b"y" * 100
-    handler = file_hash.FileHashHandler()
+    handler = verification_views.FileHashHandler()
     handler.new_file("file", "a.json", "application/json", len(content))
     for start in range(0, len(content), size):
         handler.receive_data_chunk(content[start : start + size], start)

@@ -8,19 +8,19 @@ import pytest
 from django.template import loader
 from django.utils import timezone, translation
 
-from certificates.issuing.sample_page import sample_verification
+from certificates.issuing.previews import sample_verification
 from certificates.lifecycle import Action, Reason, Relation, State, Status
-from certificates.verification.brand import Brand
-from certificates.verification.content import PublicAttachment
 from certificates.verification.filled_template import filled
-from certificates.verification.history import StatusChange
-from certificates.verification.related import (
+from certificates.verification.operations import LogRecord, Verification
+from certificates.verification.shown import (
+    Brand,
     CertificatePart,
     Link,
     LinkedCertificate,
+    PublicAttachment,
     RelatedCertificates,
+    StatusChange,
 )
-from certificates.verification.verify import LogRecord, Verification
 from certificates.verification.verify_html import verify_page_content
 from tests.support.pages import LOCALES
 

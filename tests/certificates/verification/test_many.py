@@ -11,7 +11,7 @@ from accounts.models import Issuer
 from accounts.scopes import Mode, Standing
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from certificates.verification.bulk import find_many
+from certificates.verification.operations import find_many
 from tests.factories import issue_one, make_issuer, make_type, set_state
 from tests.support.pages import LOCALES, UNKNOWN, ReadPage, foreign_words, read
 

@@ -10,7 +10,7 @@ from django.test import Client
 from accounts.api.foundation import throttling
 from accounts.models import Issuer
 from certificates.models import Certificate
-from certificates.types.all_presets import PRESETS
+from certificates.types.presets import PRESETS
 from tests.factories import issue_one, make_type
 from tests.support.pages import LOCALES, UNKNOWN, foreign_words, look, read
 

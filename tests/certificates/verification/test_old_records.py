@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from certificates.issuing.sample_page import sample_verification
+from certificates.issuing.previews import sample_verification
 from certificates.lifecycle import Status
-from certificates.verification.verify import Verification
+from certificates.verification.operations import Verification
 from certificates.verification.verify_html import verify_page_content
 
 

@@ -21,16 +21,16 @@ from accounts.jobs.states import JobState
 from accounts.models import SigningKey
 from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from certificates import exports as export_lines
-from certificates import tasks
+from certificates import exports, tasks
 from certificates.certificate.draft import Draft
 from certificates.issuing.operations import issue_many
 from certificates.log import sequencing
 from certificates.models import LogCheckpoint, Seal
-from certificates.proof_files import jobs as proof_files_job
-from certificates.proof_files import proof_files
-from certificates.status_lists import places, publishing
-from certificates.types.type import SubjectKind
+from certificates.proof_files import jobs as proof_files_jobs
+from certificates.proof_files import operations as proof_files
+from certificates.status_lists import operations as status_lists
+from certificates.status_lists import publishing
+from certificates.types.models import SubjectKind
 from tests.accounts.test_account_export import unpack
 from tests.certificates.printing.helpers import fetch_pdf, text_of
 from tests.certificates.search.test_read import erase
@@ -62,7 +62,7 @@ def verdict(tmp_path, monkeypatch):
 @pytest.fixture
 def work(seal_all, monkeypatch):
     """What the workers do within five seconds: the key, the log, the signatures, the lists."""
-    for module in (places, publishing):  # lists need not rest between two of them
+    for module in (status_lists, publishing):  # lists need not rest between two of them
         monkeypatch.setattr(module, "REST", timedelta())
 
     def run() -> None:
@@ -152,7 +152,7 @@ def exported(owner, issuer) -> dict[str, str | None]:
     return {line["certificateId"]: line["content"] for line in lines}
 
 
-@pytest.mark.parametrize("in_one_step", [1, 40_000, export_lines.PROOFS_BYTES])
+@pytest.mark.parametrize("in_one_step", [1, 40_000, exports.PROOFS_BYTES])
 def test_read_together_they_are_the_same_bytes(
     api, owner, issuer, other_issuer, certificate, work, monkeypatch, in_one_step
 ):
@@ -169,7 +169,7 @@ def test_read_together_they_are_the_same_bytes(
     later = [issue_one(certificate.type) for _ in range(3)]
     api.post(f"certificates/{later[1].public_id}/suspend", {"reason": "nonconformity"})
     work()
-    monkeypatch.setattr(export_lines, "PROOFS_BYTES", in_one_step)
+    monkeypatch.setattr(exports, "PROOFS_BYTES", in_one_step)
     files = exported(owner, issuer)
     assert list(files) == [each.public_id for each in (certificate, diploma, *later)]
     for public_id, text in files.items():
@@ -201,7 +201,7 @@ def test_the_files_of_many_in_a_job(api, issuer, other_issuer, certificate, work
     job = api.get(f"jobs/{started.json()['id']}").json()
     assert (job["state"], job["counts"]["ok"]) == ("running", 1)
     work()
-    run_due_jobs(clock=lambda: timezone.now() + proof_files_job.PAUSE)
+    run_due_jobs(clock=lambda: timezone.now() + proof_files_jobs.PAUSE)
     job = api.get(f"jobs/{job['id']}").json()
     assert job["state"] == "succeeded"
     found = [(error["row"], error["code"]) for error in job["errors"]]
@@ -216,7 +216,7 @@ def test_the_files_of_many_in_a_job(api, issuer, other_issuer, certificate, work
 def test_a_job_waits_ten_minutes_for_files_and_no_longer(api, certificate):
     """Where workers do not sign."""
     started = api.post("certificates/proofs", {"ids": [certificate.public_id]}).json()
-    patience = proof_files_job.PATIENCE
+    patience = proof_files_jobs.PATIENCE
     run_due_jobs(clock=lambda: timezone.now() + patience - timedelta(minutes=1))
     assert api.get(f"jobs/{started['id']}").json()["state"] == "running"
     run_due_jobs(clock=lambda: timezone.now() + patience)

@@ -12,9 +12,8 @@ from django.utils import timezone
 from accounts.models import Issuer, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates.types.all_presets import TRAINING_CERTIFICATE
-from certificates.types.diploma import DIPLOMA
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
+from certificates.types.presets import DIPLOMA, TRAINING_CERTIFICATE
 from config.api_schema.examples import FILE
 from edu.lifecycle import OnboardingState
 from edu.models import Onboarding

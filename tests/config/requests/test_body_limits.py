@@ -9,7 +9,7 @@ from django.test import Client, RequestFactory
 from django.urls import URLPattern, URLResolver, get_resolver
 
 from accounts.models import User
-from certificates.verification.views_file_check import FileCheckPage
+from certificates.verification.views import FileCheckPage
 from config import wsgi
 from config.web import middleware
 from tests.support.back_office import client_of

@@ -10,7 +10,7 @@ from msgspec.structs import fields
 from accounts.api.key_answers import ApiKeyPatch
 from accounts.api.settings import SettingsPatch
 from accounts.models import Issuer, Plan
-from certificates.types.shapes import CertificateTypeChange
+from certificates.types.schemas import CertificateTypeChange
 from edu.cohorts.schemas import CohortChange
 from edu.onboarding.schemas import OnboardingProfileChange
 from edu.programs.schemas import ProgramChange

@@ -14,7 +14,7 @@ from django.utils import timezone
 from accounts.models import Issuer, Plan, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates import tasks as certificate_tasks
+from certificates import tasks
 from certificates.log import sequencing
 from certificates.status_lists.publishing import publish_due
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
@@ -33,8 +33,8 @@ def sides(
 ) -> tuple[Side, Side]:
     two = make_two_sides(issuer, operator, api)
     sequencing.run(Mode.LIVE, now=timezone.now())  # as workers do: there are credentials to read
-    certificate_tasks.seal_certificates()
-    certificate_tasks.sign_graphs()
+    tasks.seal_certificates()
+    tasks.sign_graphs()
     sequencing.run(Mode.LIVE, now=timezone.now())
     publish_due(now=timezone.now())
     Plan.objects.update(rate_burst=10_000)  # the walk takes more requests than a plan lets through

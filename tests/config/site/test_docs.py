@@ -13,7 +13,7 @@ from django.urls import reverse
 
 from accounts.api.foundation.problems import PROBLEMS
 from accounts.scopes import Scope
-from certificates.types.credential_profiles import PROFILES, UNTP_DCC
+from certificates.types.credential_setting import PROFILES, UNTP_DCC
 from config.docs.content import GUIDES, SLUGS, guide, parser
 from config.docs.inserts import SAMPLES
 from config.docs.reference.resources import RESOURCES

@@ -9,7 +9,7 @@ from django.utils import timezone, translation
 from django.utils.translation import gettext
 
 from certificates.lifecycle import Status
-from certificates.types.all_presets import INSPECTION_CERTIFICATE
+from certificates.types.presets import INSPECTION_CERTIFICATE
 from tests.support.pages import LOCALES, foreign_words, read
 
 pytestmark = pytest.mark.django_db

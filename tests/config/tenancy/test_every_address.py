@@ -19,7 +19,7 @@ from django.utils import timezone
 from accounts.models import Issuer, Plan, User
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
-from certificates import tasks as certificate_tasks
+from certificates import tasks
 from certificates.log import sequencing
 from certificates.models import PublishedStatusList
 from lib.database.tenancy import across_issuers, acting_for
@@ -73,9 +73,9 @@ def make_tenant(name: str) -> Tenant:
     (side,) = make_sides(issuer, make_member(issuer, Role.OPERATOR), Api(key), name)
     for _turn in range(2):  # as workers do: there are credentials to read
         sequencing.run(Mode.LIVE, now=timezone.now())
-        certificate_tasks.seal_certificates()
-        certificate_tasks.sign_graphs()
-        certificate_tasks.publish_status_lists()
+        tasks.seal_certificates()
+        tasks.sign_graphs()
+        tasks.publish_status_lists()
     Plan.objects.update(rate_burst=10_000)  # the walk takes more requests than a plan lets through
     return Tenant(issuer, key, owner, side)
 

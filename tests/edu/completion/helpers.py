@@ -15,7 +15,7 @@ from accounts.jobs.operations import lifecycle
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
-from certificates.types.diploma import DIPLOMA
+from certificates.types.presets import DIPLOMA
 from edu.lifecycle import ProgramState
 from edu.models import Cohort, Enrolment, Program
 from tests.conftest import Api

@@ -9,8 +9,8 @@ from django.utils import timezone
 
 from accounts.mail import sender
 from accounts.models import Issuer
-from certificates.erasure import execution as carry_out
-from certificates.types.diploma import DIPLOMA
+from certificates.erasure import execution
+from certificates.types.presets import DIPLOMA
 from edu.models import Enrolment, Recipient
 from tests.certificates.erasure.helpers import AFTER
 from tests.certificates.erasure.test_no_trace_left import everything
@@ -73,7 +73,7 @@ def test_it_goes_with_the_person(api: Api, diploma: Enrolment):
     assert held >= {"certificates_certificate", "edu_recipient"}
     asked = api.post(f"edu/recipients/{diploma.recipient.public_id}/erase", {"dryRun": False})
     assert asked.status_code == 200
-    assert carry_out.erase_due(now=timezone.now() + AFTER + timedelta(minutes=1)) >= 1
+    assert execution.erase_due(now=timezone.now() + AFTER + timedelta(minutes=1)) >= 1
     assert not [table for table, row in everything() if says(row)]
 
 

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from accounts.models import Issuer
-from certificates.types.all_presets import TRAINING_CERTIFICATE
-from certificates.types.diploma import DIPLOMA
+from certificates.types.presets import DIPLOMA, TRAINING_CERTIFICATE
 from tests.conftest import Api
 from tests.edu.completion.test_completion import DAY, certificate_of, document_of
 

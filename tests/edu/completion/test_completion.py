@@ -21,8 +21,8 @@ from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.lifecycle import Action
 from certificates.models import Certificate
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition
 from edu.completion.jobs import COMPLETION_KIND
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Program

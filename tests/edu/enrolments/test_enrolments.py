@@ -12,9 +12,9 @@ from certificates.certificate.draft import Draft
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition
-from certificates.types.type import SubjectKind
+from certificates.types.models import SubjectKind
 from edu.enrolments import operations as enrolments
 from edu.enrolments.operations import RecipientKey
 from edu.lifecycle import EnrolmentStatus

@@ -12,7 +12,7 @@ from accounts import usage
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Scope
 from certificates.models import Certificate
-from certificates.types.type import SubjectKind
+from certificates.types.models import SubjectKind
 from edu.lifecycle import EnrolmentStatus, TeamRole
 from edu.models import Cohort, CohortVerifications, Program
 from edu.overview import operations as overview

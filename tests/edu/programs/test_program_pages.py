@@ -7,7 +7,7 @@ from django.urls import reverse
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role
-from certificates.types.type import SubjectKind
+from certificates.types.models import SubjectKind
 from edu.lifecycle import EnrolmentStatus, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Program
 from tests.factories import issue_one, make_member, make_type

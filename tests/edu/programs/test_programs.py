@@ -8,8 +8,8 @@ from django.utils import timezone
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode, Role
 from certificates.models import CertificateType
-from certificates.types.type import SubjectKind
-from certificates.types.types import archive_type
+from certificates.types.models import SubjectKind
+from certificates.types.operations import archive_type
 from edu.errors import CoordinatorRequired
 from edu.lifecycle import OnboardingState, ProgramState, TeamRole
 from edu.models import Onboarding, Program

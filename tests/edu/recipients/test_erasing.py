@@ -12,10 +12,10 @@ from accounts.jobs.models.files import add_chunk
 from accounts.models import AuditEntry, Issuer
 from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
-from certificates.erasure import execution as certified
-from certificates.erasure import request
+from certificates.erasure import execution
+from certificates.erasure import operations as erasure
 from certificates.models import Certificate, CertificateType, Erasure, HolderContact
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from edu.recipients import erasing
@@ -87,7 +87,7 @@ def undo(api: Api, recipient: Recipient) -> Any:
 
 def erased(api: Api, recipient: Recipient) -> None:
     assert ask(api, recipient).status_code == 200
-    assert certified.erase_due(now=timezone.now() + AFTER) >= 1
+    assert execution.erase_due(now=timezone.now() + AFTER) >= 1
     recipient.refresh_from_db()
     assert recipient.erased_at is not None
 
@@ -172,7 +172,7 @@ def test_while_a_certificate_of_theirs_goes_the_person_is_changed_and_merged(
 ):
     """Asked for at the certificate itself: it keeps its address, and stops nobody."""
     held = Certificate.objects.get()
-    request.request(context=context_of(issuer), certificate_ids=[held.pk])
+    erasure.request(context=context_of(issuer), certificate_ids=[held.pk])
     path = f"edu/recipients/{her.public_id}"
     assert api.patch(path, {"email": "new@example.com"}).status_code == 200
     other = make_recipient(issuer, email="other@example.com")
@@ -253,7 +253,7 @@ def test_who_has_nothing_else_is_erased_too(api: Api, issuer: Issuer):
     erased(api, alone)
     assert traces() == set()
     later = timezone.now() + AFTER + timedelta(hours=2)
-    certified.erase_due(now=later)
+    execution.erase_due(now=later)
     assert Erasure.objects.get().swept_at == later
 
 
@@ -268,15 +268,15 @@ def test_a_certificate_whose_own_erasing_was_undone_goes_with_the_person(
     api: Api, issuer: Issuer, her: Recipient
 ):
     held = Certificate.objects.get()
-    request.request(context=context_of(issuer), certificate_ids=[held.pk])
+    erasure.request(context=context_of(issuer), certificate_ids=[held.pk])
     ask(api, her)
     held.refresh_from_db()
     her.refresh_from_db()
     assert held.erasure != her.erasure
-    request.undo(context=context_of(issuer), certificate_id=held.pk)
+    erasure.undo(context=context_of(issuer), certificate_id=held.pk)
     her.refresh_from_db()
     assert her.erasure is not None
-    certified.erase_due(now=timezone.now() + AFTER)
+    execution.erase_due(now=timezone.now() + AFTER)
     held.refresh_from_db()
     assert held.erased_at is not None
     assert traces() == set()
@@ -284,7 +284,7 @@ def test_a_certificate_whose_own_erasing_was_undone_goes_with_the_person(
 
 def test_undoing_it_for_the_certificate_undoes_it_for_the_person(issuer: Issuer, her: Recipient):
     erasing.request(context=context_of(issuer), recipient_id=her.pk)
-    request.undo(context=context_of(issuer), certificate_id=Certificate.objects.get().pk)
+    erasure.undo(context=context_of(issuer), certificate_id=Certificate.objects.get().pk)
     her.refresh_from_db()
     assert her.erasure is None
 

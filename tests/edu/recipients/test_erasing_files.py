@@ -15,7 +15,7 @@ from accounts.jobs.operations import files
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.operations.keys.manage import NewKey
-from certificates.erasure import execution as certified
+from certificates.erasure import execution
 from edu.models import Recipient
 from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters
 from lib.tables import Layout
@@ -111,5 +111,5 @@ def test_after_seven_days_no_job_says_who_stood_in_its_file(api: Api, issuer: Is
     assert (RECIPIENT_IMPORTS.parameters_of(job).header, job.parameters["rows"]) == ([], 1)
     hers = make_recipient(issuer, given_name=NAME, family_name=MARK)
     api.post(f"edu/recipients/{hers.public_id}/erase", {"dryRun": False})
-    assert certified.erase_due(now=timezone.now() + AFTER) == 1
+    assert execution.erase_due(now=timezone.now() + AFTER) == 1
     assert traces() == set()

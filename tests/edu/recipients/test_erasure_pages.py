@@ -7,9 +7,9 @@ from django.utils import timezone
 from accounts.jobs.models import Job
 from accounts.models import Issuer, User
 from accounts.scopes import Role
-from certificates.erasure import execution as carry_out
+from certificates.erasure import execution
 from certificates.models import CertificateType
-from certificates.types.types import change_type
+from certificates.types.operations import change_type
 from edu.lifecycle import TeamRole
 from edu.models import Enrolment, Recipient
 from tests.certificates.erasure.helpers import AFTER
@@ -63,7 +63,7 @@ def test_an_owner_looks_erases_undoes_and_erases(owner: User, issuer: Issuer, he
     assert erase in client.get(page).text
 
     client.post(erase, with_issuer(issuer, confirmed="yes"))
-    carry_out.erase_due(now=timezone.now() + AFTER)
+    execution.erase_due(now=timezone.now() + AFTER)
     assert "Quendresa" not in client.get(LIST).text
     her.refresh_from_db()
     assert her.erased_at is not None

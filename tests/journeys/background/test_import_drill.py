@@ -18,8 +18,7 @@ from accounts.jobs.operations import lifecycle
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.imports.certificates import CERTIFICATE_IMPORTS
-from certificates.imports.reader import CertificateImportParameters
+from certificates.imports.jobs import CERTIFICATE_IMPORTS, CertificateImportParameters
 from certificates.models import Certificate, CertificateType
 from lib.tables import Layout
 from tests.factories import make_issuer, make_type

@@ -26,9 +26,9 @@ from certificates.certificate.draft import Attachment, Item, Signatory
 from certificates.lifecycle import Action, Reason, Relation, State
 from certificates.models import Certificate, CertificateLink
 from certificates.public_pages import CertificatePage
+from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
-from certificates.transitions.transition import transition
-from certificates.types.type import ShowHolder
+from certificates.types.models import ShowHolder
 from config.docs.content import SLUGS
 from config.web.error_pages import error_page
 from tests.factories import TESTER, issue_one, make_issuer, make_type, set_state

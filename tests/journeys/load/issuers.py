@@ -13,7 +13,7 @@ django.setup()
 
 from accounts.models import Plan  # noqa: E402  (needs the apps)
 from accounts.scopes import Feature  # noqa: E402
-from certificates.types.type import UniqueBy  # noqa: E402
+from certificates.types.models import UniqueBy  # noqa: E402
 from tests.factories import make_issuer, make_key, make_type  # noqa: E402
 from tests.factories.webhooks import make_endpoint  # noqa: E402
 

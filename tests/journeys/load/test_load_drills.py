@@ -16,7 +16,7 @@ from statistics import median
 
 import pytest
 
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
 from lib import ids
 from tests.certificates.printing.test_largest import items
 from tests.journeys.load.installation import Installation, LoadIssuer, installation

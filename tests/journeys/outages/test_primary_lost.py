@@ -13,7 +13,7 @@ from zipfile import ZipFile
 import psycopg
 import pytest
 
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
 from lib import ids
 from tests.journeys.processes.couriers import call
 from tests.journeys.processes.load_clients import JSON, PRODUCT, Load, Service, prepared, wait_for

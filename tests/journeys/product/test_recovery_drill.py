@@ -24,7 +24,7 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
-from certificates.prefixes import CertificatesPrefix
+from certificates.addresses import CertificatesPrefix
 from lib import ids
 from tests.journeys.background.test_log_drill import MONITOR
 from tests.journeys.processes.couriers import add_endpoint, ask, call

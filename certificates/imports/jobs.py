@@ -1,0 +1,250 @@
+"""Imports of certificates: all rows are checked, then issued; or none, with the reasons.
+
+The types of the rows say how dates and numbers are read.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from datetime import datetime
+from functools import cache, partial
+from typing import Any
+from uuid import UUID
+
+from django.utils.translation import gettext_lazy as _
+
+from accounts.domain.actors import IssuerFacts, RequestContext
+from accounts.errors import FieldError, ValidationFailed
+from accounts.jobs.imports.columns import ColumnRules, missing_column
+from accounts.jobs.imports.kinds import ImportKind, register_import
+from accounts.jobs.imports.parameters import ImportParameters
+from accounts.jobs.imports.reader import TableReader
+from accounts.jobs.imports.rows import ParsedRow
+from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
+from accounts.jobs.models import Job
+from accounts.scopes import Feature, Scope
+from certificates.certificate.draft import Draft
+from certificates.issuing.build import Issued, remaining_faults
+from certificates.issuing.draft_batch import RefusedDraft
+from certificates.issuing.operations import check_many, issue_many
+from certificates.issuing.uniqueness import natural_key
+from certificates.job_texts import CertificateImportTexts
+from certificates.types.operations import TypeFacts, find_type
+from lib import ids
+from lib.tables import Cell, Row, shown
+
+from .columns import EXAMPLE_ROWS, choices_of, fields_of, kinds_of, required_fields, value_of
+
+
+class CertificateImportParameters(ImportParameters, frozen=True, kw_only=True, rename="camel"):
+    """`partial` issues rows that are right beside others that are not."""
+
+    type_id: int | None = None  # of the rows that state none
+    may_supersede: bool = True
+    partial: bool = False
+
+
+class CertificateReader(TableReader[Draft]):
+    """Reads the drafts of an import."""
+
+    shape = Draft
+    nested = "metadata"
+    examples = EXAMPLE_ROWS
+
+    def __init__(self, job: Job, parameters: CertificateImportParameters) -> None:
+        super().__init__(job, parameters)
+        self._default_type = parameters.type_id
+        self._types = frozenset(parameters.types)
+        self._find = cache(find_type)
+        self._kinds_by_version: dict[int | None, Mapping[str, str]] = {}
+
+    def facts(self, draft: Draft) -> TypeFacts | None:
+        """The type of a draft."""
+        return self._type(draft.type_id, draft.type_code)
+
+    def cell_parser(self, row: Row) -> Callable[[str, Cell], Any]:
+        kinds = self._kinds(self._type_of(row))
+        return partial(value_of, layout=self.layout, kinds=kinds)
+
+    def with_defaults(self, tree: Any, unread: Set[str] = frozenset()) -> Any:
+        default = self._default_type
+        if default is None or not isinstance(tree, dict) or {"typeId", "typeCode"} & unread:
+            return tree
+        return tree if tree.get("typeId") or tree.get("typeCode") else {**tree, "typeId": default}
+
+    def _type_of(self, row: Row) -> TypeFacts | None:
+        """The type whose fields say how the row's dates and numbers are read."""
+        cells: Mapping[str | None, Any] = dict(zip(self.columns, row.cells, strict=False))
+        named = {name: shown(cells.get(name, "")).strip() for name in ("typeId", "typeCode")}
+        if (number := ids.parse_number(named["typeId"])) is not None:
+            return self._type(number, None)
+        code = named["typeCode"]
+        return self._type(None if code else self._default_type, code)
+
+    def _type(self, type_id: int | None, code: str | None) -> TypeFacts | None:
+        if type_id is None and not code:
+            return None
+        return self._find(self.job.issuer_id, type_id=type_id, code=code, types=self._types)
+
+    def _kinds(self, facts: TypeFacts | None) -> Mapping[str, str]:
+        key = facts.version_id if facts else None
+        if key not in self._kinds_by_version:
+            self._kinds_by_version[key] = kinds_of(facts)
+        return self._kinds_by_version[key]
+
+
+IMPORT = "certificates.import"
+MAX_ROWS = 100_000
+_TYPE_COLUMNS = frozenset({"typeId", "typeCode"})
+
+
+# --- starting -------------------------------------------------------------------------------------
+
+
+def find_default_type(
+    issuer_id: UUID,
+    *,
+    type_id: int | None,
+    type_code: str | None,
+    types: frozenset[int] = frozenset(),
+) -> TypeFacts | None:
+    """The type of the rows that state none; None if none was stated for them.
+
+    Raises ValidationFailed for one that is not known or archived, and where id and code disagree.
+    """
+    if type_id is None and type_code is None:
+        return None
+    parameter = "typeId" if type_id is not None else "typeCode"
+    facts = find_type(issuer_id, type_id=type_id, code=type_code, types=types)
+    if facts is None:
+        raise ValidationFailed([FieldError("", "unknown_type", parameter=parameter)])
+    if type_code not in (None, facts.code):
+        fault = FieldError("", "ambiguous", {"other": "typeId"}, parameter="typeCode")
+        raise ValidationFailed([fault])
+    if facts.archived:
+        raise ValidationFailed([FieldError("", "type_archived", parameter=parameter)])
+    return facts
+
+
+def column_rules(context: RequestContext, parameters: CertificateImportParameters) -> ColumnRules:
+    """Columns of the default type's fields; without one, every row has to state its type."""
+    type_id = parameters.type_id
+    facts = find_type(context.issuer.id, type_id=type_id, types=context.types) if type_id else None
+    kinds = kinds_of(facts)
+    return ColumnRules(
+        fields=fields_of(facts),
+        missing=partial(_missing, facts),
+        dates={name for name, kind in kinds.items() if kind == "date"},
+        decimals={name for name, kind in kinds.items() if kind == "decimal"},
+        refuses_unused_options=True,
+    )
+
+
+def _missing(facts: TypeFacts | None, fields: Set[str | None]) -> Iterator[FieldError]:
+    if _TYPE_COLUMNS & fields:
+        return
+    if facts is None:
+        yield FieldError("", "required", parameter="typeId")
+    else:
+        yield from (missing_column(name) for name in required_fields(facts) if name not in fields)
+
+
+def choices(job: Job, parameters: CertificateImportParameters) -> Mapping[str, str]:
+    """Every field that a column can stand for, with its name in the active language."""
+    type_id = parameters.type_id
+    return choices_of(find_type(job.issuer_id, type_id=type_id) if type_id else None)
+
+
+def check_start(context: RequestContext, _parameters: CertificateImportParameters) -> None:
+    """Raises FeatureNotInPlan, IssuerSuspended, ConsentRequired."""
+    context.issuer.require_feature(Feature.BULK)
+    context.issuer.refuse_issuing(context.now)
+
+
+# --- checking and writing -------------------------------------------------------------------------
+
+
+class CertificateImport(ValidatedImport[Draft, Draft]):
+    """All are issued, or none; `partial`, those that are right."""
+
+    reader: CertificateReader
+    row_type = Draft
+    identifiers = ("certificateNumber", "productId", "serialNumber", "externalRef")
+    result_columns = ("id", "verifyUrl", "dataHash")
+    write_phase = "issue"
+    max_rows = MAX_ROWS
+
+    def __init__(self, job: Job, parameters: CertificateImportParameters, now: datetime) -> None:
+        super().__init__(job, parameters, now)
+        self.partial, self._may_supersede = parameters.partial, parameters.may_supersede
+        self.reader = CertificateReader(job, parameters)
+        self.reader.rules = partial(remaining_faults, self.context, find=cache(find_type))
+
+    def resolve(self, rows: Sequence[ParsedRow[Draft]]) -> Mapping[int, Draft]:
+        return {row.number: row.draft for row in rows if row.draft}
+
+    def unique_keys(self, row: Draft) -> Iterable[UniqueKey]:
+        if row.certificate_number is not None:
+            yield _digest("number", row.certificate_number), "/certificateNumber"
+        if row.supersedes is not None:
+            yield _digest("supersedes", row.supersedes), "/supersedes"
+        facts = self.reader.facts(row)
+        key = natural_key(row, facts.unique_by) if facts else None
+        if facts is not None and key is not None:
+            pointer = "/externalRef" if facts.unique_by == "external_ref" else "/serialNumber"
+            yield _digest("subject", str(facts.id), key), pointer
+
+    def refusals(self, rows: Sequence[Draft]) -> Sequence[Sequence[FieldError]]:
+        """Why no certificate could be issued: the rules of the type, or another certificate."""
+        refused = check_many(context=self.context, drafts=rows)
+        return [
+            each.field_errors() if isinstance(each, RefusedDraft) else self._superseding(row)
+            for row, each in zip(rows, refused, strict=True)
+        ]
+
+    def identifiers_of(self, row: Draft) -> Mapping[str, object]:
+        return {
+            "certificateNumber": row.certificate_number,
+            "productId": row.product_id,
+            "serialNumber": row.serial_number,
+            "externalRef": row.external_ref,
+        }
+
+    def quota_used(self, row: Draft) -> int:
+        return 1
+
+    def write(self, rows: Sequence[Draft]) -> Sequence[RowOutcome]:
+        outcomes = issue_many(context=self.context, drafts=rows)
+        return [
+            _done(each, self.context.issuer) if isinstance(each, Issued) else each.field_errors()
+            for each in outcomes
+        ]
+
+    def _superseding(self, row: Draft) -> Sequence[FieldError]:
+        allowed = self._may_supersede or row.supersedes is None
+        return [] if allowed else [FieldError("/supersedes", "may_not_supersede")]
+
+
+def _done(issued: Issued, issuer: IssuerFacts) -> RowDone:
+    data_hash = issued.data_hash if issuer.returns_data_hash else None
+    number = {"certificateNumber": issued.number}
+    return RowDone("issued", (issued.public_id, issued.verify_url, data_hash), identifiers=number)
+
+
+def _digest(*parts: str) -> bytes:
+    return hashlib.sha256("\x1e".join(parts).encode()).digest()[:16]
+
+
+CERTIFICATE_IMPORTS = register_import(
+    ImportKind(
+        name=IMPORT,
+        title=_("Import of certificates"),
+        texts=CertificateImportTexts(),
+        scope=Scope.CERTIFICATES_ISSUE,
+        batch=250,
+        parameters=CertificateImportParameters,
+        work=CertificateImport,
+        columns=column_rules,
+        choices=choices,
+        check_start=check_start,
+    )
+)

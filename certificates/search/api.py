@@ -1,0 +1,361 @@
+"""List and search certificates, read many statuses, check a copy."""
+
+from collections.abc import Collection, Mapping
+from datetime import date
+from typing import Any
+from uuid import UUID
+
+import orjson
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.cache import get_conditional_response
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.api.foundation import pagination
+from accounts.api.foundation.filters import choice_filter, days_filter, parse_day, text_filter
+from accounts.api.foundation.problems import InvalidCursor
+from accounts.api.foundation.schema import Parameter, documented
+from accounts.api.foundation.views import ExternalView
+from accounts.domain import parsing
+from accounts.domain.actors import IssuerFacts, allows_type
+from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Scope
+from certificates.addresses import CertificatesPrefix
+from certificates.certificate import operations as certificate
+from certificates.certificate.api import find_certificate
+from certificates.lifecycle import Status
+from lib import ids
+from lib.base_encodings import base64url_decode, base64url_encode
+from lib.dates import format_instant
+from lib.json.strict import escape_pointer
+from lib.text import Suggestions
+
+from . import lists
+from . import schemas as search_schemas
+from .keys import ALWAYS
+from .lists import DATE_RANGES, FILTERS, CertificateFilters, Period, find_type_id, searchable_names
+from .operations import PagePosition, by_email, by_name
+from .schemas import (
+    CertificateListAnswer,
+    CertificateSearch,
+    CheckRequest,
+    CheckResult,
+    StatusListAnswer,
+    StatusRequest,
+    certificate_item,
+)
+
+MAX_VALUE_LENGTH = 1000
+FILTER_PARAMETER_DOCS = (
+    *(Parameter(name, str) for name in sorted({*ALWAYS, "certificateNumber"})),
+    Parameter("typeId", int),
+    Parameter("typeCode", str),
+    Parameter("status", str, enum=Status.values),
+    *(Parameter(f"{name}{end}", date) for name in DATE_RANGES for end in ("From", "To")),
+    Parameter("metadata", dict[str, str]),  # no parameter: its members are
+)
+_MAX_ID = 2**63 - 1
+
+
+def read_query(
+    query: Mapping[str, str],
+    issuer: IssuerFacts,
+    types: frozenset[int],
+    searchable: Collection[str],
+) -> CertificateFilters:
+    """The filters in a query string, limited to `types`. A type that there is not for the key is a fault.
+
+    `searchable` are metadata keys that are filters beside the fixed ones. Raises ValidationFailed.
+    """
+    first, last = _calendar_days(query, "validUntilFrom", "validUntilTo")
+    names = sorted({*ALWAYS, *searchable})
+    keys = ((name, text_filter(query, name, longest=MAX_VALUE_LENGTH)) for name in names)
+    return CertificateFilters(
+        keys=tuple((name, value) for name, value in keys if value),
+        number=text_filter(query, "certificateNumber", longest=MAX_VALUE_LENGTH),
+        type_id=_type(query, issuer.id, types),
+        status=_status(query),
+        issued=_period(query, "issued", issuer.time_zone),
+        changed=_period(query, "statusChanged", issuer.time_zone),
+        valid_until_from=first,
+        valid_until_to=last,
+        types=types,
+    )
+
+
+def read_body(
+    members: Mapping[str, str | int], issuer: IssuerFacts, types: frozenset[int]
+) -> CertificateFilters:
+    """The same filters from a body's `filter`. Raises ValidationFailed.
+
+    An empty filter is a fault here: it would select every certificate.
+    """
+    searchable = _searchable(members, issuer.id)
+    try:
+        filters = read_query(
+            {name: str(value) for name, value in members.items()}, issuer, types, searchable
+        )
+    except ValidationFailed as error:
+        faults = [_fault(str(each.parameter), each.code, each.params) for each in error.errors]
+        raise ValidationFailed(faults) from error
+    if filters == CertificateFilters(types=types):
+        raise ValidationFailed([FieldError("/filter", "required")])
+    return filters
+
+
+def _searchable(members: Mapping[str, str | int], issuer_id: UUID) -> Collection[str]:
+    """The issuer's searchable keys, read only if needed. Refuses unknown names, and numbers."""
+    searchable = searchable_names(issuer_id) if members.keys() - FILTERS else set()
+    faults, hints = [], Suggestions()
+    for name, value in members.items():
+        if name not in FILTERS | searchable:
+            faults.append(_fault(name, "unknown_field", hints.of(name, FILTERS | searchable)))
+        elif isinstance(value, int) and name != "typeId":
+            faults.append(_fault(name, "invalid_type", {"expected": "string"}))
+    if faults:
+        raise ValidationFailed(faults)
+    return searchable
+
+
+def _fault(name: str, code: str, params: Mapping[str, object] | None = None) -> FieldError:
+    return FieldError(f"/filter/{escape_pointer(name)}", code, params or {})
+
+
+def _type(query: Mapping[str, str], issuer_id: UUID, types: frozenset[int]) -> int | None:
+    text, code = query.get("typeId") or None, query.get("typeCode") or None
+    if text is None and code is None:
+        return None
+    if text is not None and not (
+        text.isascii() and text.isdigit() and len(text) <= len(str(_MAX_ID))
+    ):
+        fault = FieldError("", "invalid_type", {"expected": "integer"}, parameter="typeId")
+        raise ValidationFailed([fault])
+    code = text_filter(query, "typeCode", longest=MAX_VALUE_LENGTH)
+    type_id = int(text) if text else None
+    found = (
+        find_type_id(issuer_id, type_id=type_id, code=code) if (type_id or 0) <= _MAX_ID else None
+    )
+    if found is None or not allows_type(types, found):
+        name = "typeId" if text else "typeCode"
+        raise ValidationFailed([FieldError("", "unknown_type", parameter=name)])
+    return found
+
+
+def _status(query: Mapping[str, str]) -> Status | None:
+    text = query.get("status")
+    if not text:
+        return None
+    if text not in Status.values:
+        expected = {"expected": ", ".join(Status.values)}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="status")])
+    return Status(text)
+
+
+def _period(query: Mapping[str, str], name: str, zone: str) -> Period:
+    start, end = days_filter(query, f"{name}From", f"{name}To", zone=zone)
+    return Period(start=start, end=end)
+
+
+def _calendar_days(
+    query: Mapping[str, str], first: str, last: str
+) -> tuple[date | None, date | None]:
+    """Two dates, both included. They are compared as dates, without a time zone."""
+    begin, end = parse_day(query, first), parse_day(query, last)
+    if begin and end and end < begin:
+        fault = FieldError("", "date_order", {"other": first}, parameter=last)
+        raise ValidationFailed([fault])
+    return begin, end
+
+
+class CertificatesView(ExternalView):
+    """`GET /certificates`"""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+    query_parameters = pagination.PAGE_PARAMETERS | lists.FILTERS | {"include"}
+    searchable: frozenset[str] = frozenset()
+
+    def check_query(self, request: Request) -> None:
+        """Also accepts the metadata keys that the issuer's types make searchable."""
+        if request.GET.keys() - self.query_parameters:
+            self.searchable = frozenset(lists.searchable_names(self.caller.issuer.id))
+            self.query_parameters = self.query_parameters | self.searchable  # type: ignore[misc]
+        super().check_query(request)
+
+    @documented(
+        operation_id="listCertificates",
+        summary=_("Certificates, the newest first; every searchable metadata key is a filter too"),
+        tag="certificates",
+        response=CertificateListAnswer,
+        errors=("filter_too_broad",),
+        parameters=[
+            *pagination.PAGE_PARAMETER_DOCS,
+            Parameter("include", str, enum=("metadata",)),
+            *FILTER_PARAMETER_DOCS,
+        ],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        issuer, now = self.caller.issuer, timezone.now()
+        wanted = read_query(request.GET, issuer, self.caller.types, self.searchable)
+        mode = self.caller.mode
+        listing = lists.select(
+            issuer_id=issuer.id,
+            mode=mode,
+            filters=wanted,
+            now=issuer.certificate_time(mode, now),
+        )
+        page = pagination.paginate(
+            listing.summaries(), request, order_by=listing.order_by, read=certificate.summaries
+        )
+        visible = certificate.as_seen(page.rows, self.caller.types)
+        included = choice_filter(request, "include", ("metadata",)) is not None
+        metadata = certificate.metadata_of(visible) if included else None
+        rows = [certificate_item(row, issuer, now, metadata=metadata) for row in visible]
+        return self.answer(CertificateListAnswer(data=rows, next_cursor=page.next_cursor))
+
+
+class SearchView(ExternalView):
+    """`POST /certificates/search`"""
+
+    scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = reads_only = True
+
+    @documented(
+        operation_id="searchCertificates",
+        summary=_("Certificates of a person: personal data never stand in an address"),
+        tag="certificates",
+        request=CertificateSearch,
+        response=CertificateListAnswer,
+        errors=("invalid_cursor",),
+    )
+    def post(self, request: Request) -> HttpResponse:
+        search = self.read(request, CertificateSearch)
+        exactly_one(holderEmail=search.holder_email, holderName=search.holder_name)
+        caller = self.caller
+        scope = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
+        page = {"limit": search.limit, "after": _place(search.cursor)}
+        if search.holder_email is not None:
+            holder_page = by_email(**scope, email=search.holder_email, **page)  # type: ignore[arg-type]
+        else:
+            holder_page = by_name(**scope, name=search.holder_name or "", **page)  # type: ignore[arg-type]
+        now = timezone.now()
+        visible = certificate.as_seen(holder_page.rows, caller.types)
+        rows = [certificate_item(row, caller.issuer, now) for row in visible]
+        return self.answer(CertificateListAnswer(data=rows, next_cursor=_cursor(holder_page.place)))
+
+
+class StatusView(ExternalView):
+    """`POST /certificates/status`"""
+
+    scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = reads_only = True
+
+    @documented(
+        operation_id="getCertificateStatuses",
+        summary=_("The status of up to 1,000 certificates"),
+        tag="certificates",
+        request=StatusRequest,
+        response=StatusListAnswer,
+    )
+    def post(self, request: Request) -> HttpResponse:
+        requested = self.read(request, StatusRequest)
+        parsed = {text: ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in requested.ids}
+        statuses = certificate.statuses(
+            context=self.request_context(request),
+            certificate_ids=[each for each in parsed.values() if each is not None],
+        )
+        data = [
+            search_schemas.status_item(text, statuses.get(each) if (each := parsed[text]) else None)
+            for text in requested.ids
+        ]
+        return self.answer(StatusListAnswer(data=data))
+
+
+class CanonicalView(ExternalView):
+    """`GET /certificates/{id}/canonical`: the bytes whose SHA-256 is `dataHash`."""
+
+    scopes = {"get": Scope.CERTIFICATES_READ}
+
+    @documented(
+        operation_id="getCanonicalDocument",
+        summary=_("The canonical document (RFC 8785): SHA-256 of these bytes is dataHash"),
+        tag="certificates",
+        response={"type": "object", "additionalProperties": True},
+        errors=("erased",),
+    )
+    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+        record = find_certificate(self, certificate_id)
+        etag = f'"{record.data_hash.hex()}"'
+        response = HttpResponse(record.canonical(), content_type="application/json")
+        response["ETag"] = etag
+        conditional = get_conditional_response(request._request, etag=etag, response=response)
+        assert conditional is not None  # it is the response itself if no condition applies
+        return conditional
+
+
+class CheckView(ExternalView):
+    """`POST /certificates/{id}/check`"""
+
+    scopes = {"post": Scope.CERTIFICATES_READ}
+    goes_on = reads_only = True
+
+    @documented(
+        operation_id="checkCertificate",
+        summary=_("Whether a hash, or a document, is that of this certificate; also after erasure"),
+        tag="certificates",
+        request=CheckRequest,
+        response=CheckResult,
+    )
+    def post(self, request: Request, certificate_id: str) -> HttpResponse:
+        record = find_certificate(self, certificate_id)
+        copy = self.read(request, CheckRequest)
+        exactly_one(dataHash=copy.data_hash, document=copy.document)
+        data_hash = copy.data_hash or certificate.hash_of(_as_sent(request))
+        return self.answer(
+            CheckResult(
+                match=(data_hash or "").lower() == record.data_hash.hex(),
+                status=record.status(self.request_context(request).certificate_time).value,
+                status_changed_at=format_instant(record.state_changed_at),
+            )
+        )
+
+
+def exactly_one(**stated: object) -> None:
+    """Raises ValidationFailed unless exactly one of these members is given."""
+    given = [name for name, value in stated.items() if value is not None]
+    if not given:
+        name, *others = stated
+        either = {"other": ", ".join(others)}
+        raise ValidationFailed([FieldError(f"/{name}", "required", either)])
+    if len(given) > 1:
+        first, second = given[:2]
+        raise ValidationFailed([FieldError(f"/{second}", "ambiguous", {"other": first})])
+
+
+def _as_sent(request: Request) -> Any:
+    """The document exactly as sent: `read` trims texts, and the hash covers every byte."""
+    members = parsing.decode(request._request.body)
+    return next(value for name, value in members.items() if name.strip() == "document")
+
+
+def _cursor(place: PagePosition | None) -> str | None:
+    if place is None:
+        return None
+    text = orjson.dumps([place.value, str(place.certificate_id)])
+    return base64url_encode(text)
+
+
+def _place(cursor: str | None) -> PagePosition | None:
+    if cursor is None:
+        return None
+    try:
+        value, certificate_id = orjson.loads(base64url_decode(cursor))
+        return PagePosition(_plain(value), UUID(certificate_id))
+    except (ValueError, TypeError, AttributeError) as error:
+        raise InvalidCursor from error
+
+
+def _plain(value: object) -> str:
+    if not isinstance(value, str) or "\0" in value:
+        raise TypeError
+    return value

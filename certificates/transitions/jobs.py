@@ -1,0 +1,193 @@
+"""Jobs that change many certificates: bulk transitions, and new dates of expiry notices.
+
+Undoing a suspension lifts the holds that its job placed; holds of others stay.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from accounts.jobs.models import Job
+from accounts.jobs.registry import (
+    OWNERS_DOWNLOAD,
+    JobCursor,
+    JobKind,
+    JobPlan,
+    RowError,
+    StepProgress,
+    register_job_kind,
+)
+from accounts.models import Issuer
+from accounts.scopes import Mode, Scope
+from certificates.addresses import CertificatesPrefix
+from certificates.job_texts import TRANSITION_TEXTS, LiftTexts, RescheduleTexts
+from certificates.lifecycle import Action
+from certificates.models import Hold
+from lib import ids
+
+from .bulk import (
+    SCOPES,
+    UNDO_SUSPENSION,
+    WIDTH,
+    context_of_job,
+    explanation_of_job,
+    kind_of,
+    unpack_ids,
+)
+from .notices import RESCHEDULE, reschedule
+from .operations import TransitionResult, transition_many
+from .rules import Explanation
+
+BATCH = 250  # a step takes about a tenth of a second, in which callers beside it may wait
+WORDS = ("filter", "note", "publicNote")
+COLUMNS = ("certificateId", "certificateNumber", "outcome", "reason", "state")
+TITLES: Mapping[Action, str | Promise] = {
+    Action.SUSPEND: _("Suspension of many certificates"),
+    Action.REINSTATE: _("Reinstatement of many certificates"),
+    Action.REVOKE: _("Revocation of many certificates"),
+    Action.RELEASE: _("Release of many certificates"),
+    Action.REJECT: _("Rejection of many certificates"),
+}
+
+
+def plan(job: Job, now: datetime) -> JobPlan:
+    """Count the ids in the job's input."""
+    return JobPlan(total=job.input().seek(0, os.SEEK_END) // WIDTH, cursor={"done": 0})
+
+
+def step(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Change the next certificates; those that cannot be changed are skipped."""
+    certificate_ids = unpack_ids(job.input(cursor["done"] * WIDTH).read(limit * WIDTH))
+    results = transition_many(
+        context=context_of_job(job, now),
+        action=Action(job.parameters["action"]),
+        certificate_ids=certificate_ids,
+        explanation=explanation_of_job(job),
+        job_id=job.pk,
+    )
+    cursor_after = {"done": cursor["done"] + len(certificate_ids)}
+    return _progress(
+        results, cursor_after, removed=len(certificate_ids) - len(results), limit=limit
+    )
+
+
+def plan_lifting(job: Job, now: datetime) -> JobPlan:
+    """Count the holds that the undone job placed."""
+    return JobPlan(total=Hold.objects.filter(job=job.undo_of_id).count(), cursor={"after": None})
+
+
+def step_lifting(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Lift the next holds of that job; those that were lifted meanwhile are skipped."""
+    rows = Hold.objects.filter(job=job.undo_of_id)
+    rows = rows if cursor["after"] is None else rows.filter(pk__gt=cursor["after"])
+    holds = list(rows.order_by("pk").values_list("pk", "certificate_id")[:limit])
+    results = transition_many(
+        context=context_of_job(job, now),
+        action=Action.REINSTATE,
+        certificate_ids=[certificate_id for _hold, certificate_id in holds],
+        explanation=Explanation(),
+        hold_ids={
+            certificate_id: ids.encode(CertificatesPrefix.HOLD, hold)
+            for hold, certificate_id in holds
+        },
+    )
+    cursor_after = {"after": str(holds[-1][0]) if holds else cursor["after"]}
+    return _progress(results, cursor_after, removed=len(holds) - len(results), limit=limit)
+
+
+def _progress(
+    results: Sequence[TransitionResult], cursor_after: JobCursor, *, removed: int, limit: int
+) -> StepProgress:
+    """The step's progress. `gone` counts test certificates that were removed since the job was made."""
+    refusals = Counter(result.refusal is None for result in results)
+    return StepProgress(
+        cursor=cursor_after,
+        ok=refusals[True],
+        skipped=refusals[False] + removed,
+        errors=[
+            RowError(code=result.refusal, column=_public_id(result), params={"state": result.state})
+            for result in results
+            if result.refusal
+        ],
+        results=[_line(result) for result in results],
+        finished=len(results) + removed < limit,
+    )
+
+
+def _line(result: TransitionResult) -> Sequence[Any]:
+    word = "skipped" if result.refusal else "done"
+    return (_public_id(result), result.number, word, result.refusal, result.state.value)
+
+
+def _public_id(result: TransitionResult) -> str:
+    return ids.encode(CertificatesPrefix.CERTIFICATE, result.certificate_id)
+
+
+for action, scope in SCOPES.items():
+    register_job_kind(
+        JobKind(
+            name=kind_of(action),
+            title=TITLES[action],
+            texts=TRANSITION_TEXTS[action],
+            scope=scope,
+            plan=plan,
+            step=step,
+            batch=BATCH,
+            columns=COLUMNS,
+            undone_by=UNDO_SUSPENSION if action is Action.SUSPEND else None,
+            words=WORDS,
+        )
+    )
+register_job_kind(
+    JobKind(
+        name=UNDO_SUSPENSION,
+        title=_("Taking back a suspension"),
+        texts=LiftTexts(),
+        scope=Scope.CERTIFICATES_MANAGE,
+        plan=plan_lifting,
+        step=step_lifting,
+        batch=BATCH,
+        columns=COLUMNS,
+        words=WORDS,  # of the job that it takes back
+    )
+)
+
+
+def plan_rescheduling(job: Job, now: datetime) -> JobPlan:
+    """The rows are not counted beforehand."""
+    return JobPlan(cursor={"after": None})
+
+
+def step_rescheduling(job: Job, cursor: JobCursor, limit: int, now: datetime) -> StepProgress:
+    """Reschedule the next certificates, by the warning days that the issuer has now."""
+    issuer, mode = Issuer.objects.get(pk=job.issuer_id), Mode(job.mode)
+    changed, last = reschedule(
+        issuer_id=job.issuer_id,
+        mode=mode,
+        days=issuer.expiry_warning_days,
+        after=UUID(cursor["after"]) if cursor["after"] else None,
+        limit=limit,
+        now=issuer.certificate_time(mode, now),
+    )
+    return StepProgress(cursor={"after": last and str(last)}, ok=changed, finished=last is None)
+
+
+register_job_kind(
+    JobKind(
+        name=RESCHEDULE,
+        title=_("New dates of expiry notices"),
+        texts=RescheduleTexts(),
+        scope=Scope.ACCOUNT_MANAGE,
+        plan=plan_rescheduling,
+        step=step_rescheduling,
+        batch=1000,
+        internal=True,
+        office=OWNERS_DOWNLOAD,
+    )
+)

@@ -1,0 +1,314 @@
+"""Change the status of certificates: of one (`transition`), or of many (`transition_many`).
+
+Both take these steps, in one transaction:
+
+1. The issuer must be in good standing. The rows are locked, in the order of their ids: of two changes
+   at once one wins, and the other meets its result.
+2. Actions that need a reason must have one.
+3. The action must lead on from each certificate's state (`lifecycle.TRANSITIONS`).
+4. What the action does beside the row is checked and written: holds, the second person, mails that
+   waited (`effects`).
+5. The rows change in memory, each under its next sequence, and are written with their history and
+   their events: a few statements for any number.
+6. One certificate gets an audit entry of its own; for many, the caller writes one for all.
+
+For one, a refusal is raised. Of many, one that is refused keeps no other from being changed.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.db import transaction as database
+
+from accounts.domain import audit
+from accounts.domain.actors import RequestContext
+from accounts.errors import FieldError, ServiceError, ValidationFailed
+from accounts.operations.audit.entries import record
+from certificates import events
+from certificates.certificate.operations import lock_certificate, lockable, visible_ids
+from certificates.errors import (
+    HoldNotSpecified,
+    InvalidTransition,
+    OperatorCannotRelease,
+    SecondPersonRequired,
+    SupersededAlready,
+    TooManyHolds,
+)
+from certificates.lifecycle import IN_FORCE, NEEDS_REASON, Action, State, first_notice, target_state
+from certificates.models import Certificate
+from lib import ids, sql
+from webhooks import outbox
+
+from .effects import EFFECTS
+from .rules import Explanation, PlannedChange, Succession, TransitionRequest
+
+_UPDATE = """
+UPDATE certificates_certificate c
+   SET state = m.state, reason = m.reason, public_note = m.public_note, sequence = m.sequence,
+       state_changed_at = m.state_changed_at, next_notice_at = m.next_notice_at,
+       superseded_by_id = m.superseded_by_id
+  FROM unnest(%(id)b::uuid[], %(state)b::text[], %(reason)b::text[], %(public_note)b::text[],
+              %(sequence)b::int[], %(state_changed_at)b::timestamptz[],
+              %(next_notice_at)b::timestamptz[], %(superseded_by_id)b::uuid[])
+       AS m (id, state, reason, public_note, sequence, state_changed_at, next_notice_at,
+             superseded_by_id)
+ WHERE c.id = m.id AND c.issuer_id = %(issuer_id)s
+RETURNING 1
+"""
+_UPDATED = (
+    *("id", "state", "reason", "public_note", "sequence", "state_changed_at", "next_notice_at"),
+    "superseded_by_id",
+)
+_INSERT_HISTORY = """
+INSERT INTO certificates_certificatehistory
+  (issuer_id, certificate_id, sequence, action, from_state, to_state, reason, note, public_note, at,
+   actor_kind, actor_id, request_id, ip)
+SELECT %(issuer_id)s, m.*, %(at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
+  FROM unnest(%(certificate_id)b::uuid[], %(sequence)b::int[], %(action)b::text[],
+              %(from_state)b::text[], %(to_state)b::text[], %(reason)b::text[], %(note)b::text[],
+              %(public_note)b::text[]) AS m
+RETURNING 1
+"""
+
+
+class HistoryRow(NamedTuple):
+    """The columns in which the history of one certificate differs from that of another."""
+
+    certificate_id: UUID
+    sequence: int
+    action: str
+    from_state: str
+    to_state: str
+    reason: str | None
+    note: str | None
+    public_note: str | None
+
+
+class ChangeRecords(NamedTuple):
+    """What is written beside a certificate that has changed."""
+
+    history: HistoryRow
+    event: outbox.NewEvent
+
+
+def write(
+    context: RequestContext, rows: Sequence[Certificate], records: Sequence[ChangeRecords]
+) -> None:
+    """Write the rows as they are in memory, their history, their events and the deliveries of those."""
+    if not rows:
+        return
+    sql.fetch_all(_UPDATE, _arrays(rows, _UPDATED) | {"issuer_id": context.issuer.id})
+    shared = {
+        "issuer_id": context.issuer.id,
+        "at": context.certificate_time,
+        "actor_kind": context.actor.kind.value,
+        "actor_id": context.actor.id,
+        "request_id": context.actor.request_id,
+        "ip": context.actor.ip,
+    }
+    history = [records_of_row.history for records_of_row in records]
+    sql.fetch_all(_INSERT_HISTORY, _arrays(history, HistoryRow._fields) | shared)
+    outbox.record_many(records_of_row.event for records_of_row in records)
+
+
+def _arrays(rows: Sequence[Any], columns: Sequence[str]) -> dict[str, list[Any]]:
+    """Column by column; members of an enumeration as their values."""
+    return {name: [_plain(getattr(row, name)) for row in rows] for name in columns}
+
+
+def _plain(value: Any) -> Any:
+    return str(value) if isinstance(value, str) else value
+
+
+# Why one certificate of many is refused: codes of the job's errors and of its results.
+REFUSAL_CODES: Mapping[type[ServiceError], str] = {
+    InvalidTransition: "invalid_transition",
+    SupersededAlready: "invalid_transition",
+    ValidationFailed: "unknown_hold",
+    HoldNotSpecified: "hold_not_named",
+    TooManyHolds: "too_many_holds",
+    SecondPersonRequired: "second_person_required",
+    OperatorCannotRelease: "second_person_required",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TransitionResult:
+    """What became of one certificate of many: the state it has now, or why it was left in it."""
+
+    certificate_id: UUID
+    number: str | None
+    state: State
+    refusal: str | None
+
+
+@database.atomic
+def transition(
+    *,
+    context: RequestContext,
+    action: Action,
+    certificate_id: UUID | None,
+    explanation: Explanation,
+    hold_id: str | None = None,
+) -> Certificate:
+    """Suspend, reinstate, revoke, release or reject a certificate.
+
+    Reinstating lifts one hold: by its id, else the only one of the stated reason, else the only one.
+    Refuses with CertificateNotFound, IssuerSuspended, InvalidTransition, and with ValidationFailed
+    without a reason where one is needed; suspending with TooManyHolds; reinstating with
+    HoldNotSpecified, and with ValidationFailed where the hold is not an open one of this certificate;
+    releasing with SecondPersonRequired, OperatorCannotRelease.
+    """
+    certificate = lock_certificate(context, certificate_id)
+    hold_ids = {} if hold_id is None else {certificate.pk: hold_id}
+    request = TransitionRequest(
+        context=context, action=action, explanation=explanation, hold_ids=hold_ids
+    )
+    return _apply_to_one(request, certificate)
+
+
+@database.atomic
+def mark_superseded(
+    *, context: RequestContext, certificate_id: UUID | None, explanation: Explanation
+) -> Succession:
+    """End a certificate in favour of its successor, to be issued next in the same transaction.
+
+    Refuses as `transition` does, and with CertificateErased, ErasurePending.
+    """
+    certificate = lock_certificate(context, certificate_id)
+    succession = Succession(id=ids.new(), of=certificate.pk)
+    request = TransitionRequest(
+        context=context,
+        action=Action.SUPERSEDE,
+        explanation=explanation,
+        successor_id=succession.id,
+    )
+    _apply_to_one(request, certificate)
+    return succession
+
+
+@database.atomic
+def transition_many(
+    *,
+    context: RequestContext,
+    action: Action,
+    certificate_ids: Collection[UUID],
+    explanation: Explanation,
+    job_id: UUID | None = None,
+    hold_ids: Mapping[UUID, str] | None = None,
+) -> list[TransitionResult]:
+    """Suspend, reinstate, revoke, release or reject each of these certificates that can be.
+
+    Certificates that do not exist in the context are left out. `hold_ids` says which hold of which certificate to
+    lift. Writes no audit entry: the caller writes one for all. Refuses with IssuerSuspended, and
+    with ValidationFailed without a reason where one is needed.
+    """
+    context.issuer.refuse_writing()
+    rows = list(lockable(context).filter(pk__in=certificate_ids).order_by("pk"))
+    request = TransitionRequest(
+        context=context,
+        action=action,
+        explanation=explanation,
+        job_id=job_id,
+        hold_ids=hold_ids or {},
+    )
+    _apply(request, rows)
+    return [
+        TransitionResult(
+            certificate_id=row.pk,
+            number=row.number,
+            state=State(row.state),
+            refusal=_refusal_code(request.refused.get(row.pk)),
+        )
+        for row in rows
+    ]
+
+
+def _apply_to_one(request: TransitionRequest, certificate: Certificate) -> Certificate:
+    """Steps 2 to 6 for one certificate; a refusal is raised."""
+    before = State(certificate.state)
+    changes = _apply(request, [certificate])
+    if certificate.pk in request.refused:
+        raise request.refused[certificate.pk]
+    # The notes stay in the history: they may name people, and the audit is kept for good.
+    change, name = changes[certificate.pk], events.TRANSITION_EVENTS[request.action]
+    if request.action is Action.REINSTATE and change.to is State.SUSPENDED:
+        name = "hold_lifted"
+    changed = audit.diff(
+        {"state": before, "reason": None},
+        {"state": change.to, "reason": change.explanation.reason},
+    )
+    record(request.context, f"certificate.{name}", certificate.public_id, changed)
+    return certificate
+
+
+def _apply(request: TransitionRequest, rows: Sequence[Certificate]) -> Mapping[UUID, PlannedChange]:
+    """Steps 2 to 5; the changes that were made, by certificate."""
+    if request.action in NEEDS_REASON and request.explanation.reason is None:
+        raise ValidationFailed([FieldError("/reason", "required")])
+    allowed = []
+    successors = visible_ids((row.superseded_by_id for row in rows), request.context.types)
+    for row in rows:
+        successor = successors.get(row.superseded_by_id)
+        try:
+            target_state(request.action, State(row.state), successor=successor)
+        except InvalidTransition as error:
+            request.refused[row.pk] = error
+        else:
+            allowed.append(row)
+    changes = EFFECTS[request.action](request, allowed) if allowed else {}
+    changed = [row for row in allowed if row.pk in changes]
+    write(request.context, changed, [_advance(request, row, changes[row.pk]) for row in changed])
+    return changes
+
+
+def _advance(
+    request: TransitionRequest, certificate: Certificate, change: PlannedChange
+) -> ChangeRecords:
+    """Change a certificate in memory, under its next sequence."""
+    before, now = State(certificate.state), request.context.certificate_time
+    certificate.state = change.to
+    certificate.reason = change.shown.reason
+    certificate.public_note = change.shown.public_note
+    certificate.sequence += 1
+    if change.to is not before:
+        certificate.state_changed_at = now
+    certificate.next_notice_at = _next_notice(certificate, before, request.context)
+    explanation = change.explanation
+    history = HistoryRow(
+        certificate_id=certificate.pk,
+        sequence=certificate.sequence,
+        action=request.action.value,
+        from_state=before.value,
+        to_state=change.to.value,
+        reason=explanation.reason and explanation.reason.value,
+        note=explanation.note,
+        public_note=explanation.public_note,
+    )
+    event = events.transition_event(
+        certificate,
+        request.action,
+        reason=explanation.reason,
+        extra=change.event_data,
+        now=now,
+    )
+    return ChangeRecords(history, event)
+
+
+def _next_notice(
+    certificate: Certificate, before: State, context: RequestContext
+) -> datetime | None:
+    """Only what is in force has notices; what was pending until now gets its first."""
+    if certificate.state not in IN_FORCE:
+        return None
+    if before is not State.PENDING:
+        return certificate.next_notice_at
+    days, now = context.issuer.expiry_warning_days, context.certificate_time
+    return first_notice(certificate.starts_at, certificate.ends_at, days, now=now)
+
+
+def _refusal_code(error: ServiceError | None) -> str | None:
+    return None if error is None else REFUSAL_CODES[type(error)]

@@ -1,0 +1,234 @@
+"""Requests and responses of status changes, of the history, and of bulk actions."""
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Meta
+
+from accounts.api.audit import ActorAnswer
+from accounts.api.foundation.answers import Answer
+from accounts.errors import FieldError, ValidationFailed
+from certificates.certificate.draft import Draft
+from certificates.certificate.operations import CertificateSummary
+from certificates.certificate.schemas import CertificateAnswer, ReasonWord, StatusWord
+from certificates.lifecycle import HISTORY_ACTIONS, Action, Reason, ReasonCode, State
+from certificates.models import CertificateHistory
+from lib.dates import Instant, format_instant
+from lib.structs import to_struct
+
+from . import bulk
+from .bulk import LONGEST, MAX_CERTIFICATES, MAX_IDS, SAMPLES, SelectionPreview
+from .rules import Explanation
+
+Note = Annotated[str, Meta(max_length=2000)]
+PublicNote = Annotated[str, Meta(max_length=500)]
+StateWord = Annotated[str, Meta(extra_json_schema={"enum": State.values})]
+ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_ACTIONS]})]
+
+
+class StatusChangeRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."""
+
+    reason: ReasonCode
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+
+class ReleaseRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Notes on the release. `note` is only for the issuer; the verify page shows `publicNote`."""
+
+    optional: ClassVar = True
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+
+class ReinstateRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Which hold to lift: `holdId`, or the only hold with this `reason`, or the only hold."""
+
+    optional: ClassVar = True
+    hold_id: str | None = None
+    reason: ReasonCode | None = None
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+
+class SupersedeRequest(Draft, frozen=True, kw_only=True, rename="camel"):
+    """The successor, as for issuing, and why the predecessor is replaced."""
+
+    reason: ReasonCode
+    note: Note | None = None
+    public_note: PublicNote | None = None
+
+
+class HoldAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A hold: one reason why a certificate is or was suspended."""
+
+    id: str
+    reason: ReasonWord
+    public_note: str | None
+    placed_at: Instant
+    lifted_at: Instant | None
+
+
+class ChangedCertificateAnswer(CertificateAnswer, frozen=True, kw_only=True, rename="camel"):
+    """The certificate after the change, with its open holds."""
+
+    holds: list[HoldAnswer]
+
+
+class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One change. `sequence` is also the number of its event; expiry notices take numbers too."""
+
+    sequence: int
+    action: ActionWord
+    from_: StateWord | None = msgspec.field(name="from")
+    to: StateWord
+    reason: ReasonWord | None
+    note: str | None
+    public_note: str | None
+    at: Instant
+    actor: ActorAnswer
+    request_id: str
+
+
+class CertificateHistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of changes, the latest first; and holds, the oldest first: all that are open and the
+    latest of those that were lifted, 200 in all.
+    """
+
+    data: list[HistoryEntryAnswer]
+    holds: list[HoldAnswer]
+    next_cursor: str | None
+
+
+def explanation_of(request: Any) -> Explanation:
+    """Reason and notes of a request, for the operation. A request to release has no reason."""
+    reason = getattr(request, "reason", None)
+    return Explanation(
+        reason=reason and Reason(reason), note=request.note, public_note=request.public_note
+    )
+
+
+def history_entry(row: CertificateHistory) -> HistoryEntryAnswer:
+    """A change in an answer."""
+    return to_struct(
+        row,
+        HistoryEntryAnswer,
+        action=row.action or "issue",
+        from_=row.from_state,
+        to=row.to_state,
+        actor=ActorAnswer(kind=row.actor_kind, id=row.actor_id),
+    )
+
+
+ActionCode = Literal["suspend", "reinstate", "revoke", "release", "reject"]
+FilterValue = Annotated[str, Meta(max_length=1000)] | int
+BulkFilter = Annotated[
+    dict[Annotated[str, Meta(max_length=64)], FilterValue],
+    Meta(
+        description="The filters of the list of certificates, by their names: "
+        '`{"batch": "B-42", "plant": "Prishtina", "issuedFrom": "2026-03-01"}`.'
+    ),
+]
+Moment = Annotated[datetime, Meta(tz=True)]
+Token = Annotated[str, Meta(max_length=LONGEST)]
+
+
+class BulkActionRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """Which certificates (a filter that is not empty, or ids), and what to do with them.
+
+    `reason` is used as for one certificate; reinstating lifts the only hold with this reason.
+    With a filter, and for revoking and rejecting, send the `token` of a dry run, or its `count` as
+    `expectedCount`: if the number has changed since, nothing is done. With the `token`, or with the
+    dry run's `upTo`, certificates issued since then are left out.
+    """
+
+    selects: ClassVar = frozenset({"filter", "ids", "upTo"})
+    action: ActionCode
+    filter: BulkFilter | None = None
+    ids: (
+        Annotated[
+            list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=MAX_IDS)
+        ]
+        | None
+    ) = None
+    reason: ReasonCode | None = None
+    note: Note | None = None
+    public_note: PublicNote | None = None
+    dry_run: bool = False
+    expected_count: Annotated[int, Meta(ge=0, le=MAX_CERTIFICATES)] | None = None
+    token: Token | None = None
+    up_to: Moment | None = None
+
+    def moment(self) -> datetime | None:
+        """`upTo` in UTC. Raises ValidationFailed if that is outside the years 1 to 9999."""
+        try:
+            return self.up_to and self.up_to.astimezone(UTC)
+        except OverflowError as error:
+            raise ValidationFailed([FieldError("/upTo", "invalid_instant")]) from error
+
+
+class BulkActionSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One of the selected certificates."""
+
+    id: str
+    certificate_number: str | None
+    type_code: str
+    product_id: str | None
+    serial_number: str | None
+    status: StatusWord
+
+
+class BulkActionPreview(Answer, frozen=True, kw_only=True, rename="camel"):
+    """How many are selected, how many of them have a status that allows the action, and the newest.
+
+    `token` starts the action for exactly these: send it instead of `dryRun`, within 24 hours.
+    """
+
+    count: int
+    movable: int
+    samples: Annotated[list[BulkActionSample], Meta(max_length=SAMPLES)]
+    up_to: Instant
+    token: str
+
+
+def missing_members(members: Mapping[str, Any], unread: frozenset[str]) -> Iterator[FieldError]:
+    """Members that a request without `dryRun` lacks, or states twice."""
+    if "action" in unread or "dryRun" in unread or members.get("dry_run"):
+        return
+    token, count = members.get("token"), members.get("expected_count")
+    if token is not None and count is not None:
+        yield FieldError("/expectedCount", "ambiguous", {"other": "token"})
+    yield from bulk.missing_answers(
+        Action(members["action"]),
+        members.get("reason"),
+        count if token is None else token,
+        by_ids=members.get("ids") is not None or "ids" in unread,
+    )
+
+
+def dry_run(preview: SelectionPreview, token: str, now: datetime) -> BulkActionPreview:
+    """The answer of a dry run."""
+    return BulkActionPreview(
+        count=preview.count,
+        movable=preview.movable,
+        samples=[_sample(row, now) for row in preview.samples],
+        up_to=format_instant(preview.up_to),
+        token=token,
+    )
+
+
+def _sample(row: CertificateSummary, now: datetime) -> BulkActionSample:
+    return to_struct(
+        row, BulkActionSample, certificate_number=row.number, status=row.status(now).value
+    )

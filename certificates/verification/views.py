@@ -1,0 +1,440 @@
+"""The public pages that verify: one certificate, many, a file, a name; the QR code and the seal.
+
+No session, no cookie. If nothing could be checked, the page says so and is never green.
+"""
+
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.core.files.uploadhandler import FileUploadHandler, StopUpload
+from django.db import InterfaceError, OperationalError
+from django.http import (
+    Http404,
+    HttpRequest,
+    HttpResponse,
+    HttpResponseNotAllowed,
+    HttpResponseRedirect,
+)
+from django.utils import timezone, translation
+from django.views import View
+
+from accounts.api.foundation import throttling
+from accounts.scopes import Locale
+from certificates.addresses import CertificatesPrefix, verify_url
+from certificates.errors import CertificateNotFound
+from certificates.public_pages import (
+    MAX_TYPED_LENGTH,
+    READ_ONLY,
+    RETRY_AFTER,
+    CertificatePage,
+    PublicPage,
+    canonical_id,
+    id_in_address,
+    verify_path,
+)
+from lib import ids
+from lib.database import replicas
+from lib.net.ip_addresses import caller_address
+
+from . import operations as verification
+from . import pictures, status_texts
+from .filled_template import filled
+from .operations import BulkVerification, find_many, is_holder, recognise
+from .pictures import qr_svg
+from .status_texts import Verdict
+from .verify_html import verify_page_content
+
+
+class AboutPage(PublicPage):
+    """A static page: it reads no database."""
+
+    answer_headers = {"Cache-Control": "public, max-age=3600", "Referrer-Policy": "no-referrer"}
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        return self.page("certificates/about.html", {"legend": status_texts.legend()})
+
+
+MAX_NAME_LENGTH = 200
+
+
+class VerifyPage(CertificatePage):
+    """Whether the certificate is good now; by POST also whether it is a named person's."""
+
+    http_method_names = [*READ_ONLY, "post"]
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        return self.answer(locale, raw_id)
+
+    def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        """Compares a name with the holder's. Posted, so that no URL and no log names a person."""
+        try:
+            remote = caller_address(request)
+            throttling.count_attempt(throttling.HOLDER_NAME, remote, throttling.NAME_GUESSES)
+        except throttling.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])), "names")
+        return self.answer(locale, raw_id, asks=True)
+
+    def answer(self, locale: str, raw_id: str, *, asks: bool = False) -> HttpResponse:
+        certificate_id = canonical_id(raw_id)
+        if certificate_id is None:
+            return self.no_identifier(raw_id)
+        if certificate_id != raw_id:
+            return HttpResponseRedirect(verify_path(locale, certificate_id))
+        try:
+            verified = verification.find(certificate_id, locale=locale, now=timezone.now())
+            if asks and not verified.name_check_offered:
+                return HttpResponseNotAllowed(map(str.upper, READ_ONLY))
+            holder_match = self.told_of_name(verified) if asks else {}
+        except CertificateNotFound:
+            return self.not_found(raw_id)
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+        sheet = verify_page_content(verified)
+        context = {"sheet": sheet, **self.addresses(), **holder_match}
+        html = filled("certificates/verify.html", context)
+        return HttpResponse(html, headers=replicas.age_header(verified.as_of))
+
+    def told_of_name(self, verified: verification.Verification) -> dict[str, object]:
+        """The typed name, and whether it is the holder's. Raises CertificateNotFound."""
+        name = self.request.POST.get("name", "").strip()[:MAX_NAME_LENGTH]
+        return {"checked_name": name, "is_holder": is_holder(public_id=verified.id, name=name)}
+
+
+class EnterIdentifierPage(CertificatePage):
+    """The form to type an identifier or paste the URL of a certificate."""
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        typed = request.GET.get("id", "").strip()
+        if not typed:
+            return self.page("certificates/enter.html", {})
+        certificate_id = id_in_address(typed)
+        if certificate_id is None:
+            return self.no_identifier(typed)
+        return HttpResponseRedirect(verify_path(locale, certificate_id))
+
+
+MAX_IDENTIFIERS = 100
+MAX_TEXT_LENGTH = 64 * 1024  # characters: enough for each URL scanned five times
+_BETWEEN = re.compile(r"[\s,;]+")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VerifyManyLine:
+    """A line of the result; `answer` is None if there is no such certificate."""
+
+    typed: str
+    times: int  # how often it was scanned
+    verdict: Verdict
+    answer: BulkVerification | None = None
+    is_identifier: bool = True
+
+
+class VerifyManyPage(CertificatePage):
+    """The form for up to a hundred identifiers, and the results in the order of scanning."""
+
+    http_method_names = [*READ_ONLY, "post"]
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        return self.show({})
+
+    def post(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        text = request.POST.get("ids", "")
+        if len(text) > MAX_TEXT_LENGTH:
+            context = {"text": text[:MAX_TEXT_LENGTH], "count": text.count("\n") + 1}
+            return self.show({"fault": "too_many", **context}, status=413)
+        typed = Counter(_typed(text))  # keeps the order
+        if not typed or len(typed) > MAX_IDENTIFIERS:
+            fault = "too_many" if typed else "missing"
+            return self.show({"fault": fault, "text": text, "count": len(typed)}, status=400)
+        try:
+            return self.show({"lines": self.lines(typed)})
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+
+    def show(self, context: dict[str, object], status: int = 200) -> HttpResponse:
+        lines = context.get("lines", ())
+        assert isinstance(lines, Sequence)
+        summary = status_texts.summary([line.verdict for line in lines])
+        identifiers = sum(line.is_identifier for line in lines)
+        as_of = next((line.answer.as_of for line in lines if line.answer), None)
+        context = {
+            **context,
+            "summary": summary,
+            "identifiers": identifiers,
+            "most": MAX_IDENTIFIERS,
+            "old_records": status_texts.old_records(as_of),
+        }
+        return self.page("certificates/many.html", context, status=status, as_of=as_of)
+
+    def lines(self, typed: Counter[str]) -> list[VerifyManyLine]:
+        """The result of each identifier. After too many unknown ones, those are held up."""
+        canonical = {text: id_in_address(text) for text in typed}
+        certificate_ids = {known for known in canonical.values() if known}
+        answers = find_many(certificate_ids, locale=self.kwargs["locale"], now=timezone.now())
+        held_up = self.held_up(len(certificate_ids - answers.keys()))
+        lines: dict[str, VerifyManyLine] = {}
+        for text, times in typed.items():
+            answer = answers.get(canonical[text] or "")
+            before = lines[answer.id].times if answer and answer.id in lines else 0
+            lines[answer.id if answer else text] = VerifyManyLine(
+                typed=text[:MAX_TYPED_LENGTH],
+                times=before + times,
+                verdict=status_texts.verdict(
+                    answer, readable=bool(canonical[text]), held_up=held_up
+                ),
+                answer=answer,
+                is_identifier=bool(canonical[text]),
+            )
+        return list(lines.values())
+
+    def held_up(self, unknown: int) -> bool:
+        """Counts the unknown identifiers; whether this network sent too many."""
+        remote = caller_address(self.request)
+        try:
+            for _each in range(unknown):
+                throttling.count_attempt(throttling.UNKNOWN_ID, remote)
+        except throttling.TooManyFailures:
+            return True
+        return False
+
+
+def _typed(text: str) -> Iterator[str]:
+    """The identifiers: one per line (maybe with spaces), or several with separators between."""
+    for line in text.splitlines():
+        whole = line.strip(" \t,;")
+        if id_in_address(whole):
+            yield whole
+        else:
+            yield from filter(None, _BETWEEN.split(whole))
+
+
+MAX_FILE_SIZE = 25 * 1024 * 1024  # bytes
+MAX_IDS_IN_FILE = 5
+_IDENTIFIER = re.compile(rb"cert_[0-9a-z]{26}(?![0-9a-z])")
+_LONGEST = 32  # bytes: an id and the character after it
+
+
+class FileHashHandler(FileUploadHandler):
+    """Hashes one file while it arrives; stops if it is too large."""
+
+    sha256: bytes | None = None  # None: there was no file
+    too_large = False
+    named: tuple[str, ...] = ()  # certificate ids in the file
+
+    def new_file(self, *args: Any, **kwargs: Any) -> None:
+        super().new_file(*args, **kwargs)
+        self._digest, self._size, self._tail = hashlib.sha256(), 0, b""
+
+    def receive_data_chunk(self, raw_data: bytes, start: int) -> None:
+        self._size += len(raw_data)
+        if self._size > MAX_FILE_SIZE:
+            self.too_large = True
+            raise StopUpload(connection_reset=True)
+        self._digest.update(raw_data)
+        text = self._tail + raw_data
+        self.named = identifiers(text, self.named)
+        self._tail = text[-_LONGEST:]
+
+    def file_complete(self, file_size: int) -> None:
+        self.sha256 = self._digest.digest()
+
+
+def identifiers(text: bytes, before: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The certificate ids in the text, each once, at most MAX_IDS_IN_FILE."""
+    ids = dict.fromkeys(before)
+    for match in _IDENTIFIER.finditer(text):
+        if len(ids) == MAX_IDS_IN_FILE:
+            break
+        ids[match[0].decode()] = None
+    return tuple(ids)
+
+
+_FORM_OVERHEAD = 64 * 1024  # bytes of a form besides its file
+_MAX_NAMED_LENGTH = 1000  # characters
+_SHA256 = re.compile("[0-9A-Fa-f]{64}", re.ASCII)
+
+
+class FileFault(StrEnum):
+    """Why no file was looked up."""
+
+    MISSING = "missing"
+    TOO_LARGE = "too_large"
+
+
+class FileCheckPage(CertificatePage):
+    """The verify page, with the result of the file check."""
+
+    http_method_names = [*READ_ONLY, "post"]
+
+    @staticmethod
+    def body_limit() -> int:
+        """The largest body in bytes: a file and the rest of its form."""
+        return MAX_FILE_SIZE + _FORM_OVERHEAD
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        return HttpResponseRedirect(verify_path(locale, raw_id))
+
+    def post(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        certificate_id = canonical_id(raw_id)
+        if certificate_id is None:
+            return self.no_identifier(raw_id)
+        try:
+            return self.answer(certificate_id, read_submitted_file(request))
+        except CertificateNotFound:
+            return self.not_found(raw_id)
+        except throttling.TooManyFailures as refusal:
+            return self.too_many(int(str(refusal.members["retryAfter"])), "files")
+        except (OperationalError, InterfaceError):
+            return self.unavailable()
+
+    def answer(self, raw_id: str, submitted: "SubmittedFile | FileFault") -> HttpResponse:
+        """The page with the result. Raises CertificateNotFound, and TooManyFailures."""
+        verified = verification.find_uncounted(
+            raw_id, locale=self.kwargs["locale"], now=timezone.now()
+        )
+        context = {"sheet": verify_page_content(verified)}
+        if isinstance(submitted, FileFault):
+            status = 413 if submitted is FileFault.TOO_LARGE else 400
+            return self.page(
+                "certificates/verify.html",
+                {**context, "file": submitted.value},
+                status=status,
+                as_of=verified.as_of,
+            )
+        certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
+        assert certificate_id is not None  # it was found
+        match = recognise(
+            certificate_id=certificate_id,
+            sha256=submitted.sha256,
+            named=_parse_ids(submitted.named),
+        )
+        if match is None:
+            throttling.count_attempt(throttling.UNKNOWN_FILE, caller_address(self.request))
+        file = match.what.value if match else "unknown"
+        other = self.other(match.certificate_id) if match and match.certificate_id else {}
+        return self.page(
+            "certificates/verify.html", {**context, "file": file, **other}, as_of=verified.as_of
+        )
+
+    def other(self, certificate_id: UUID) -> dict[str, object]:
+        """The public status of the certificate that the file belongs to."""
+        public_id = ids.encode(CertificatesPrefix.CERTIFICATE, certificate_id)
+        locale = self.kwargs["locale"]
+        answer = find_many([public_id], locale=locale, now=timezone.now()).get(public_id)
+        return {"other": answer, "verdict": status_texts.verdict(answer)}
+
+
+class SubmittedFile(NamedTuple):
+    """A file to check: its SHA-256, and the certificate ids in it."""
+
+    sha256: bytes
+    named: tuple[str, ...]
+
+
+def _parse_ids(named: tuple[str, ...]) -> list[UUID]:
+    parsed = (ids.parse(CertificatesPrefix.CERTIFICATE, each) for each in named)
+    return [each for each in parsed if each is not None]
+
+
+def read_submitted_file(request: HttpRequest) -> SubmittedFile | FileFault:
+    """The file's SHA-256 and ids, as the script sent them or read from the uploaded file."""
+    if int(request.META.get("CONTENT_LENGTH") or 0) > FileCheckPage.body_limit():
+        return FileFault.TOO_LARGE
+    fingerprint = FileHashHandler(request)
+    request.upload_handlers = [fingerprint]
+    digits = request.POST.get("sha256", "")
+    if _SHA256.fullmatch(digits):
+        named = request.POST.get("named", "")[:_MAX_NAMED_LENGTH]
+        return SubmittedFile(bytes.fromhex(digits), identifiers(named.encode()))
+    if fingerprint.too_large:
+        return FileFault.TOO_LARGE
+    if fingerprint.sha256 is None:
+        return FileFault.MISSING
+    return SubmittedFile(fingerprint.sha256, fingerprint.named)
+
+
+POLICY = "default-src 'none'; sandbox"
+
+
+class QrCodeImage(View):
+    """The address of a verify page as a QR code. It says nothing of the certificate, and reads no database."""
+
+    http_method_names = READ_ONLY
+
+    def get(self, request: HttpRequest, *, locale: str, raw_id: str) -> HttpResponse:
+        certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, raw_id)
+        if certificate_id is None:
+            raise Http404
+        drawing = qr_svg(verify_url(certificate_id, locale))
+        response = HttpResponse(drawing, content_type="image/svg+xml")
+        response["Cache-Control"] = "public, max-age=31536000, immutable"  # it can only be this one
+        response["Content-Security-Policy"] = POLICY
+        response["X-Robots-Tag"] = "noindex"
+        return response
+
+
+SECONDS = 300  # that a seal may be cached
+
+
+class SealImage(View):
+    """`/seal/{id}.svg?lang=de`: today's status. It is not counted as a check of a person's."""
+
+    http_method_names = READ_ONLY
+
+    def get(self, request: HttpRequest, *, raw_id: str) -> HttpResponse:
+        locale = request.GET.get("lang", "")
+        with translation.override(locale if locale in Locale.values else Locale.EN):
+            return self.answer(raw_id, translation.get_language() or Locale.EN)
+
+    def answer(self, raw_id: str, locale: str) -> HttpResponse:
+        """The seal; honest where nothing could be checked: 404, 429 and 503 are pictures too."""
+        certificate_id = canonical_id(raw_id)
+        if certificate_id is None:
+            return self.picture(None, readable=False, status=404)
+        try:
+            found = find_many([certificate_id], locale=locale, now=timezone.now(), counted=False)
+        except (OperationalError, InterfaceError):
+            response = self.picture(None, held_up=True, status=503)
+            response["Retry-After"] = RETRY_AFTER
+            return response
+        if certificate_id in found:
+            return self.picture(found[certificate_id])
+        try:
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))
+        except throttling.TooManyFailures as refusal:
+            response = self.picture(None, held_up=True, status=429)
+            response["Retry-After"] = str(refusal.members["retryAfter"])
+            return response
+        return self.picture(None, status=404)
+
+    def picture(
+        self,
+        found: BulkVerification | None,
+        *,
+        readable: bool = True,
+        held_up: bool = False,
+        status: int = 200,
+    ) -> HttpResponse:
+        """The picture with its headers. Only a status that was checked may be cached."""
+        verdict: Verdict = status_texts.verdict(found, readable=readable, held_up=held_up)
+        name = found.issuer_name if found else ""
+        svg = pictures.seal(
+            verdict, name=name, checked_at=found.checked_at if found else timezone.now()
+        )
+        response = HttpResponse(svg, content_type="image/svg+xml", status=status)
+        as_of = found.as_of if found else None
+        is_kept = found is not None and as_of is None
+        response["Cache-Control"] = f"public, max-age={SECONDS}" if is_kept else "no-store"
+        for name, value in replicas.age_header(as_of).items():
+            response[name] = value
+        response["Content-Security-Policy"] = POLICY
+        response["Content-Language"] = translation.get_language() or Locale.EN
+        response["Cross-Origin-Resource-Policy"] = "cross-origin"
+        response["X-Robots-Tag"] = "noindex"
+        return response

@@ -41,11 +41,8 @@ Day = Annotated[int, Meta(ge=1, le=365)]
 Columns = Annotated[int, Meta(ge=1, le=2)]  # PrintColumns
 
 
-class UnsupportedImage(ApiError):
-    """Neither PNG nor JPEG. SVG is refused because it may contain scripts."""
-
-    code = "unsupported_media_type"
-    message = _("Send the image itself, as image/png or image/jpeg.")
+# Neither PNG nor JPEG. SVG is refused because it may contain scripts.
+UnsupportedImage = ApiError.row("unsupported_media_type", _("Send the image itself, as image/png or image/jpeg."))  # fmt: skip
 
 
 class BrandingPatch(

@@ -15,17 +15,11 @@ from certificates.printing import pdf
 
 from . import en10168
 
-
-class NoInspectionDocument(CertificateError):
-    code = "conflict"
-    message = _("The standard that the type of this certificate names is not EN 10204.")
-
-
-class IncompleteInspectionDocument(CertificateError):
-    """Carries `missing`: each field of EN 10168, and where its value is taken from, as `fields` says, too."""
-
-    code = "conflict"
-    message = _("EN 10168 requires what is not stated: %(fields)s.")
+# fmt: off
+NoInspectionDocument = CertificateError.row("conflict", _("The standard that the type of this certificate names is not EN 10204."))
+# Carries `missing`: each field of EN 10168, and where its value is taken from, as `fields` says, too.
+IncompleteInspectionDocument = CertificateError.row("conflict", _("EN 10168 requires what is not stated: %(fields)s."))
+# fmt: on
 
 
 def read_inspection_document(certificate_id: UUID, *, now: datetime) -> bytes:

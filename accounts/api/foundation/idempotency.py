@@ -33,21 +33,11 @@ _DEADLOCK = "40P01"
 _ATTEMPTS = 3
 
 
-class IdempotencyInProgress(ApiError):
-    code = "idempotency_in_progress"
-    message = _("The first request with this Idempotency-Key is still being worked on.")
-
-
-class IdempotencyKeyReused(ApiError):
-    code = "idempotency_key_reused"
-    message = _(
-        "This Idempotency-Key was used for another request: %(request)s, at %(at)s. Use a new key for a new request. All systems of an account share these keys: begin yours with the system's name, such as sap-4711."
-    )
-
-
-class IdempotencyKeyMissing(ApiError):
-    code = "idempotency_key_missing"
-    message = _("This address asks for an Idempotency-Key header.")
+# fmt: off
+IdempotencyInProgress = ApiError.row("idempotency_in_progress", _("The first request with this Idempotency-Key is still being worked on."))
+IdempotencyKeyReused = ApiError.row("idempotency_key_reused", _("This Idempotency-Key was used for another request: %(request)s, at %(at)s. Use a new key for a new request. All systems of an account share these keys: begin yours with the system's name, such as sap-4711."))
+IdempotencyKeyMissing = ApiError.row("idempotency_key_missing", _("This address asks for an Idempotency-Key header."))
+# fmt: on
 
 
 class StorableResponse(HttpResponse):
@@ -176,7 +166,7 @@ def _replay(stored: tuple[Any, ...], request: IdempotentRequest) -> HttpResponse
     return response
 
 
-def _reused(earlier: str, at: datetime, *, hides_path: bool) -> IdempotencyKeyReused:
+def _reused(earlier: str, at: datetime, *, hides_path: bool) -> ApiError:
     """The error that names the earlier request with this key."""
     method, _space, path = earlier.partition(" ")
     named = {"method": method or None, "path": None if hides_path else path or None}

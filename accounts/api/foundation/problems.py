@@ -71,37 +71,18 @@ class ApiError(ServiceError):
     """Base of errors that the HTTP layer itself raises."""
 
 
-class MalformedRequest(ApiError):
-    code = "malformed_request"
-    message = _("The request itself cannot be read: its address, a header, or its host.")
-
-
-class MalformedAddress(MalformedRequest):
-    message = _(
-        "“%(part)s” in the address is not percent-encoded UTF-8: write Ü as %%C3%%9C, and a percent sign as %%25."
-    )
-
-
-class InvalidCursor(ApiError):
-    code = "invalid_cursor"
-    message = _("This cursor is not one of this list.")
-
-
-class NotFound(ApiError):
-    code = "not_found"
-    message = _("Nothing of yours is found at this address.")
-
-
-class RouteNotFound(ApiError):
-    code = "route_not_found"
-    message = _(
-        "The interface has no such path. Check its spelling: it has no version in it and no slash at its end."
-    )
-
-
-class MethodNotAllowed(ApiError):
-    code = "method_not_allowed"
-    message = _("This address does not answer to %(method)s.")
+# fmt: off
+MalformedRequest = ApiError.row("malformed_request", _("The request itself cannot be read: its address, a header, or its host."))
+MalformedAddress = MalformedRequest.row("malformed_request", _("“%(part)s” in the address is not percent-encoded UTF-8: write Ü as %%C3%%9C, and a percent sign as %%25."))
+InvalidCursor = ApiError.row("invalid_cursor", _("This cursor is not one of this list."))
+NotFound = ApiError.row("not_found", _("Nothing of yours is found at this address."))
+RouteNotFound = ApiError.row("route_not_found", _("The interface has no such path. Check its spelling: it has no version in it and no slash at its end."))
+MethodNotAllowed = ApiError.row("method_not_allowed", _("This address does not answer to %(method)s."))
+BodyTooLarge = ApiError.row("body_too_large", _("The body is larger than %(limit)s bytes."))
+TooManyFields = ApiError.row("body_too_large", _("A form that is sent here has at most %(limit)s fields."))
+InternalError = ApiError.row("internal_error", _("Something failed here. Nothing was changed. Quote the request id when you ask."))
+Unavailable = ApiError.row("unavailable", _("The service cannot answer right now. Nothing was changed. Try again shortly."))
+# fmt: on
 
 
 class UnsupportedMediaType(ApiError):
@@ -114,26 +95,6 @@ class UnsupportedContentEncoding(UnsupportedMediaType):
         "The body has a Content-Encoding that is not read here. Send it as it is; JSON and tables may be packed by gzip."
     )
     headers = {"Accept-Encoding": "gzip, identity"}  # RFC 9110, 15.5.16
-
-
-class BodyTooLarge(ApiError):
-    code = "body_too_large"
-    message = _("The body is larger than %(limit)s bytes.")
-
-
-class TooManyFields(ApiError):
-    code = "body_too_large"
-    message = _("A form that is sent here has at most %(limit)s fields.")
-
-
-class InternalError(ApiError):
-    code = "internal_error"
-    message = _("Something failed here. Nothing was changed. Quote the request id when you ask.")
-
-
-class Unavailable(ApiError):
-    code = "unavailable"
-    message = _("The service cannot answer right now. Nothing was changed. Try again shortly.")
 
 
 def handle_api_exception(exc: Exception, context: Mapping[str, Any]) -> HttpResponse | None:

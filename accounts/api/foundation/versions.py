@@ -17,10 +17,7 @@ from accounts.domain.actors import Caller
 
 from .problems import ApiError
 
-
-class UnknownApiVersion(ApiError):
-    code = "unknown_api_version"
-    message = _("The interface has no such version. Known: %(known)s.")
+UnknownApiVersion = ApiError.row("unknown_api_version", _("The interface has no such version. Known: %(known)s."))  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,22 +18,22 @@ class AccountsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        import_module("accounts.signin.receivers")
+        import_module("accounts.sign_in.receivers")
         receivers = import_module("accounts.receivers")
         pre_migrate.connect(receivers.refuse_old_database, sender=self)
         import_module("lib.sql").time_all_queries()
         _clean_typed_texts()
-        import_module("accounts.jobs.account_export")
+        import_module("accounts.exports")
         for name in (
             "consent.warnings",
             "domains.mails",
             "single_sign_on.recovery_mail",
             "keys.adoption",
             "keys.expiry_warnings",
-            "open_items",
+            "open_items.operations",
             "usage.quota",
         ):
-            import_module(f"accounts.operations.{name}")  # each registers its kind of mail
+            import_module(f"accounts.{name}")  # each registers its kind of mail
         autodiscover_modules("jobs")  # every app registers its bulk work in accounts.jobs.registry
 
 

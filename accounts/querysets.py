@@ -10,15 +10,14 @@ from django.contrib.auth.models import BaseUserManager
 from django.db import models
 from django.db.models import Exists, OuterRef, Q, Subquery
 
+from accounts.audit.rules import issuer_of_chain
+from accounts.keys.token import KeyState
+from accounts.scopes import ROLE_SCOPES, STAFF, Mode, Role
 from lib import ids
 from lib.text import email_forms, email_key
 
-from .domain.audit import issuer_of_chain
-from .keys import KeyState
-from .scopes import ROLE_SCOPES, STAFF, Mode, Role
-
 if TYPE_CHECKING:
-    from .models import (
+    from accounts.models import (
         ApiKey,
         AuditEntry,
         ConsentAction,

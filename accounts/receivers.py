@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management import CommandError
 
-from accounts.operations import schema_state
+from accounts import schema_state
 
 
 def refuse_old_database(sender: object, **signal: Any) -> None:

@@ -4,15 +4,20 @@ from celery import shared_task
 from django.core.management import call_command
 from django.utils import timezone
 
+from accounts import retention
+from accounts.audit import operations as entries
+from accounts.consent import operations as documents
+from accounts.consent import warnings
+from accounts.domains import check
+from accounts.keys import adoption, expiry_warnings
 from accounts.mail import addresses, outbox, sender
-from accounts.observability import logged_requests
-from accounts.operations import open_items, pdf_signing, retention, signing_keys
-from accounts.operations.audit import entries
-from accounts.operations.consent import documents, warnings
-from accounts.operations.domains import check
-from accounts.operations.keys import adoption, expiry_warnings
-from accounts.operations.people import sign_in
-from accounts.operations.usage import quota, roll_up
+from accounts.open_items import operations as open_items
+from accounts.pdf_signing import operations as pdf_signing
+from accounts.request_log import operations as logged_requests
+from accounts.sign_in import operations as sign_in
+from accounts.signing_keys import operations as signing_keys
+from accounts.usage import operations as roll_up
+from accounts.usage import quota
 from lib.database.tenancy import as_worker
 
 

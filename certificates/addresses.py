@@ -6,7 +6,7 @@ from uuid import UUID
 from django.conf import settings
 from django.urls import reverse
 
-from accounts.domain import identity
+from accounts.signing_keys import did as identity
 from lib import ids
 
 

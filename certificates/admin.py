@@ -4,12 +4,7 @@ from uuid import UUID
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.audit_sentences import (
-    AuditTarget,
-    own_rows,
-    register_sentences,
-    register_target,
-)
+from accounts.audit.sentences import AuditTarget, own_rows, register_sentences, register_target
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.admin import CertificateAdmin
 from certificates.digital_link.admin import CompanyPrefixAdmin

@@ -5,7 +5,7 @@ from importlib import import_module
 from django.apps import AppConfig
 from django.utils.translation import gettext_lazy as _
 
-from accounts import usage
+from accounts.usage import recording as usage
 
 
 class CertificatesConfig(AppConfig):

@@ -17,7 +17,7 @@ from django.utils.cache import patch_vary_headers
 from django.utils.encoding import escape_uri_path
 from django.views import View
 
-from accounts.api.foundation import throttling
+from accounts.api import throttling
 from accounts.scopes import Locale
 from certificates.addresses import CertificatesPrefix
 from lib import ids

@@ -7,8 +7,10 @@ from uuid import UUID
 from django.dispatch import receiver
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
-from accounts.domain.signals import (
+from accounts.actors import RequestContext
+from accounts.models import Issuer, SigningKey, SigningKeyState
+from accounts.scopes import Mode
+from accounts.signals import (
     certificate_count_requested,
     certificate_types_requested,
     export_signature_requested,
@@ -17,8 +19,6 @@ from accounts.domain.signals import (
     signing_key_changed,
     test_clock_advanced,
 )
-from accounts.models import Issuer, SigningKey, SigningKeyState
-from accounts.scopes import Mode
 from certificates.log import keys as log_keys
 from certificates.models import Certificate, CertificateType, Seal
 from certificates.proof_files import operations as proof_files

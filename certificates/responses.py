@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from accounts.domain.actors import IssuerFacts
+from accounts.actors import IssuerFacts
 from certificates.addresses import attachment_url, pdf_url
 from certificates.attachments import operations as attachments
 from certificates.certificate.operations import CertificateRecord

@@ -7,7 +7,7 @@ from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from accounts.operations import pdf_signing
+from accounts.pdf_signing import operations as pdf_signing
 from accounts.scopes import Mode
 from certificates.credentials import signing
 from certificates.erasure import execution

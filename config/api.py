@@ -8,8 +8,8 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import include, path
 from django.utils.cache import get_conditional_response
 
-from accounts.api.foundation import problems
-from accounts.api.foundation.views import READ_METHODS
+from accounts.api import problems
+from accounts.api.views import READ_METHODS
 from accounts.scopes import Locale
 from certificates.urls import list_urlpatterns, public_urlpatterns
 from config.api_schema.document import document
@@ -48,8 +48,8 @@ urlpatterns = [
     path("external/certificates/", include("certificates.urls")),
     path("external/webhooks/", include("webhooks.urls")),
     path("external/edu/", include("edu.urls")),
-    path("external/", include("accounts.api.urls")),
-    path("external/", include("accounts.jobs.api.urls")),
+    path("external/", include("accounts.urls")),
+    path("external/", include("accounts.jobs.urls")),
     path("external/openapi.json", openapi, name="openapi"),
     path("public/certificates/", include(public_urlpatterns)),
 ]

@@ -9,12 +9,12 @@ from django.urls import Resolver404, include, path
 from django.utils.module_loading import autodiscover_modules
 from django.views.generic import RedirectView
 
-from accounts.admin.foundation.autocomplete import autocomplete
-from accounts.api.did_document import did_document
-from accounts.api.foundation import problems
-from accounts.api.logo import logo
+from accounts.api import problems
+from accounts.back_office.autocomplete import autocomplete
 from accounts.scopes import Mode
-from accounts.signin.lockout import too_many
+from accounts.settings.logo import logo
+from accounts.sign_in.lockout import too_many
+from accounts.signing_keys.did_document import did_document
 from config.back_office import command_palette
 from config.back_office.first_steps import put_away
 from config.back_office.service.page import runbook_page, service_page
@@ -39,7 +39,7 @@ urlpatterns = [
     # Before the docs: it registers the converter of languages that they use.
     path("", include("certificates.public_urls")),
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
-    path("admin/access/", include("accounts.signin.urls")),
+    path("admin/access/", include("accounts.sign_in.urls")),
     path("admin/password_change/", RedirectView.as_view(pattern_name="account_change_password")),
     path("admin/r/<path:row>", nothing_here),
     path("admin/first-steps/", put_away, name="first-steps"),

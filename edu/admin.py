@@ -2,12 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.audit_sentences import (
-    AuditTarget,
-    own_rows,
-    register_sentences,
-    register_target,
-)
+from accounts.audit.sentences import AuditTarget, own_rows, register_sentences, register_target
 from certificates.certificate.admin_page import register_related
 from edu.cohorts.admin import CohortAdmin
 from edu.enrolments.admin import EnrolmentAdmin, of_certificate

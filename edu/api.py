@@ -3,7 +3,7 @@
 from typing import ClassVar
 from uuid import UUID
 
-from accounts.api.foundation.views import ExternalView
+from accounts.api.views import ExternalView
 from accounts.scopes import Feature
 from certificates.certificate.operations import hidden_from_types
 from edu.models import Enrolment

@@ -14,14 +14,14 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from accounts.admin.foundation.active_membership import (
+from accounts.back_office.active_membership import (
     ActiveMembership,
     active_membership_of,
     as_membership_row,
 )
-from accounts.admin.foundation.badges import badge
-from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.jobs.admin.imports import ImportPages
+from accounts.back_office.badges import badge
+from accounts.back_office.tenancy import TenantAdmin
+from accounts.jobs.import_pages import ImportPages
 from accounts.jobs.models import Job
 from accounts.scopes import Feature, Role, Standing
 from certificates.lifecycle import Status

@@ -13,7 +13,7 @@ import msgspec
 from django.utils.translation import pgettext_lazy
 from msgspec import Meta
 
-from accounts.domain import parsing
+from accounts.api import parsing
 from accounts.errors import FieldError, ValidationFailed
 from lib.structs import convert_struct
 

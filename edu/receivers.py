@@ -6,11 +6,11 @@ from uuid import UUID
 
 from django.dispatch import receiver
 
-from accounts import usage
-from accounts.domain.actors import ActionContext
-from accounts.domain.signals import invitation_replaced, membership_created, membership_ending
+from accounts.actors import ActionContext
 from accounts.models import Invitation, Membership
 from accounts.scopes import Mode
+from accounts.signals import invitation_replaced, membership_created, membership_ending
+from accounts.usage import recording as usage
 from certificates.erasure.execution import ErasureTraces
 from certificates.models import Erasure
 from certificates.signals import (

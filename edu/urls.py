@@ -1,6 +1,6 @@
 """Routes under /api/external/edu/."""
 
-from accounts.api.foundation.endpoints import route
+from accounts.api.endpoints import route
 from edu.cohorts.api import Cohorts
 from edu.completion.api import Completions
 from edu.enrolments.api import Enrolments

@@ -14,10 +14,10 @@ from django.test import Client
 from django.utils import timezone, translation
 from hypothesis import HealthCheck, settings
 
-from accounts.api.foundation import throttling
+from accounts.api import throttling
 from accounts.jobs import runner
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
 from certificates.issuing import numbers
 from certificates.models import Certificate, CertificateType

@@ -2,12 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.audit_sentences import (
-    AuditTarget,
-    own_rows,
-    register_sentences,
-    register_target,
-)
+from accounts.audit.sentences import AuditTarget, own_rows, register_sentences, register_target
 from webhooks.deliveries.admin import DeliveryAdmin
 from webhooks.endpoints.admin import EndpointAdmin
 from webhooks.events.admin import EventAdmin

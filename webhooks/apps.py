@@ -6,7 +6,7 @@ from django.apps import AppConfig
 from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
 
-from accounts import usage
+from accounts.usage import recording as usage
 
 
 class WebhooksConfig(AppConfig):

@@ -2,7 +2,7 @@
 
 from django.dispatch import receiver
 
-from accounts.domain.signals import AccountEvent, event_announced
+from accounts.signals import AccountEvent, event_announced
 from webhooks import outbox
 
 

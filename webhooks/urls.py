@@ -1,6 +1,6 @@
 """Routes under /api/external/webhooks/."""
 
-from accounts.api.foundation.endpoints import route
+from accounts.api.endpoints import route
 from webhooks.deliveries.api import DeliveriesApi, ReplaysApi
 from webhooks.endpoints.api import EndpointsApi
 from webhooks.events.api import EventTypesApi

@@ -1,1 +1,1 @@
-"""The API of accounts; `foundation` is shared by the APIs of all apps."""
+"""What every endpoint of the API rests on: dispatch, authentication, throttling, idempotency, pages, problems."""

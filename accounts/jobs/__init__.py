@@ -25,6 +25,6 @@ How a job works, step by step:
 
 Where things are: `registry` (kinds), `runner` (steps 3 to 8), `operations` (create, find, cancel, undo,
 end; files and results), `imports` (tables: check every row, then write), `export_sections` and
-`account_export` (exports several apps write together), `api`, `admin`, `forms` (routes and pages).
+`accounts.exports` (exports several apps write together), `api`, `admin`, `forms` (routes and pages).
 ADR 0010 and ADR 0020 give the reasons.
 """

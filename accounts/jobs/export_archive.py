@@ -12,14 +12,14 @@ from datetime import datetime
 
 import msgspec
 
-from accounts.domain.signals import export_signature
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
+from accounts.signals import export_signature
 from lib.database.replicas import read_current
 from lib.dates import dump_json, format_instant
 from lib.tables.writing import json_lines
 
-from .operations import staged_rows
+from . import staged_rows
 from .registry import (
     ExportRows,
     ExportScope,

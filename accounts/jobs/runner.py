@@ -19,7 +19,6 @@ from django.utils import timezone
 
 from accounts.errors import ServiceError
 from accounts.jobs.models import Job, JobError, JobResult
-from accounts.jobs.models.files import MAX_ERRORS, add_chunk
 from accounts.jobs.querysets import JobQuerySet
 from accounts.jobs.states import JobState
 from lib import tracing
@@ -27,7 +26,8 @@ from lib.database.tenancy import acting_for, as_worker
 from lib.sql import take_lock
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
-from .operations.lifecycle import end_job
+from .file_models import MAX_ERRORS, add_chunk
+from .operations import end_job
 from .registry import JOB_KINDS, JobCursor, JobKind, ResultFormat, RowError, StepProgress
 
 logger = logging.getLogger("jobs")

@@ -5,8 +5,8 @@ from threading import Lock
 from celery import shared_task
 from django.utils import timezone
 
+from . import job_files as files
 from . import runner
-from .operations import files
 
 _working = Lock()
 

@@ -1,1 +1,1 @@
-"""Limits: the monthly quota, one expensive request at a time."""
+"""Limits of an issuer: its quota, and the lock of its row."""

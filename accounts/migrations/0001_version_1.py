@@ -10,7 +10,7 @@ import django.utils.timezone
 from django.conf import settings
 from django.db import migrations, models
 
-import accounts.models.issuer
+import accounts.issuers.models
 import lib.crypto
 import lib.ids
 import lib.sql
@@ -69,7 +69,7 @@ class Migration(migrations.Migration):
                     models.CharField(
                         default="UTC",
                         max_length=64,
-                        validators=[accounts.models.issuer.validate_time_zone],
+                        validators=[accounts.issuers.models.validate_time_zone],
                         verbose_name="time zone",
                     ),
                 ),
@@ -124,7 +124,7 @@ class Migration(migrations.Migration):
                     django.contrib.postgres.fields.ArrayField(
                         base_field=models.PositiveSmallIntegerField(),
                         blank=True,
-                        default=accounts.models.issuer.default_warning_days,
+                        default=accounts.issuers.models.default_warning_days,
                         size=None,
                         verbose_name="expiry warnings (days before)",
                     ),

@@ -12,7 +12,7 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from accounts.observability import metrics
+from accounts import metrics
 from lib import flush_thread
 
 from .counter import Counter, DeprecatedCall, K, Key, UsageSubject, today

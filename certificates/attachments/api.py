@@ -9,9 +9,9 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import BINARY, documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api.answers import Answer
+from accounts.api.schema import BINARY, documented
+from accounts.api.views import ExternalView
 from accounts.scopes import Scope
 from certificates.certificate.api import find_certificate
 from certificates.errors import AttachmentNotFound

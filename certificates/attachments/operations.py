@@ -19,9 +19,9 @@ from django.db import IntegrityError, transaction
 from django.http import FileResponse
 from django.utils import timezone
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
-from accounts.operations.audit.entries import record
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from certificates.certificate.draft import Attachment
 from certificates.certificate.integrity import Check, Checked, IntegrityFinding, Part
 from certificates.certificate.operations import CertificateRecord

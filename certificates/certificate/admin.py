@@ -16,10 +16,10 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.admin.foundation.active_membership import active_membership_of
-from accounts.admin.foundation.badges import badge, mode_badge
-from accounts.admin.foundation.filters import ModeFilter, OwnRelatedFilter
-from accounts.admin.foundation.tenancy import UncountedList
+from accounts.back_office.active_membership import active_membership_of
+from accounts.back_office.badges import badge, mode_badge
+from accounts.back_office.filters import ModeFilter, OwnRelatedFilter
+from accounts.back_office.tenancy import UncountedList
 from accounts.scopes import Mode, Sector
 from certificates.credentials.admin import save_credential
 from certificates.erasure.admin import PersonAdmin, pending_erasure

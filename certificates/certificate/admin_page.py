@@ -18,12 +18,12 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.audit_display import actor_display, attach_actors
-from accounts.admin.foundation.badges import badge
-from accounts.admin.requests import request_log_link
-from accounts.domain.actors import ActorKind
+from accounts.actors import ActorKind
+from accounts.audit.display import actor_display, attach_actors
+from accounts.back_office.badges import badge
 from accounts.mail import addresses
 from accounts.models import AuditEntry, MailOutcome, OutgoingMail
+from accounts.request_log.admin import request_log_link
 from accounts.scopes import Locale, Mode, Standing
 from certificates.addresses import verify_url
 from certificates.credentials.admin import credential_files

@@ -6,7 +6,7 @@ from uuid import UUID
 from django.http import HttpResponse
 from rest_framework.request import Request
 
-from accounts.api.foundation.views import ExternalView
+from accounts.api.views import ExternalView
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from lib import ids

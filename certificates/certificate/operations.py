@@ -11,8 +11,8 @@ import rfc8785
 from django.db.models import QuerySet
 from msgspec import Struct, structs
 
-from accounts.domain.actors import RequestContext, allows_type
-from accounts.operations.keys import authentication
+from accounts.actors import RequestContext, allows_type
+from accounts.keys import authentication
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateErased, CertificateNotFound

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from accounts.api.foundation.answers import Answer, LocaleWord
-from accounts.api.foundation.schema import FieldProblem
+from accounts.api.answers import Answer, LocaleWord
+from accounts.api.schema import FieldProblem
 from certificates.lifecycle import Reason, Relation, Status
 from lib.dates import Instant
 

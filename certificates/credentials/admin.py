@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from certificates.attachments.operations import download
 from certificates.errors import NotPrintedYet

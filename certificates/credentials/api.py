@@ -9,10 +9,10 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 from rest_framework.request import Request
 
-from accounts.api.foundation.filters import choice_filter
-from accounts.api.foundation.public_files import public_file
-from accounts.api.foundation.schema import BINARY, Parameter, documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api.filters import choice_filter
+from accounts.api.public_files import public_file
+from accounts.api.schema import BINARY, Parameter, documented
+from accounts.api.views import ExternalView
 from accounts.scopes import Scope
 from certificates.certificate.api import find_certificate
 from certificates.types.credential_setting import ELM, UNTP_DCC

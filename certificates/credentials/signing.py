@@ -16,8 +16,8 @@ from django.db import connection, transaction
 from django.db.models import QuerySet
 
 from accounts.models import SigningKey
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates.addresses import base_url_of
 from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
 from certificates.status_lists.operations import assign, entries

@@ -12,14 +12,14 @@ from uuid import UUID
 import orjson
 from django.db import connection, transaction
 
-from accounts.domain import audit
-from accounts.domain.actors import ActionContext, RequestContext
-from accounts.domain.audit import Changes
+from accounts.actors import ActionContext, RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
+from accounts.audit.rules import Changes
 from accounts.errors import FieldError, ValidationFailed
+from accounts.limits.lock import locked_issuer
 from accounts.models import OpenItemKind
-from accounts.operations.audit.entries import record
-from accounts.operations.issuers.lock import locked_issuer
-from accounts.operations.open_items import open_item, settle_kind
+from accounts.open_items.operations import open_item, settle_kind
 from accounts.scopes import Mode
 from certificates import gs1
 from certificates.certificate.draft import Draft

@@ -20,13 +20,13 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.active_membership import active_membership_of
-from accounts.admin.foundation.badges import badge
-from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
-from accounts.admin.foundation.reauthentication import reauthenticated
+from accounts.back_office.active_membership import active_membership_of
+from accounts.back_office.badges import badge
+from accounts.back_office.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
+from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.reauthentication import reauthenticated
 from accounts.errors import ServiceError
-from accounts.forms import BackOfficeForm
-from accounts.jobs.admin.redirects import redirect_to_job
+from accounts.jobs.redirects import redirect_to_job
 from accounts.scopes import Mode, Role, Scope, roles_with
 from certificates.addresses import CertificatesPrefix
 from certificates.holders.admin import speaks_of_somebody

@@ -9,12 +9,12 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api.answers import Answer
+from accounts.api.schema import documented
+from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import accepted
+from accounts.jobs.api import accepted
+from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.api import OneCertificateView

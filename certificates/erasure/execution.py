@@ -14,11 +14,11 @@ import orjson
 from django.db import transaction
 from django.http import QueryDict
 
-from accounts.domain.actors import RequestContext
-from accounts.jobs.operations.erasure import erase_job_files, has_running_jobs
+from accounts.actors import RequestContext
+from accounts.erasure import erase_stored_responses
+from accounts.jobs.erasure import erase_job_files, has_running_jobs
 from accounts.mail.addresses import forget_subjects
 from accounts.models import SavedView
-from accounts.operations.erasure import erase_stored_responses
 from accounts.scopes import Mode
 from certificates import events
 from certificates.attachments import operations as attachments

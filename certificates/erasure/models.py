@@ -6,7 +6,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix

@@ -15,12 +15,12 @@ from dateutil.relativedelta import relativedelta
 from django.db import transaction
 from django.db.models import QuerySet
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, KeyRestricted, ValidationFailed
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job
-from accounts.operations.audit.entries import record
+from accounts.jobs.operations import create_job
 from accounts.scopes import Mode
 from certificates.errors import (
     CertificateErased,

@@ -14,11 +14,11 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.audit_sentences import shown_rows
-from accounts.admin.foundation.badges import badge
-from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
-from accounts.forms import BackOfficeForm
+from accounts.audit.sentences import shown_rows
+from accounts.back_office.badges import badge
+from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
+from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.tenancy import TenantAdmin, UncountedList
 from accounts.models import MailOutcome, OutgoingMail
 from certificates.addresses import CertificatesPrefix
 from certificates.lifecycle import IN_FORCE

@@ -8,8 +8,8 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import documented
+from accounts.api.answers import Answer
+from accounts.api.schema import documented
 from accounts.scopes import Scope
 from certificates.certificate.api import OneCertificateView
 

@@ -12,13 +12,13 @@ from uuid import UUID
 from django.db.models import Count, Exists, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.objections import ObjectionLink
 from accounts.models import Branding, Membership, OutgoingMail
-from accounts.operations.issuers.settings import is_email
 from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Mode, Standing, ToldOfChanges
+from accounts.settings.operations import is_email
 from certificates.addresses import objection_url, verify_url
 from certificates.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, HolderContact

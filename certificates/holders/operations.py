@@ -6,13 +6,13 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
 from accounts.mail import addresses
 from accounts.models import MailOutcome
-from accounts.operations.audit.entries import record
-from accounts.operations.issuers.settings import is_email
+from accounts.settings.operations import is_email
 from certificates.certificate.operations import lock_certificate
 from certificates.errors import (
     HolderAddressBounced,

@@ -8,8 +8,8 @@ from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.jobs.admin.imports import ImportPages
 from accounts.jobs.forms import TableForm
+from accounts.jobs.import_pages import ImportPages
 from accounts.jobs.imports.template_files import TemplateColumn
 from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope, roles_with

@@ -8,10 +8,10 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.schema import Parameter
-from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.api.upload_view import TableUploadView, documented_upload
-from accounts.jobs.api.views import accepted
+from accounts.api.schema import Parameter
+from accounts.jobs.api import accepted
+from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
+from accounts.jobs.upload_api import TableUploadView, documented_upload
 from accounts.scopes import Feature, Scope
 from lib.json import strict
 

@@ -12,7 +12,7 @@ from uuid import UUID
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domain.actors import IssuerFacts, RequestContext
+from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.imports.columns import ColumnRules, missing_column
 from accounts.jobs.imports.kinds import ImportKind, register_import

@@ -5,8 +5,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api.schema import documented
+from accounts.api.views import ExternalView
 from accounts.scopes import Scope
 from certificates.certificate.api import find_certificate
 

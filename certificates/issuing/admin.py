@@ -15,8 +15,8 @@ from django.utils.translation import get_language, gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.decorators import action
 
-from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.api.foundation.idempotency import IdempotencyKeyReused
+from accounts.api.idempotency import IdempotencyKeyReused
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Locale, Scope, roles_with
 from certificates.certificate.draft import LARGEST_ATTACHMENT

@@ -16,11 +16,10 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.functional import cached_property
 
-from accounts.admin.foundation.active_membership import request_context_of
-from accounts.api.foundation import idempotency
-from accounts.domain import parsing
-from accounts.domain.actors import RequestContext
-from accounts.domain.idempotency import IdempotentRequest
+from accounts.actors import RequestContext
+from accounts.api import idempotency, parsing
+from accounts.api.idempotency_rules import IdempotentRequest
+from accounts.back_office.active_membership import request_context_of
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.models import Issuer, StoredResponse
 from accounts.scopes import Mode

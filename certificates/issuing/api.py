@@ -13,12 +13,11 @@ from django.utils import timezone, translation
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation import idempotency, throttling
-from accounts.api.foundation.idempotency import StorableResponse
-from accounts.api.foundation.schema import Parameter, documented
-from accounts.api.foundation.throttling import RateLimited
-from accounts.api.foundation.views import READ_METHODS, ExternalView, Handler, PublicView
-from accounts.domain import parsing
+from accounts.api import idempotency, parsing, throttling
+from accounts.api.idempotency import StorableResponse
+from accounts.api.schema import Parameter, documented
+from accounts.api.throttling import RateLimited
+from accounts.api.views import READ_METHODS, ExternalView, Handler, PublicView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Locale, Scope
 from certificates import responses

@@ -12,9 +12,9 @@ from uuid import UUID
 
 import msgspec
 
-from accounts.domain.actors import RequestContext
-from accounts.domain.prefixes import AccountsPrefix
+from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
+from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from certificates import events
 from certificates.addresses import CertificatesPrefix, verify_url

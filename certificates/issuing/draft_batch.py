@@ -9,7 +9,7 @@ from uuid import UUID
 from django.conf import settings
 from django.db import connection
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import FieldError, QuotaExceeded, ServiceError, ValidationFailed
 from accounts.limits import quota
 from accounts.scopes import Mode

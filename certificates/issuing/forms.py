@@ -15,8 +15,8 @@ from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldBooleanWidget
 
+from accounts.back_office.forms import BackOfficeForm
 from accounts.errors import FieldError, fault_text
-from accounts.forms import BackOfficeForm
 from accounts.scopes import Locale, Mode
 from certificates.certificate.draft import LARGEST_ATTACHMENT, MAX_ATTACHMENTS, MAX_ITEMS
 from certificates.models import TypeVersion

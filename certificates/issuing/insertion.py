@@ -6,10 +6,10 @@ from uuid import UUID
 
 from django.db import IntegrityError, connection, transaction
 
-from accounts.domain.actors import Actor, RequestContext
+from accounts import metrics
+from accounts.actors import Actor, RequestContext
 from accounts.errors import NotConfirmed, QuotaExceeded
 from accounts.limits import quota
-from accounts.observability import metrics
 from accounts.scopes import Mode
 from certificates.search import keys as search_keys
 from lib import sql

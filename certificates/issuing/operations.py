@@ -25,9 +25,9 @@ from uuid import UUID
 from django.db import OperationalError, transaction
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts import metrics
+from accounts.actors import RequestContext
 from accounts.errors import NotConfirmed, QuotaExceeded, ServiceError, ValidationFailed
-from accounts.observability import metrics
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.draft import Draft
 from certificates.errors import CertificateNotFound

@@ -16,7 +16,7 @@ from django.template import loader
 from django.utils import translation
 from django.utils.translation import get_language, gettext
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.models import Branding
 from accounts.scopes import Locale
 from certificates.certificate.draft import Draft

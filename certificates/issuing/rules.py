@@ -8,7 +8,7 @@ import msgspec
 from dateutil.relativedelta import relativedelta
 
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.issuers.settings import is_email
+from accounts.settings.operations import is_email
 from certificates.certificate.draft import Draft, Item
 from certificates.gs1 import has_check_digit
 from certificates.types import fields

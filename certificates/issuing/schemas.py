@@ -8,9 +8,9 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import FieldProblem, field_problem
-from accounts.domain.actors import IssuerFacts
+from accounts.actors import IssuerFacts
+from accounts.api.answers import Answer
+from accounts.api.schema import FieldProblem, field_problem
 from accounts.errors import FieldError, ValidationFailed
 from certificates.certificate.draft import Draft
 from certificates.certificate.schemas import IssuedCertificateAnswer, StatusWord

@@ -20,9 +20,9 @@ courier."""
 
 from functools import cache
 
-from accounts.domain import idempotency
+from accounts.api import idempotency_rules as idempotency
+from accounts.keys import authentication
 from accounts.limits import quota
-from accounts.operations.keys import authentication
 from certificates.holders import mails
 from certificates.search import keys as search_keys
 from certificates.types import operations as types

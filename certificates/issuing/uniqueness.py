@@ -8,7 +8,7 @@ from uuid import UUID
 
 from django.db.models import Q
 
-from accounts.domain.actors import RequestContext, allows_type
+from accounts.actors import RequestContext, allows_type
 from certificates.addresses import verify_url
 from certificates.certificate.draft import Draft
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified

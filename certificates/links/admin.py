@@ -11,11 +11,11 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.audited import row_button
-from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.back_office.audited import row_button
+from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError, ValidationFailed, fault_text
-from accounts.forms import BackOfficeForm
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.addresses import CertificatesPrefix
 from certificates.lifecycle import Relation

@@ -5,10 +5,10 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation import pagination
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import Parameter, documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api import pagination
+from accounts.api.answers import Answer
+from accounts.api.schema import Parameter, documented
+from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix, resource_url

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from accounts.api.foundation.answers import Answer
+from accounts.api.answers import Answer
 from certificates.certificate.draft import Sha256, Text200
 from certificates.certificate.schemas import (
     PartAnswer,

@@ -7,10 +7,10 @@ from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation import throttling
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import PublicView
+from accounts.api import throttling
+from accounts.api.answers import Answer
+from accounts.api.schema import documented
+from accounts.api.views import PublicView
 from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound
 from certificates.models import TransparencyLog

@@ -12,8 +12,8 @@ from datetime import datetime
 from typing import NamedTuple
 from uuid import UUID
 
-from accounts.domain import identity
 from accounts.models import SigningKey, SigningKeyState
+from accounts.signing_keys import did as identity
 from certificates.models import TransparencyLog, UnloggedChange
 from lib.dates import format_instant
 

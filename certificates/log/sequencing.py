@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from django.conf import settings
 from django.db import connection, transaction
 
-from accounts.domain.prefixes import AccountsPrefix
+from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.credentials import signing as credential_signing

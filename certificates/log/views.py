@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonRespons
 from django.utils.cache import patch_vary_headers
 from django.views import View
 
-from accounts.api.foundation.public_files import for_everybody, no_such_file
+from accounts.api.public_files import for_everybody, no_such_file
 from accounts.scopes import Mode
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
 from certificates.public_pages import READ_ONLY

@@ -9,12 +9,12 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.audited import row_button
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office.audited import row_button
+from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.forms import BackOfficeForm
-from accounts.jobs.admin.redirects import redirect_to_job
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.operations import create_job
+from accounts.jobs.redirects import redirect_to_job
 from accounts.scopes import Locale
 from certificates.attachments.operations import download
 from certificates.errors import NotPrintedYet

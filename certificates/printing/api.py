@@ -9,15 +9,15 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.filters import choice_filter
-from accounts.api.foundation.schema import BINARY, Parameter, documented
-from accounts.api.foundation.throttling import RateLimited, limiter, refuse_if_exceeded
-from accounts.api.foundation.views import ExternalView
-from accounts.domain.actors import Rate
+from accounts.actors import Rate
+from accounts.api.filters import choice_filter
+from accounts.api.schema import BINARY, Parameter, documented
+from accounts.api.throttling import RateLimited, limiter, refuse_if_exceeded
+from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import accepted
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.api import accepted
+from accounts.jobs.operations import create_job
+from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Locale, LocaleCode, Scope
 from certificates import responses
 from certificates.addresses import CertificatesPrefix, verify_url

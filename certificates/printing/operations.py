@@ -21,10 +21,10 @@ from django.db.models import F, Sum, Window
 from django.db.models.functions import Length
 from django.utils.text import get_valid_filename
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import IssuerSuspended, PdfSigningNotInstalled, ServiceError
 from accounts.models import Branding
-from accounts.operations import pdf_signing
+from accounts.pdf_signing import operations as pdf_signing
 from accounts.scopes import Mode
 from certificates.digital_link.operations import qr_address
 from certificates.errors import (

@@ -22,10 +22,10 @@ from django.conf import settings
 from django.utils import translation
 from django.utils.translation import get_language, gettext
 
-from accounts.domain.pdf_certificates import stored_chain
 from accounts.errors import IssuerSuspended, PdfSigningNotInstalled
 from accounts.models import Branding, PdfSigningKey, PrintColumns
-from accounts.operations import pdf_signing
+from accounts.pdf_signing import operations as pdf_signing
+from accounts.pdf_signing.rules import stored_chain
 from accounts.scopes import Mode, Standing
 from certificates.addresses import verify_url
 from certificates.digital_link.operations import qr_address
@@ -105,7 +105,7 @@ def _picture(png: bytes | None, alt: str) -> dict[str, object] | None:
         return None
     width, height = struct.unpack(
         ">II", png[16:24]
-    )  # of the head; accounts.domain.pictures wrote it
+    )  # of the head; accounts.settings.pictures wrote it
     data = b64encode(png).decode()
     drawing = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'

@@ -9,8 +9,8 @@ from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils import timezone
 
-from accounts.api.foundation import throttling
-from accounts.domain.actors import Rate
+from accounts.actors import Rate
+from accounts.api import throttling
 from certificates.attachments import operations as attachments
 from certificates.attachments.operations import download
 from certificates.errors import (

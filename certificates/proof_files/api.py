@@ -8,11 +8,11 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import ExternalView
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import accepted
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.api.schema import documented
+from accounts.api.views import ExternalView
+from accounts.jobs.api import accepted
+from accounts.jobs.operations import create_job
+from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.certificate.api import find_certificate
 

@@ -18,8 +18,8 @@ import orjson
 from django.db.models import prefetch_related_objects
 
 from accounts.models import SigningKey, SigningKeyState
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates.addresses import CertificatesPrefix
 from certificates.credentials import reading
 from certificates.credentials.composing import Suite

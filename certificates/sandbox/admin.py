@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Mode, Scope, roles_with
 

@@ -4,9 +4,9 @@ from django.http import HttpResponse
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api.answers import Answer
+from accounts.api.schema import documented
+from accounts.api.views import ExternalView
 from accounts.scopes import Scope
 
 from .operations import add_samples, remove_test_data

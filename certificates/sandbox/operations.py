@@ -16,10 +16,10 @@ from django.db import connection, models, transaction
 from django.utils import translation
 from django.utils.translation import gettext
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import TestModeOnly
 from accounts.mail.addresses import forget_subjects
-from accounts.operations.issuers.test_clock import reset_test_clock
+from accounts.sandbox.operations import reset_test_clock
 from accounts.scopes import Mode
 from certificates.attachments import operations as attachments
 from certificates.certificate.draft import Draft

@@ -20,13 +20,13 @@ from django.utils.translation import gettext, ngettext, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 from unfold.views import ChangeList
 
-from accounts.admin.foundation.active_membership import active_membership_of
-from accounts.admin.foundation.filters import read_days
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office import saved_views as operations
+from accounts.back_office.active_membership import active_membership_of
+from accounts.back_office.filters import read_days
+from accounts.back_office.models import MAX_QUERY
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ValidationFailed, fault_text
 from accounts.models import Issuer, SavedView
-from accounts.models.saved_view import MAX_QUERY
-from accounts.operations.people import saved_views as operations
 from accounts.scopes import Mode
 from certificates.lifecycle import Status
 from certificates.models import CertificateType

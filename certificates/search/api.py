@@ -12,13 +12,12 @@ from django.utils.cache import get_conditional_response
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation import pagination
-from accounts.api.foundation.filters import choice_filter, days_filter, parse_day, text_filter
-from accounts.api.foundation.problems import InvalidCursor
-from accounts.api.foundation.schema import Parameter, documented
-from accounts.api.foundation.views import ExternalView
-from accounts.domain import parsing
-from accounts.domain.actors import IssuerFacts, allows_type
+from accounts.actors import IssuerFacts, allows_type
+from accounts.api import pagination, parsing
+from accounts.api.filters import choice_filter, days_filter, parse_day, text_filter
+from accounts.api.problems import InvalidCursor
+from accounts.api.schema import Parameter, documented
+from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix

@@ -21,7 +21,7 @@ from django.db.models.lookups import IsNull
 
 from accounts.models import UsageDay
 from accounts.scopes import Mode
-from accounts.usage import UsageKind
+from accounts.usage.recording import UsageKind
 from certificates.certificate.operations import CertificateSummary
 from certificates.errors import CertificateFilterTooBroad
 from certificates.lifecycle import State, Status, shown_status

@@ -8,9 +8,9 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from accounts.api.foundation.answers import Answer, LocaleWord
-from accounts.api.foundation.pagination import DEFAULT_LIMIT, MAX_LIMIT
-from accounts.domain.actors import IssuerFacts
+from accounts.actors import IssuerFacts
+from accounts.api.answers import Answer, LocaleWord
+from accounts.api.pagination import DEFAULT_LIMIT, MAX_LIMIT
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.certificate.draft import Sha256, Text200

@@ -10,8 +10,8 @@ from django.core.exceptions import ImproperlyConfigured
 from django.db import connection, transaction
 
 from accounts.models import SigningKey, SigningKeyState
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates.credentials.composing import SUITES, Suite
 from certificates.credentials.securing import secured, signing_data
 from certificates.credentials.snapshot import CREDENTIALS_CONTEXT

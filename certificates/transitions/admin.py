@@ -14,10 +14,10 @@ from django.utils.translation import gettext, ngettext, ngettext_lazy
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
+from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError
-from accounts.forms import BackOfficeForm
 from accounts.scopes import Scope, roles_with
 from certificates.lifecycle import NEEDS_REASON, Action, Reason, State, is_allowed
 from certificates.models import Certificate, Hold

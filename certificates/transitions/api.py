@@ -9,12 +9,12 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation import pagination
-from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api import pagination
+from accounts.api.schema import documented
+from accounts.api.views import ExternalView
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import accepted
+from accounts.jobs.api import accepted
+from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Feature, Scope
 from certificates import responses
 from certificates.addresses import CertificatesPrefix

@@ -18,13 +18,13 @@ from django.core import signing
 from django.db import transaction
 from django.db.models import Count
 
-from accounts.domain import audit
-from accounts.domain.actors import IssuerFacts, RequestContext
+from accounts.actors import IssuerFacts, RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.operations import create_job
 from accounts.models import Issuer
-from accounts.operations.audit.entries import record
 from accounts.scopes import Feature, Mode, Scope
 from certificates.certificate.operations import CertificateSummary, summaries
 from certificates.errors import CountChanged, TooManySelected

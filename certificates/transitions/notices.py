@@ -7,8 +7,8 @@ from uuid import UUID
 
 from django.db import connection, transaction
 
-from accounts.domain.actors import RequestContext
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.actors import RequestContext
+from accounts.jobs.operations import create_job
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates import events

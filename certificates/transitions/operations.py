@@ -23,10 +23,10 @@ from uuid import UUID
 
 from django.db import transaction as database
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.operations.audit.entries import record
 from certificates import events
 from certificates.certificate.operations import lock_certificate, lockable, visible_ids
 from certificates.errors import (

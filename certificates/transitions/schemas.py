@@ -7,8 +7,8 @@ from typing import Annotated, Any, ClassVar, Literal
 import msgspec
 from msgspec import Meta
 
-from accounts.api.audit import ActorAnswer
-from accounts.api.foundation.answers import Answer
+from accounts.api.answers import Answer
+from accounts.audit.api import ActorAnswer
 from accounts.errors import FieldError, ValidationFailed
 from certificates.certificate.draft import Draft
 from certificates.certificate.operations import CertificateSummary

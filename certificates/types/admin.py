@@ -16,11 +16,11 @@ from django.utils.translation import get_language, gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.actor import actor_of
-from accounts.admin.foundation.badges import badge
-from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from accounts.admin.foundation.reauthentication import reauthenticated, require_recent_proof
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office.actor import actor_of
+from accounts.back_office.badges import badge
+from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
+from accounts.back_office.reauthentication import reauthenticated, require_recent_proof
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.models import User
 from accounts.scopes import Locale, Mode, Scope, roles_with
 from certificates.models import Certificate, CertificateType, ReleaseOffRequest

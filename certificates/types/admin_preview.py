@@ -18,8 +18,8 @@ from django.utils.translation import get_language, gettext, ngettext
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
-from accounts.admin.foundation.tenancy import TenantAdmin
-from accounts.forms.base import FINGERPRINT_FIELD
+from accounts.back_office.forms import FINGERPRINT_FIELD
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.scopes import Locale
 from certificates.attachments.operations import download
 from certificates.errors import PrintingBusy

@@ -10,9 +10,9 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
-from accounts.api.foundation.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
-from accounts.api.foundation.schema import documented
-from accounts.api.foundation.views import ExternalView
+from accounts.api.pagination import PAGE_PARAMETER_DOCS, PAGE_PARAMETERS, paginate
+from accounts.api.schema import documented
+from accounts.api.views import ExternalView
 from accounts.errors import ValidationFailed
 from accounts.scopes import Scope
 from certificates.addresses import type_url

@@ -7,8 +7,8 @@ from django import forms
 from django.utils.functional import cached_property
 from django.utils.translation import gettext_lazy as _
 
+from accounts.back_office.forms import StaleFormCheck
 from accounts.errors import FieldError, fault_text
-from accounts.forms import StaleFormCheck
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion
 

@@ -17,12 +17,12 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
-from accounts.domain import audit
-from accounts.domain.actors import Actor, ActorKind, CachedFacts, RequestContext, allows_type
+from accounts.actors import Actor, ActorKind, CachedFacts, RequestContext, allows_type
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.operations.audit.entries import record
-from accounts.operations.keys.makers import scope_cap_of
-from accounts.operations.keys.people_behind import ActorRef, actor_ref, people_behind
+from accounts.keys.makers import scope_cap_of
+from accounts.keys.people_behind import ActorRef, actor_ref, people_behind
 from accounts.scopes import Locale, Mode, Scope
 from certificates.addresses import type_page
 from certificates.errors import (
@@ -209,7 +209,7 @@ SELECT t.id, t.code, t.archived_at IS NOT NULL, v.id, v.number, v.required, v.va
   JOIN certificates_typeversion v ON v.id = t.current_id
  WHERE t.issuer_id = %(issuer_id)s AND
 """
-# A row if the type is the version that was read (see `accounts.operations.keys.authentication`).
+# A row if the type is the version that was read (see `accounts.keys.authentication`).
 # What is said in a version never changes: a change makes a new one, and names it in the type's row.
 GUARD = """
 SELECT 1 FROM certificates_certificatetype t

@@ -9,7 +9,7 @@ from django.utils.translation import get_language, gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.widgets import UnfoldBooleanWidget
 
-from accounts.forms import BackOfficeForm
+from accounts.back_office.forms import BackOfficeForm
 from accounts.scopes import Locale
 
 from .fields import LONGEST_VALUE, MAX_CHOICES, MAX_COLUMNS, MAX_FIELDS

@@ -7,7 +7,7 @@ from django import forms
 from django.utils.text import slugify
 from django.utils.translation import gettext_lazy as _
 
-from accounts.forms import BackOfficeForm
+from accounts.back_office.forms import BackOfficeForm
 from accounts.scopes import Locale
 
 from .credential_setting import (

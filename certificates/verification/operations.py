@@ -15,9 +15,9 @@ from zoneinfo import ZoneInfo
 
 import orjson
 
-from accounts import usage
-from accounts.domain.actors import certificate_time
+from accounts.actors import certificate_time
 from accounts.scopes import Mode, Standing
+from accounts.usage import recording as usage
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status

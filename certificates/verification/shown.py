@@ -15,9 +15,9 @@ from zoneinfo import ZoneInfo
 
 import orjson
 
-from accounts.domain import branding
-from accounts.domain.actors import certificate_time
+from accounts.actors import certificate_time
 from accounts.scopes import Standing
+from accounts.settings import branding
 from certificates.addresses import CertificatesPrefix
 from certificates.lifecycle import ERASE, Action, Reason, Relation, State, Status, shown_status
 from certificates.types.models import text_in

@@ -12,7 +12,7 @@ from django.template.defaultfilters import filesizeformat
 from django.urls import reverse
 from django.utils.translation import get_language, gettext, gettext_noop, ngettext
 
-from accounts.domain.domain_names import displayed
+from accounts.domains.rules import displayed
 from certificates.lifecycle import Action, Reason, State, Status
 from certificates.types.limits import VALUE, rows_outside
 from certificates.types.models import FieldKind

@@ -24,7 +24,7 @@ from django.http import (
 from django.utils import timezone, translation
 from django.views import View
 
-from accounts.api.foundation import throttling
+from accounts.api import throttling
 from accounts.scopes import Locale
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.errors import CertificateNotFound

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from accounts.domain.prefixes import AccountsPrefix
 from accounts.jobs.registry import JOB_KINDS
+from accounts.prefixes import AccountsPrefix
 from certificates.addresses import CertificatesPrefix
 from edu.prefixes import EduPrefix
 from webhooks.event_types import EVENT_TYPES, known_filters

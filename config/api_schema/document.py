@@ -10,8 +10,8 @@ from django.utils import translation
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.foundation.schema import Json
-from accounts.api.foundation.views import METHODS, ApiView
+from accounts.api.schema import Json
+from accounts.api.views import METHODS, ApiView
 from lib.text import camel_case
 
 from . import headers

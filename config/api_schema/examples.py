@@ -12,8 +12,8 @@ from typing import Any
 import orjson
 from django.conf import settings
 
-from accounts.api.foundation.problems import PROBLEMS
-from accounts.api.foundation.schema import Json
+from accounts.api.problems import PROBLEMS
+from accounts.api.schema import Json
 from config.errors.examples import refusals
 
 from .operations import PROBLEM

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.foundation.schema import Json
+from accounts.api.schema import Json
 
 HEADERS: dict[str, Json] = {
     "API-Version": {

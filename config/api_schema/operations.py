@@ -5,9 +5,9 @@ from typing import Any
 
 from django.utils.translation import gettext, ngettext
 
-from accounts.api.foundation.pagination import PAGE_PARAMETERS
-from accounts.api.foundation.problems import PROBLEMS
-from accounts.api.foundation.schema import Documentation, Json, ProblemAnswer, Shape
+from accounts.api.pagination import PAGE_PARAMETERS
+from accounts.api.problems import PROBLEMS
+from accounts.api.schema import Documentation, Json, ProblemAnswer, Shape
 
 from .schemas import Schemas
 

@@ -9,7 +9,7 @@ from copy import deepcopy
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.foundation.schema import Json
+from accounts.api.schema import Json
 
 SENTENCES: dict[str, str | Promise] = {
     "Idempotency-Key": _(

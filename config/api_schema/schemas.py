@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from accounts.api.foundation.schema import Json, Shape
+from accounts.api.schema import Json, Shape
 
 PREFIX = "#/components/schemas/"
 # How a struct's name ends in the code, and in the document: `CertificateAnswer` is `Certificate`

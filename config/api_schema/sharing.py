@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from accounts.api.foundation.schema import Json
+from accounts.api.schema import Json
 
 from .enums import names, schema_of
 from .schemas import PREFIX

@@ -2,10 +2,10 @@
 
 from django.conf import settings
 
-from accounts.api.foundation.pagination import MAX_LIMIT
-from accounts.api.foundation.sizes import Sizes
-from accounts.jobs.operations import workbooks
-from accounts.jobs.operations.lifecycle import WAITING_LIMIT
+from accounts.api.pagination import MAX_LIMIT
+from accounts.api.sizes import Sizes
+from accounts.jobs import workbooks
+from accounts.jobs.operations import WAITING_LIMIT
 from certificates.certificate import draft
 from certificates.imports import jobs as imports_jobs
 from certificates.issuing import rules

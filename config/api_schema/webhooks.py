@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.foundation.schema import JSON, Json
+from accounts.api.schema import JSON, Json
 from webhooks.event_types import EVENT_TYPES, EventType, body_struct
 
 from .schemas import Schemas

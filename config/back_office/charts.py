@@ -9,12 +9,12 @@ from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from accounts.admin.foundation.charts import Chart, daily_chart
+from accounts.back_office.charts import Chart, daily_chart
 from accounts.limits import quota
 from accounts.models import Issuer
-from accounts.operations.usage import roll_up
 from accounts.scopes import Mode
-from accounts.usage import UsageKind
+from accounts.usage import operations as roll_up
+from accounts.usage.recording import UsageKind
 
 DAYS = 30
 FULL, NEARLY = 100, 80  # percent

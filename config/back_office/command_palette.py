@@ -18,7 +18,7 @@ from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from unfold.sites import UnfoldAdminSite
 
-from accounts.admin.foundation.active_membership import active_membership_of
+from accounts.back_office.active_membership import active_membership_of
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Locale, Mode
 from certificates.models import Certificate, CertificateType

@@ -12,13 +12,13 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from accounts.admin.foundation.active_membership import (
+from accounts.back_office.active_membership import (
     ActiveMembership,
     active_membership_of,
     is_operator,
 )
-from accounts.admin.foundation.charts import Bars, Chart
-from accounts.keys import KeyState
+from accounts.back_office.charts import Bars, Chart
+from accounts.keys.token import KeyState
 from accounts.models import ApiKey, Member
 from accounts.scopes import STAFF, Locale, Mode, Role, Sector
 from certificates.admin import CertificateAdmin

@@ -12,12 +12,12 @@ from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.active_membership import ActiveMembership, for_active_issuer
-from accounts.admin.foundation.pages import Handler, IssuerPage
-from accounts.keys import KeyState
+from accounts.back_office.active_membership import ActiveMembership, for_active_issuer
+from accounts.back_office.pages import Handler, IssuerPage
+from accounts.keys.token import KeyState
 from accounts.models import ApiKey, Branding, Membership, UsageDay, User
 from accounts.scopes import Feature, Mode, Role, Sector
-from accounts.usage import UsageKind
+from accounts.usage.recording import UsageKind
 from certificates.models import Certificate, CertificateType
 from edu.lifecycle import EnrolmentStatus, ProgramState
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient

@@ -3,8 +3,8 @@
 from django.http import HttpRequest
 from django.urls import reverse
 
-from accounts.admin.foundation import active_membership
-from accounts.signin.recency import seconds_left
+from accounts.back_office import active_membership
+from accounts.sign_in.recency import seconds_left
 from config.back_office.first_steps import is_school
 
 

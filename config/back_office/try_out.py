@@ -26,12 +26,12 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.authentication import BaseAuthentication
 from rest_framework.request import Request
 
-from accounts.admin.foundation.active_membership import ActiveMembership, for_active_issuer
-from accounts.admin.foundation.actor import actor_of
-from accounts.admin.foundation.pages import Handler, IssuerPage
-from accounts.api.foundation.views import ExternalView
-from accounts.domain.actors import Caller, Grant, Rate
-from accounts.forms import BackOfficeForm
+from accounts.actors import Caller, Grant, Rate
+from accounts.api.views import ExternalView
+from accounts.back_office.active_membership import ActiveMembership, for_active_issuer
+from accounts.back_office.actor import actor_of
+from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.pages import Handler, IssuerPage
 from accounts.scopes import ROLE_SCOPES, STAFF, Locale, Mode
 from config.docs.highlighting import highlighted
 from config.docs.reference.curl import JSON, body_example, example_of

@@ -13,7 +13,7 @@ from accounts.scopes import Locale
 lazy_static = lazy(static, str)
 
 MEMBERS = "config.back_office.dashboard.may_read"
-OPERATORS = "accounts.admin.foundation.active_membership.is_operator"
+OPERATORS = "accounts.back_office.active_membership.is_operator"
 
 
 def _entry(
@@ -199,7 +199,7 @@ UNFOLD: dict[str, Any] = {
     },
     "SHOW_BACK_BUTTON": False,
     "COLORS": {"primary": PRIMARY},
-    "ENVIRONMENT_TITLE_PREFIX": "accounts.admin.foundation.active_membership.title_prefix",
+    "ENVIRONMENT_TITLE_PREFIX": "accounts.back_office.active_membership.title_prefix",
     "GLOBAL_CALLBACK": "config.back_office.frame.page_context",
     "DASHBOARD_CALLBACK": "config.back_office.dashboard.dashboard",
     "STYLES": [

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from django.utils.safestring import SafeString
 
-from accounts.api.foundation.problems import PROBLEMS, ProblemType
+from accounts.api.problems import PROBLEMS, ProblemType
 from accounts.errors import FIELD_MESSAGES
 
 from .inline_code import marked_up

@@ -13,7 +13,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from accounts.api.foundation.problems import PROBLEMS
+from accounts.api.problems import PROBLEMS
 
 from .content import ANCHOR, INSERT, SLUGS, guide, tokens_of
 from .reference.document import Json, documents, followed

@@ -3,7 +3,7 @@
 The page at /<locale>/docs/errors is generated from it; a test holds every error class to it.
 """
 
-from accounts.api.foundation.problems import ProblemType
+from accounts.api.problems import ProblemType
 
 from .access import ACCESS
 from .requests import REQUESTS

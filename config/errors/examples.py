@@ -6,8 +6,8 @@ from django.conf import settings
 from django.utils.translation import gettext_lazy as _
 
 from accounts import errors as accounts
-from accounts.api.foundation import idempotency, problems, throttling, versions
-from accounts.api.foundation.problems import PROBLEMS
+from accounts.api import idempotency, problems, throttling, versions
+from accounts.api.problems import PROBLEMS
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.jobs import errors as jobs
 from accounts.scopes import Feature, Scope

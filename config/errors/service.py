@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.foundation.problems import ProblemType
+from accounts.api.problems import ProblemType
 
 RETRY_SHORTLY = (("Retry-After", "5"),)
 RETRY_SIGNATURE = (("Retry-After", "2"),)

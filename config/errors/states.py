@@ -2,7 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.foundation.problems import ProblemType
+from accounts.api.problems import ProblemType
 
 STATES: tuple[ProblemType, ...] = (
     ProblemType(

@@ -15,9 +15,9 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
-from accounts.api.foundation.answers import ReadinessAnswer
-from accounts.api.foundation.views import ExternalView
-from accounts.operations import schema_state
+from accounts import schema_state
+from accounts.api.answers import ReadinessAnswer
+from accounts.api.views import ExternalView
 from lib.database import replicas, tenancy
 
 from .metrics import collectors

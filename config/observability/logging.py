@@ -126,7 +126,7 @@ def logging_config(*, level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "filters": {
-            "request_id": {"()": "accounts.observability.request_log.RequestIdFilter"},
+            "request_id": {"()": "accounts.request_log.log.RequestIdFilter"},
             "trace_id": {"()": "config.observability.logging.TraceIdFilter"},
             "with_cause": {
                 "()": "django.utils.log.CallbackFilter",
@@ -165,7 +165,7 @@ def _loggers(tasks: dict[str, str]) -> dict[str, Any]:
         },
         # Refusals, 503 among them, stand in the access log already.
         "django.request": {"level": "ERROR", "filters": ["with_cause"]},
-        # accounts.signin logs these without personal data.
+        # accounts.sign_in logs these without personal data.
         "axes": {"level": "ERROR"},
         "fido2": {"level": "WARNING"},
         "django.security.DisallowedHost": {"level": "CRITICAL"},

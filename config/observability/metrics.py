@@ -21,9 +21,9 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
 from redis import Redis, RedisError
 
+from accounts import metrics
+from accounts.issuers.platform_facts import BACKUP, VERIFIED, last_fact
 from accounts.jobs.states import UNFINISHED
-from accounts.observability import metrics
-from accounts.operations.platform_facts import BACKUP, VERIFIED, last_fact
 from certificates.credentials import signing
 from certificates.log import sequencing
 from certificates.status_lists import operations as status_lists

@@ -59,7 +59,7 @@ INSTALLED_APPS = [
 TRACING = tracing.is_on()
 MIDDLEWARE = [
     *(["config.observability.tracing.requests.TracingMiddleware"] if TRACING else []),
-    "accounts.observability.request_log.RequestLogMiddleware",
+    "accounts.request_log.log.RequestLogMiddleware",
     "config.web.middleware.CompressionMiddleware",
     "config.web.middleware.RefusedLanguagesMiddleware",
     "config.web.middleware.LeadOnMiddleware",
@@ -79,7 +79,7 @@ MIDDLEWARE = [
     "config.web.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "accounts.signin.rules.SignInRules",
+    "accounts.sign_in.rules.SignInRules",
     "axes.middleware.AxesMiddleware",  # innermost: it puts its page in the place of a refused form
 ]
 
@@ -204,7 +204,7 @@ STORAGES = storages(env, BASE_DIR / "var")
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
-SESSION_ENGINE = "accounts.signin.sessions"
+SESSION_ENGINE = "accounts.sign_in.sessions"
 SESSION_COOKIE_AGE = 8 * 60 * 60
 SESSION_IDLE_MINUTES = env.int("SESSION_IDLE_MINUTES", default=30)  # of inactivity, then signed out
 SESSION_COOKIE_HTTPONLY = True
@@ -217,7 +217,7 @@ AUTH_PASSWORD_VALIDATORS = [
         "OPTIONS": {"min_length": 12},
     },
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
-    {"NAME": "accounts.signin.passwords.BreachedPasswordValidator"},
+    {"NAME": "accounts.sign_in.passwords.BreachedPasswordValidator"},
 ]
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 20_000  # a certificate of 500 items, filled in by hand, has 4,000
 DATA_UPLOAD_MAX_MEMORY_SIZE = BULK_LIMIT + BODY_LIMIT + 1  # so that our own limits come first
@@ -265,7 +265,7 @@ LOGOUT_REDIRECT_URL = LOGIN_URL
 # Whether owners, administrators and operators of the platform must have a second factor.
 MFA_REQUIRED = env.bool("MFA_REQUIRED", default=False)
 
-ACCOUNT_ADAPTER = "accounts.signin.adapters.AccountAdapter"
+ACCOUNT_ADAPTER = "accounts.sign_in.adapters.AccountAdapter"
 ACCOUNT_USER_MODEL_USERNAME_FIELD = None
 ACCOUNT_LOGIN_METHODS = {"email"}
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]  # sign-up is closed: people are invited
@@ -273,11 +273,11 @@ ACCOUNT_EMAIL_VERIFICATION = "none"  # an invitation has reached the address
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_SESSION_REMEMBER = (
-    True  # as long as SESSION_COOKIE_AGE, and no longer: accounts.signin.rules
+    True  # as long as SESSION_COOKIE_AGE, and no longer: accounts.sign_in.rules
 )
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 5 * 60
 ACCOUNT_PASSWORD_RESET_TOKEN_GENERATOR = "django.contrib.auth.tokens.PasswordResetTokenGenerator"
-ACCOUNT_FORMS = {"reset_password": "accounts.signin.forms.ResetPasswordForm"}
+ACCOUNT_FORMS = {"reset_password": "accounts.sign_in.forms.ResetPasswordForm"}
 ACCOUNT_RATE_LIMITS = {
     "login": None,  # axes counts failures, below: many people may share an address
     "login_failed": "5/15m/key",  # codes of a second factor, of one person
@@ -289,16 +289,16 @@ ACCOUNT_RATE_LIMITS = {
     "reset_password_from_key": None,  # likewise
 }
 
-MFA_ADAPTER = "accounts.signin.adapters.SecondFactorAdapter"
+MFA_ADAPTER = "accounts.sign_in.adapters.SecondFactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "webauthn", "recovery_codes"]
 MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_ALLOW_UNVERIFIED_EMAIL = True  # allauth's own table of addresses stays empty
 MFA_TOTP_ISSUER = "Certificate Issuing Service"
 MFA_TOTP_TOLERANCE = 0  # allauth remembers a used code for one period, so it must not live longer
 
-AXES_HANDLER = "accounts.signin.lockout.LockoutHandler"
+AXES_HANDLER = "accounts.sign_in.lockout.LockoutHandler"
 AXES_CLIENT_IP_CALLABLE = "lib.net.ip_addresses.caller_address"
-AXES_LOCKOUT_CALLABLE = "accounts.signin.lockout.locked_out"
+AXES_LOCKOUT_CALLABLE = "accounts.sign_in.lockout.locked_out"
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"], "ip_address"]  # Lockout knows this order
 AXES_FAILURE_LIMIT = 5  # of one person from one address
 AXES_ADDRESS_SLOW_LIMIT = 20  # of one address, over all people: its failures are answered 429

@@ -13,7 +13,7 @@ from django.template import loader
 from django.urls import reverse
 from django.utils import translation
 
-from accounts.api.foundation import problems
+from accounts.api import problems
 from accounts.scopes import Locale
 
 RETRY_AFTER = "5"  # seconds

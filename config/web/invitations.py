@@ -21,15 +21,15 @@ from django.views import View
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 
-from accounts.admin.foundation.active_membership import ACTIVE_ISSUER_KEY
-from accounts.admin.foundation.actor import action_context_of
+from accounts.back_office.active_membership import ACTIVE_ISSUER_KEY
+from accounts.back_office.actor import action_context_of
 from accounts.errors import AccountExists, InvitationNotFound, ServiceError
-from accounts.forms import SignUpForm
 from accounts.models import Invitation, Membership, User
-from accounts.operations.people import invitations
-from accounts.operations.single_sign_on.providers import provider_of
+from accounts.people import invitations
+from accounts.people.forms import SignUpForm
 from accounts.scopes import Locale
-from accounts.signin.rules import lacks_second_factor
+from accounts.sign_in.rules import lacks_second_factor
+from accounts.single_sign_on.operations import provider_of
 from lib.database import tenancy
 
 # Not `no-referrer`: browsers would then send the form from the origin `null`, which is no page of ours.

@@ -21,8 +21,9 @@ from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_header_parameters
 
-from accounts.api.foundation import throttling
-from accounts.api.foundation.problems import (
+from accounts.actors import Rate
+from accounts.api import throttling
+from accounts.api.problems import (
     ApiError,
     BodyTooLarge,
     MalformedAddress,
@@ -30,9 +31,8 @@ from accounts.api.foundation.problems import (
     TooManyFields,
     problem_response,
 )
-from accounts.domain.actors import Rate
 from accounts.scopes import Locale
-from accounts.signin import browsers
+from accounts.sign_in import browsers
 from certificates.public_pages import encoded_path, meant_address
 from lib.net.ip_addresses import caller_address
 
@@ -237,7 +237,7 @@ class LimitPublicPosts:
     Covers every page, also later ones. A browser that has signed in before counts by its person, so that
     people who share an address do not lock each other out. Not counted: who is signed in,
     except where a mail is sent to whomever they name; and the API, which counts requests by key, and
-    failures of keys by network (`accounts.api.foundation.throttling`); and files, which cost nothing.
+    failures of keys by network (`accounts.api.throttling`); and files, which cost nothing.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from accounts.api.foundation.endpoints import Created, JsonBody, endpoint
-from accounts.api.foundation.pagination import PageQuery, paginate
-from accounts.domain import parsing
+from accounts.api import parsing
+from accounts.api.endpoints import Created, JsonBody, endpoint
+from accounts.api.pagination import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from edu.models import Cohort, Program, Team

@@ -6,7 +6,7 @@ from django import forms
 from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
-from accounts.forms import BackOfficeForm, StaleFormCheck
+from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from edu.models import Cohort
 
 from .operations import CohortFields

@@ -7,10 +7,10 @@ from uuid import UUID
 
 from django.db import IntegrityError, transaction
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record
 from edu.errors import CohortCodeTaken, CohortNotFound, ProgramArchived
 from edu.lifecycle import ProgramState, TeamRole
 from edu.models import Cohort, Program, Team

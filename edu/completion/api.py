@@ -6,14 +6,14 @@ from django.conf import settings
 from msgspec import Meta
 from rest_framework.request import Request
 
-from accounts.api.foundation.endpoints import Accepted, endpoint
-from accounts.api.foundation.schema import JSON, Parameter
+from accounts.api.endpoints import Accepted, endpoint
+from accounts.api.schema import JSON, Parameter
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.api.upload_view import UPLOAD_ERRORS, TableUploadView, table_upload
-from accounts.jobs.api.views import started
+from accounts.jobs.api import started
 from accounts.jobs.models import Job
+from accounts.jobs.schemas import JobAnswer
+from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
+from accounts.jobs.upload_api import UPLOAD_ERRORS, TableUploadView, table_upload
 from accounts.scopes import Scope
 from edu.api import EduView
 from edu.models import Program

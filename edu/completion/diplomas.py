@@ -8,7 +8,7 @@ from typing import Any
 from django.utils import translation
 from django.utils.translation import get_language_info
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.scopes import Locale
 from certificates.certificate.draft import Draft
 from certificates.issuing.rules import last_day

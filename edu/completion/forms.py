@@ -10,9 +10,9 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.domain import parsing
+from accounts.api import parsing
+from accounts.back_office.forms import BackOfficeForm
 from accounts.errors import FieldError, fault_text
-from accounts.forms import BackOfficeForm
 from accounts.jobs.forms import TableForm
 from certificates.issuing.form_fields import (
     ADDED_ROWS,

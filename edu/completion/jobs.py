@@ -15,8 +15,9 @@ from uuid import UUID
 import msgspec
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError
 from accounts.jobs.imports.columns import ColumnRules
 from accounts.jobs.imports.kinds import ImportKind, register_import
@@ -31,7 +32,6 @@ from accounts.jobs.imports.validated_import import (
     ValidatedImport,
 )
 from accounts.jobs.models import Job
-from accounts.operations.audit.entries import record
 from accounts.scopes import Scope
 from certificates.issuing.draft_batch import RefusedDraft
 from edu.cohorts.operations import require_cohort_role
@@ -180,7 +180,7 @@ class CompletionImport(ValidatedImport[Completion, MatchedCompletion]):
     def _other_faults(
         self, stated: Mapping[str, Any], unread: frozenset[str]
     ) -> Sequence[FieldError]:
-        """The faults beyond its shape of a row that cannot be read whole: `accounts.domain.parsing.Rules`."""
+        """The faults beyond its shape of a row that cannot be read whole: `accounts.api.parsing.Rules`."""
         comma = self._decimal_comma
         faults = match_grades.other_faults(
             self.context, self._rules, stated, unread, decimal_comma=comma

@@ -9,7 +9,7 @@ from uuid import UUID
 
 import msgspec
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import FieldError, ValidationFailed
 from certificates.errors import TypeNotFound
 from certificates.types.operations import TypeFacts, find_type
@@ -109,7 +109,7 @@ def other_faults(
 ) -> Iterator[FieldError]:
     """The faults beyond its shape of a completion with fields that cannot be read.
 
-    It is one of `accounts.domain.parsing.Rules`. What depends on an `unread` field is not checked.
+    It is one of `accounts.api.parsing.Rules`. What depends on an `unread` field is not checked.
     """
     values = {name: stated[name] for name in Completion.__struct_fields__ if name in stated}
     completion = Completion(**values)

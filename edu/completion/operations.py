@@ -11,7 +11,7 @@ from uuid import UUID
 import msgspec
 from django.db import transaction
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import ValidationFailed
 from certificates.certificate.draft import Draft
 from certificates.issuing.build import Issued

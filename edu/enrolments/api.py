@@ -5,12 +5,12 @@ from uuid import UUID
 
 from django.http import QueryDict
 
-from accounts.api.foundation.endpoints import Accepted, CreatedOrChanged, endpoint
-from accounts.api.foundation.pagination import PageQuery, paginate
-from accounts.api.foundation.schema import Parameter
+from accounts.api.endpoints import Accepted, CreatedOrChanged, endpoint
+from accounts.api.pagination import PageQuery, paginate
+from accounts.api.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import started
+from accounts.jobs.api import started
+from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.search.api import exactly_one
 from edu.cohorts import operations as cohorts

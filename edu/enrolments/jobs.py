@@ -8,13 +8,13 @@ import msgspec
 from django.db import transaction
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext, allows_type
+from accounts.actors import RequestContext, allows_type
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.operations import create_job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, StepProgress, register_job_kind
 from accounts.models import Issuer
-from accounts.operations.audit.entries import record
 from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
 from certificates.models import Certificate

@@ -12,10 +12,10 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import Max, Q
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record
 from accounts.scopes import Mode
 from edu import events, grades
 from edu.cohorts.operations import locked_cohort, require_cohort_role

@@ -4,10 +4,10 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.audit.entries import record
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.operations import lock_certificate
 from certificates.lifecycle import Action, State

@@ -14,17 +14,17 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.active_membership import for_active_issuer, is_operator
-from accounts.admin.foundation.actor import action_context_of
-from accounts.admin.foundation.audited import AuditedModelAdmin
-from accounts.admin.foundation.badges import badge
-from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from accounts.admin.foundation.pages import IssuerPage
-from accounts.admin.platform_permissions import OperatorAdmin
-from accounts.domain.prefixes import AccountsPrefix
+from accounts.back_office.active_membership import for_active_issuer, is_operator
+from accounts.back_office.actor import action_context_of
+from accounts.back_office.audited import AuditedModelAdmin
+from accounts.back_office.badges import badge
+from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
+from accounts.back_office.pages import IssuerPage
+from accounts.back_office.platform_permissions import OperatorAdmin
+from accounts.back_office.service_errors import show_service_error
 from accounts.errors import ServiceError
-from accounts.forms import show_service_error
 from accounts.models import AuditEntry, ConsentKind
+from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Locale
 from edu.back_office import edu_membership
 from edu.lifecycle import MANAGERS, OVERSEERS, OnboardingState, OnboardingStep

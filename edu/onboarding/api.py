@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from accounts.api.foundation.endpoints import JsonBody, endpoint
-from accounts.domain import parsing
+from accounts.api import parsing
+from accounts.api.endpoints import JsonBody, endpoint
 from accounts.errors import FieldError
 from accounts.scopes import Scope
 from edu.api import EduView

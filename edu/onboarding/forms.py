@@ -6,7 +6,7 @@ from django import forms
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts.forms import BackOfficeForm, StaleFormCheck
+from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.scopes import Locale
 from edu.models import Onboarding
 

@@ -14,20 +14,20 @@ from django.db import transaction
 from django.urls import reverse
 from django.utils.text import format_lazy
 
-from accounts.domain import audit
-from accounts.domain.actors import ActionContext, RequestContext
-from accounts.domain.audit import Changes
-from accounts.domain.prefixes import AccountsPrefix
+from accounts.actors import ActionContext, RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
+from accounts.audit.rules import Changes
+from accounts.consent import operations as documents
 from accounts.errors import FieldError, ValidationFailed
+from accounts.limits.lock import locked_issuer
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind, OutgoingMail
-from accounts.operations.audit.entries import record
-from accounts.operations.consent import documents
-from accounts.operations.issuers.lock import locked_issuer
-from accounts.operations.issuers.settings import is_email, is_website
-from accounts.operations.open_items import open_item, settle_kind
+from accounts.open_items.operations import open_item, settle_kind
+from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Role
+from accounts.settings.operations import is_email, is_website
 from edu import events
 from edu.errors import (
     ApprovalRequired,

@@ -19,10 +19,10 @@ from django.utils.text import get_valid_filename
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
-from accounts.admin.foundation.audited import row_button
-from accounts.admin.foundation.charts import Bars, Chart, daily_chart
+from accounts.back_office.audited import row_button
+from accounts.back_office.charts import Bars, Chart, daily_chart
 from accounts.errors import ServiceError
-from accounts.jobs.admin.redirects import redirect_to_job
+from accounts.jobs.redirects import redirect_to_job
 from accounts.scopes import STAFF, Mode
 from edu.back_office import EduAdmin
 from edu.enrolments import jobs as class_lists

@@ -14,7 +14,7 @@ from django.db import connection, transaction
 from django.db.models import Case, Count, F, QuerySet, Sum, When
 
 from accounts.scopes import Mode
-from accounts.usage import UsageSubject
+from accounts.usage.recording import UsageSubject
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Cohort, CohortVerifications, Enrolment, Program
 

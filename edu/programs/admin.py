@@ -13,10 +13,10 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.badges import badge, mode_badge
-from accounts.admin.foundation.confirm import ConfirmPage, Text, confirm_button
-from accounts.admin.foundation.filters import OwnRelatedFilter
-from accounts.admin.foundation.tenancy import ReadOnlyInline
+from accounts.back_office.badges import badge, mode_badge
+from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
+from accounts.back_office.filters import OwnRelatedFilter
+from accounts.back_office.tenancy import ReadOnlyInline
 from certificates.models import CertificateType
 from certificates.types.models import SubjectKind
 from edu import grades

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from accounts.api.foundation.endpoints import Created, JsonBody, endpoint
-from accounts.api.foundation.pagination import PageQuery, paginate
-from accounts.domain import parsing
+from accounts.api import parsing
+from accounts.api.endpoints import Created, JsonBody, endpoint
+from accounts.api.pagination import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.models import CertificateType

@@ -6,7 +6,7 @@ from typing import Any, cast
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from accounts.forms import StaleFormCheck
+from accounts.back_office.forms import StaleFormCheck
 from accounts.scopes import Locale
 from edu.models import Program
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.schema import Json
+from accounts.api.answers import Answer
+from accounts.api.schema import Json
 from accounts.scopes import Locale
 from edu.lifecycle import Attendance, ProgramState
 from edu.models import Program

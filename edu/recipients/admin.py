@@ -17,17 +17,17 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.admin.foundation.active_membership import as_membership_row
-from accounts.admin.foundation.audited import row_button
-from accounts.admin.foundation.badges import mode_badge
-from accounts.admin.foundation.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
-from accounts.admin.foundation.filters import ModeFilter
-from accounts.admin.foundation.reauthentication import reauthenticated
-from accounts.admin.foundation.tenancy import UncountedList
+from accounts.back_office.active_membership import as_membership_row
+from accounts.back_office.audited import row_button
+from accounts.back_office.badges import mode_badge
+from accounts.back_office.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
+from accounts.back_office.filters import ModeFilter
+from accounts.back_office.reauthentication import reauthenticated
+from accounts.back_office.tenancy import UncountedList
 from accounts.errors import ServiceError, fault_text
-from accounts.jobs.admin.redirects import redirect_to_job
 from accounts.jobs.forms import TableForm
 from accounts.jobs.imports.template_files import TemplateColumn
+from accounts.jobs.redirects import redirect_to_job
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.erasure.admin import (
     MAX_SHOWN,

@@ -8,15 +8,15 @@ import msgspec
 from django.utils import timezone
 from rest_framework.request import Request
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.endpoints import Accepted, CreatedOrChanged, JsonBody, Reply, endpoint
-from accounts.api.foundation.pagination import PageQuery, page_after, paginate
-from accounts.api.foundation.schema import Parameter
+from accounts.api.answers import Answer
+from accounts.api.endpoints import Accepted, CreatedOrChanged, JsonBody, Reply, endpoint
+from accounts.api.pagination import PageQuery, page_after, paginate
+from accounts.api.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.api.upload_view import UPLOAD_ERRORS, TableUploadView, table_upload
-from accounts.jobs.api.views import started
+from accounts.jobs.api import started
+from accounts.jobs.schemas import JobAnswer
+from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
+from accounts.jobs.upload_api import UPLOAD_ERRORS, TableUploadView, table_upload
 from accounts.scopes import Scope
 from certificates.erasure.api import ErasedCertificate, EraseRequest, ErasureState, erased_item
 from edu.api import EduView

@@ -15,9 +15,9 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import Q
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
-from accounts.operations.audit.entries import record
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.scopes import Mode
 from certificates.erasure import operations as certified
 from certificates.erasure.execution import ErasureTraces

@@ -11,7 +11,7 @@ from django.db import transaction
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.jobs.imports.columns import (
     ColumnRules,

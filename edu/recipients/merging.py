@@ -7,10 +7,10 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, KeyRestricted, ValidationFailed
-from accounts.operations.audit.entries import record
 from edu import events
 from edu.errors import RecipientErased, RecipientNotFound, RecipientsInSameCohort
 from edu.lifecycle import COUNTING_STATUSES

@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 
 from django.db import IntegrityError, transaction
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.operations.audit.entries import record
 from certificates.holders import operations as holders
 from certificates.search.keys import words_of
 from edu import events

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from django.db.models import Q
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import KeyRestricted
 from accounts.jobs.models import Job
 from accounts.scopes import Mode

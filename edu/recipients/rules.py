@@ -7,10 +7,10 @@ from typing import Annotated, Any, TypedDict, cast
 import msgspec
 from msgspec import Meta
 
-from accounts.domain import parsing
+from accounts.api import parsing
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.issuers.settings import is_email
 from accounts.scopes import LocaleCode
+from accounts.settings.operations import is_email
 from certificates.search.keys import words_of
 from edu.models import Recipient
 from lib.structs import RequestStruct
@@ -77,7 +77,7 @@ def check_recipient(person: RecipientFields, *, today: date) -> dict[str, Any]:
 def recipient_faults(
     stated: Mapping[str, Any], _unread: frozenset[str], *, today: date
 ) -> Sequence[FieldError]:
-    """The faults of a recipient with fields that cannot be read: one of `accounts.domain.parsing.Rules`."""
+    """The faults of a recipient with fields that cannot be read: one of `accounts.api.parsing.Rules`."""
     return parsing.collect_faults(
         lambda: check_recipient(cast(RecipientFields, stated), today=today)
     )

@@ -13,10 +13,10 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from unfold.views import ChangeList
 
-from accounts.admin.foundation.audited import row_button
-from accounts.admin.mailing import send_after_commit
+from accounts.back_office.audited import row_button
+from accounts.back_office.service_errors import show_service_error
 from accounts.errors import ServiceError
-from accounts.forms import show_service_error
+from accounts.people.mailing import send_after_commit
 from edu.back_office import EduAdmin, is_coordinator, is_manager
 from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember

@@ -3,14 +3,14 @@
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.endpoints import Created, endpoint
-from accounts.api.foundation.pagination import PageQuery, paginate
+from accounts.api.answers import Answer
+from accounts.api.endpoints import Created, endpoint
+from accounts.api.pagination import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
-from accounts.operations.issuers.settings import is_email
-from accounts.operations.people import invitation_mails
-from accounts.operations.people.invitations import InvitationWithToken
+from accounts.people import invitation_mails
+from accounts.people.invitations import InvitationWithToken
 from accounts.scopes import Scope
+from accounts.settings.operations import is_email
 from edu.api import EduView
 from edu.lifecycle import TeamRole
 from edu.models import Team, TeamInvitation, TeamMember

@@ -3,7 +3,7 @@
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from accounts.forms import BackOfficeForm, StaleFormCheck
+from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.scopes import Locale
 from edu.lifecycle import TeamRole
 from edu.models import Team

@@ -8,17 +8,17 @@ from uuid import UUID
 from django.db import IntegrityError, transaction
 from django.db.models import F
 
-from accounts.domain import audit
-from accounts.domain.actors import ActionContext, Grant, RequestContext
-from accounts.domain.audit import Changes
+from accounts.actors import ActionContext, Grant, RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
+from accounts.audit.rules import Changes
 from accounts.errors import KeyPersonMayNotInvite
+from accounts.keys.makers import person_behind_key, scope_cap_of
+from accounts.keys.rules import refuse_exceeding_grant
+from accounts.limits.lock import locked_issuer
 from accounts.models import Invitation, Membership
-from accounts.operations.audit.entries import record
-from accounts.operations.issuers.lock import locked_issuer
-from accounts.operations.keys.makers import person_behind_key, scope_cap_of
-from accounts.operations.keys.rules import refuse_exceeding_grant
-from accounts.operations.people import team_invitations
-from accounts.operations.people.invitations import InvitationWithToken
+from accounts.people import team_invitations
+from accounts.people.invitations import InvitationWithToken
 from accounts.scopes import Mode, Scope
 from edu import events
 from edu.errors import (

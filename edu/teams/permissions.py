@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 from uuid import UUID
 
-from accounts.domain.actors import ActorKind, RequestContext
+from accounts.actors import ActorKind, RequestContext
 from accounts.models import Membership, User
 from edu.errors import CoordinatorRequired
 from edu.lifecycle import MANAGERS, TeamRole

@@ -11,8 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from accounts.exports import EXPORT
 from accounts.jobs import runner
-from accounts.jobs.account_export import EXPORT
 from accounts.jobs.export_archive import FORMAT
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, export_sections

@@ -7,8 +7,8 @@ from django.contrib.admin.models import LogEntry
 from django.test import Client
 from django.urls import reverse
 
-from accounts.admin.foundation.audited import copy_columns
-from accounts.forms import BackOfficeForm
+from accounts.back_office.audited import copy_columns
+from accounts.back_office.forms import BackOfficeForm
 from accounts.models import ApiKey, Issuer, Membership, User
 from accounts.scopes import Role, Standing
 from tests.factories import make_member

@@ -8,12 +8,12 @@ from django.apps import apps
 from django.urls import reverse
 from django.utils import timezone
 
+from accounts.exports import EXPORT
+from accounts.issuers.child_model import IssuerChild
 from accounts.jobs import runner
-from accounts.jobs.account_export import EXPORT
 from accounts.jobs.models import Job
 from accounts.jobs.registry import export_sections
 from accounts.models import Issuer
-from accounts.models.issuer_child import IssuerChild
 from accounts.scopes import Role
 from tests.accounts.test_account_export import unpack
 from tests.factories import make_member

@@ -8,10 +8,10 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
+from accounts.keys.operations import NewKey, change_key
 from accounts.models import Issuer, User
-from accounts.operations.issuers.settings import change_settings
-from accounts.operations.keys.manage import NewKey, change_key
 from accounts.scopes import Role, Scope
+from accounts.settings.operations import change_settings
 from certificates.models import CertificateType
 from certificates.types.operations import change_type
 from edu.models import Cohort, Onboarding, Program, Recipient, Team
@@ -149,7 +149,7 @@ def test_forms_of_the_platform_write_changed_columns_only(
         Issuer.objects.update(trusted_networks=["192.0.2.0/24"], issuing_blocked_from=now)
 
     now = timezone.now()
-    monkeypatch.setattr("accounts.forms.IssuerForm.clean", meanwhile)
+    monkeypatch.setattr("accounts.issuers.forms.IssuerForm.clean", meanwhile)
     current = again(issuer)
     assert (
         submit_change(client, address, of_issuer(current, standing="suspended")).status_code == 302

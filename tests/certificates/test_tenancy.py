@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from accounts.api.foundation.views import METHODS, ApiView, ExternalView, PublicView
+from accounts.api.views import METHODS, ApiView, ExternalView, PublicView
 from accounts.scopes import Mode, Scope
 from certificates.links.operations import OWN_ONLY
 from certificates.querysets import CertificateQuerySet

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from django.utils import timezone
 
-from accounts.jobs.operations.lifecycle import WAITING_LIMIT, create_job
+from accounts.jobs.operations import WAITING_LIMIT, create_job
 from accounts.models import Invitation, Issuer, Plan
 from accounts.scopes import Role
 from certificates.erasure import execution

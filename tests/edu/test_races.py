@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
+from accounts.keys.operations import NewKey
+from accounts.limits.lock import locked_issuer
 from accounts.models import Issuer, User
-from accounts.operations.issuers.lock import locked_issuer
-from accounts.operations.keys.manage import NewKey
 from certificates.certificate.operations import lock_certificate
 from certificates.erasure import execution
 from certificates.holders.mails import contact_address

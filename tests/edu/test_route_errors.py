@@ -13,9 +13,9 @@ from uuid import uuid4
 import pytest
 from django.test import Client
 
-from accounts.api.foundation.problems import PROBLEMS
+from accounts.api.problems import PROBLEMS
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from edu.models import Recipient
 from tests.edu.route_errors import CASES, Refusal

@@ -12,10 +12,10 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer, User
-from accounts.operations.issuers.settings import change_settings
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Standing
+from accounts.settings.operations import change_settings
 from edu.lifecycle import EnrolmentStatus, OnboardingState
 from edu.models import Enrolment, Onboarding, Recipient, TeamInvitation
 from edu.recipients import erasing

@@ -12,8 +12,8 @@ from django.test import Client
 from django.utils import timezone
 from django.utils.http import urlencode
 
-from accounts.observability import logged_requests
-from accounts.operations.keys.manage import NewKey
+from accounts.keys.operations import NewKey
+from accounts.request_log import operations as logged_requests
 from certificates.printing import operations as printing
 
 JSON = "application/json"

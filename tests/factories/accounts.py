@@ -5,7 +5,8 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind, RequestContext
+from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.keys.operations import NewKey, create_key
 from accounts.models import (
     ApiKey,
     ApiKeyUse,
@@ -17,8 +18,7 @@ from accounts.models import (
     Plan,
     User,
 )
-from accounts.operations.keys.manage import NewKey, create_key
-from accounts.operations.open_items import open_item
+from accounts.open_items.operations import open_item
 from accounts.scopes import Feature, Mode, Role, Scope
 from lib import ids
 from webhooks.models import Delivery, Event

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, RequestContext
+from accounts.actors import Actor, RequestContext
 from accounts.models import Issuer, OutgoingMail
 from accounts.scopes import Mode
 from certificates.certificate.draft import Draft

@@ -7,8 +7,8 @@ from typing import Any
 from django.utils import timezone
 
 from accounts.models import Issuer, Membership, User
-from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Locale, Mode
+from accounts.settings.operations import change_settings
 from edu.lifecycle import EnrolmentStatus, OnboardingState, ProgramState, TeamRole
 from edu.models import Cohort, Enrolment, Onboarding, Program, Recipient, Team, TeamMember
 from edu.onboarding import operations as onboarding

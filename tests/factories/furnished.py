@@ -5,7 +5,7 @@ from typing import Any
 from django.db.models import Model
 
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.operations import create_job
 from accounts.models import (
     ApiKey,
     AuditEntry,

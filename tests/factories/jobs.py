@@ -8,10 +8,10 @@ from typing import Any
 
 from django.db import connection
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind
 from accounts.jobs import runner
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.operations import create_job
 from accounts.jobs.registry import JobCursor, JobKind, JobPlan, RowError, StepProgress
 from accounts.jobs.texts import JobTexts, NextStep, page_step
 from accounts.models import Issuer

@@ -11,8 +11,8 @@ from django.db import connection, models
 from django.test.utils import isolate_apps
 from pytest_django.fixtures import Settings
 
-from accounts.operations import field_keys
-from accounts.operations.field_keys import RotationProgress, rotate_column
+from accounts import field_keys
+from accounts.field_keys import RotationProgress, rotate_column
 from lib import crypto
 
 OLD, NEW, FOREIGN = (Fernet.generate_key().decode() for _ in range(3))

@@ -9,7 +9,7 @@ import pytest
 from django.conf import settings
 from django.utils import translation
 
-from accounts.admin.foundation.audit_sentences import GROUPS, SENTENCES
+from accounts.audit.sentences import GROUPS, SENTENCES
 from accounts.models import ConsentVerb
 from accounts.scopes import Locale
 from certificates.events import TRANSITION_EVENTS

@@ -8,8 +8,8 @@ from django.db import DatabaseError, IntegrityError, connection, transaction
 from django.utils.timezone import now
 
 from accounts.models import Issuer
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates.models import Certificate, HolderContact, UnloggedChange
 from lib import ids
 from lib.database.tenancy import acting_for, as_worker

@@ -8,7 +8,7 @@ from jsonschema import Draft202012Validator
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
-from accounts.api.foundation.schema import Json
+from accounts.api.schema import Json
 from config.api_schema.document import document
 
 URI = "urn:openapi"

@@ -10,12 +10,12 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.domain.actors import ActionContext, Actor, ActorKind, RequestContext
+from accounts.actors import ActionContext, Actor, ActorKind, RequestContext
+from accounts.consent import operations as documents
 from accounts.errors import ServiceError
+from accounts.keys.authentication import authenticate
+from accounts.keys.operations import create_key
 from accounts.models import Issuer, Membership, Plan, User
-from accounts.operations.consent import documents
-from accounts.operations.keys.authentication import authenticate
-from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope, Sector
 from certificates.digital_link import operations as digital_link
 from certificates.models import CertificateType, CompanyPrefix

@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.certificate.draft import Draft, Item

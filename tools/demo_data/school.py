@@ -9,11 +9,11 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 from uuid import UUID
 
-from accounts.domain.actors import ActionContext, Actor, ActorKind, RequestContext
+from accounts.actors import ActionContext, Actor, ActorKind, RequestContext
+from accounts.consent import operations as documents
 from accounts.models import ConsentKind, Issuer, User
-from accounts.operations.consent import documents
-from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Mode
+from accounts.settings.operations import change_settings
 from certificates.types.operations import create_type
 from certificates.types.presets import DIPLOMA
 from edu.cohorts import operations as cohorts

@@ -20,10 +20,10 @@ from django.utils.text import Truncator
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.admin.foundation.audit_sentences import find_rows
-from accounts.admin.foundation.badges import badge, mode_badge
-from accounts.admin.foundation.filters import ModeFilter
-from accounts.admin.foundation.tenancy import TenantAdmin, UncountedList
+from accounts.audit.sentences import find_rows
+from accounts.back_office.badges import badge, mode_badge
+from accounts.back_office.filters import ModeFilter
+from accounts.back_office.tenancy import TenantAdmin, UncountedList
 from accounts.errors import ServiceError
 from accounts.scopes import Role
 from lib import ids

@@ -7,14 +7,14 @@ from uuid import UUID
 import msgspec
 from django.http import QueryDict
 
-from accounts.api.foundation.endpoints import Accepted, endpoint
-from accounts.api.foundation.filters import moment
-from accounts.api.foundation.pagination import PageQuery, paginate
-from accounts.api.foundation.schema import Parameter
-from accounts.api.foundation.views import ExternalView
+from accounts.api.endpoints import Accepted, endpoint
+from accounts.api.filters import moment
+from accounts.api.pagination import PageQuery, paginate
+from accounts.api.schema import Parameter
+from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api.answers import JobAnswer
-from accounts.jobs.api.views import started
+from accounts.jobs.api import started
+from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from lib import ids
 from lib.dates import format_instant

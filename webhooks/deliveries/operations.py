@@ -9,11 +9,11 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models.functions import Now
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job
-from accounts.operations.audit.entries import record
+from accounts.jobs.operations import create_job
 from accounts.scopes import Feature, Mode
 from lib import ids
 from webhooks import outbox

@@ -19,13 +19,13 @@ from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 from unfold.views import ChangeList
 
-from accounts.admin.foundation.active_membership import active_membership_of
-from accounts.admin.foundation.badges import badge, mode_badge
-from accounts.admin.foundation.charts import Bars, Chart
-from accounts.admin.foundation.confirm import ConfirmPage, confirm_button
-from accounts.admin.foundation.filters import ModeFilter
-from accounts.admin.foundation.reauthentication import reauthenticated, require_recent_proof
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office.active_membership import active_membership_of
+from accounts.back_office.badges import badge, mode_badge
+from accounts.back_office.charts import Bars, Chart
+from accounts.back_office.confirm import ConfirmPage, confirm_button
+from accounts.back_office.filters import ModeFilter
+from accounts.back_office.reauthentication import reauthenticated, require_recent_proof
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
 from webhooks.deliveries.resend_pages import ReplayPage

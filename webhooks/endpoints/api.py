@@ -9,11 +9,11 @@ from django.conf import settings
 from django.utils import timezone
 from msgspec import UNSET
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.endpoints import Accepted, Created, JsonBody, Reply, endpoint
-from accounts.api.foundation.pagination import PageQuery, paginate
-from accounts.api.foundation.views import ExternalView
-from accounts.domain import parsing
+from accounts.api import parsing
+from accounts.api.answers import Answer
+from accounts.api.endpoints import Accepted, Created, JsonBody, Reply, endpoint
+from accounts.api.pagination import PageQuery, paginate
+from accounts.api.views import ExternalView
 from accounts.errors import FieldError
 from accounts.scopes import Scope
 from lib import ids

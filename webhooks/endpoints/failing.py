@@ -13,12 +13,12 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from django.urls import reverse
 
-from accounts.domain import audit
-from accounts.domain.actors import ActionContext, Actor, ActorKind
+from accounts.actors import ActionContext, Actor, ActorKind
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
 from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
 from accounts.mail.outbox import enqueue_for_members
 from accounts.models import OutgoingMail
-from accounts.operations.audit.entries import record
 from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Mode, Role
 from lib.database.tenancy import acting_for, as_worker

@@ -10,9 +10,10 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
+from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.errors import FieldError, fault_text
-from accounts.forms import OVERLAPS, BackOfficeForm, StaleFormCheck
-from accounts.forms.key_scopes import Preset, ScopesWidget
+from accounts.keys.forms import OVERLAPS
+from accounts.keys.scope_fields import Preset, ScopesWidget
 from webhooks.endpoints.rules import (
     MAX_RATE,
     EndpointDraft,

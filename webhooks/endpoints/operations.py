@@ -9,12 +9,12 @@ from uuid import UUID
 
 from django.db import transaction
 
-from accounts.domain import audit
-from accounts.domain.actors import RequestContext
-from accounts.domain.audit import Changes
+from accounts.actors import RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
+from accounts.audit.rules import Changes
 from accounts.errors import FieldError, PlanLimitReached, ValidationFailed
-from accounts.operations.audit.entries import record
-from accounts.operations.issuers.lock import locked_issuer
+from accounts.limits.lock import locked_issuer
 from accounts.scopes import Feature, Mode
 from lib.crypto import UndecryptableValue
 from lib.database.tenancy import as_worker

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 from django.utils import translation
 
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.endpoints import endpoint
-from accounts.api.foundation.views import ExternalView
+from accounts.api.answers import Answer
+from accounts.api.endpoints import endpoint
+from accounts.api.views import ExternalView
 from accounts.scopes import Scope
 from webhooks.event_types import EVENT_TYPES, EventType
 

@@ -8,7 +8,7 @@ from uuid import UUID
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from accounts.admin.foundation.audit_sentences import ShownTarget, shown_rows
+from accounts.audit.sentences import ShownTarget, shown_rows
 from webhooks.event_types import EVENT_TYPES
 
 # What comes before the dot of an event type -> the prefix of the ids of what it is about.

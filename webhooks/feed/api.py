@@ -8,13 +8,13 @@ from django.http import QueryDict
 from django.utils import timezone
 from msgspec import Meta
 
-from accounts.api.foundation import pagination
-from accounts.api.foundation.answers import Answer
-from accounts.api.foundation.endpoints import endpoint
-from accounts.api.foundation.filters import choice_filter
-from accounts.api.foundation.problems import InvalidCursor
-from accounts.api.foundation.schema import Parameter
-from accounts.api.foundation.views import ExternalView
+from accounts.api import pagination
+from accounts.api.answers import Answer
+from accounts.api.endpoints import endpoint
+from accounts.api.filters import choice_filter
+from accounts.api.problems import InvalidCursor
+from accounts.api.schema import Parameter
+from accounts.api.views import ExternalView
 from accounts.scopes import Feature, Scope
 from lib.base_encodings import base64url_decode, base64url_encode
 from webhooks.event_types import EVENT_TYPES

@@ -8,7 +8,7 @@ import msgspec
 from django.utils.functional import Promise
 from django.utils.text import capfirst
 
-from accounts.domain.parsing import input_errors
+from accounts.api.parsing import input_errors
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Locale
 from lib.tables import (

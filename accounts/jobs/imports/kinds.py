@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from django.utils.functional import Promise
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.jobs.models import Job
 from accounts.jobs.registry import (
     JobCursor,

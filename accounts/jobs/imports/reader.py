@@ -9,7 +9,7 @@ from uuid import UUID
 
 import msgspec
 
-from accounts.domain import parsing
+from accounts.api import parsing
 from accounts.errors import FieldError, MalformedJson, ValidationFailed
 from accounts.jobs.models import Job
 from lib.json import strict

@@ -11,9 +11,9 @@ from typing import Any, BinaryIO, TypeVar
 import msgspec
 from django.db import transaction
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job, job_started_from
+from accounts.jobs.operations import create_job, job_started_from
 from lib.tables import Layout
 
 from .columns import match_columns

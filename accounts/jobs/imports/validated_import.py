@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 from django.utils import translation
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import FIELD_MESSAGES, FieldError, fault_text
+from accounts.jobs import staged_rows
 from accounts.jobs.models import Job
-from accounts.jobs.operations import staged_rows
-from accounts.jobs.operations.results import CHECK_CHUNKS
 from accounts.jobs.registry import JobCursor, RowError, StepProgress
+from accounts.jobs.results import CHECK_CHUNKS
 from accounts.limits import quota
 from accounts.scopes import Mode
 

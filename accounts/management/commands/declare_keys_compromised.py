@@ -5,10 +5,10 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.domain.actors import ActionContext, Actor, ActorKind
-from accounts.domain.prefixes import AccountsPrefix
+from accounts.actors import ActionContext, Actor, ActorKind
 from accounts.models import Issuer
-from accounts.operations import signing_keys
+from accounts.prefixes import AccountsPrefix
+from accounts.signing_keys import operations as signing_keys
 from lib import ids
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.domain.actors import ActionContext, Actor, ActorKind
+from accounts.actors import ActionContext, Actor, ActorKind
+from accounts.consent.operations import publish
 from accounts.errors import ValidationFailed, fault_text
 from accounts.models import ConsentKind
-from accounts.operations.consent.documents import publish
 from accounts.scopes import Locale
 
 

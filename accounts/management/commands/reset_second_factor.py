@@ -5,9 +5,9 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.domain.actors import ActionContext, Actor, ActorKind
+from accounts.actors import ActionContext, Actor, ActorKind
 from accounts.models import User
-from accounts.operations.people.sign_in import remove_second_factor
+from accounts.sign_in.operations import remove_second_factor
 from lib.text import email_forms
 
 

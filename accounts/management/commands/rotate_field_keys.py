@@ -5,7 +5,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from accounts.operations.field_keys import rotate_column
+from accounts.field_keys import rotate_column
 from lib import crypto
 from lib.crypto import EncryptedColumn
 

@@ -8,8 +8,8 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
-from accounts.domain.actors import ActionContext, Actor, ActorKind
-from accounts.operations.keys import peppers
+from accounts.actors import ActionContext, Actor, ActorKind
+from accounts.keys import peppers
 
 MAX_DAYS = 365
 

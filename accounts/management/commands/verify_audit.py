@@ -7,10 +7,10 @@ from uuid import UUID
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
-from accounts.domain.audit import TOTAL, issuer_of_chain
-from accounts.domain.prefixes import AccountsPrefix
-from accounts.operations.audit.verify import KnownHead, has_another_key, verify, waiting
-from accounts.operations.platform_facts import record_verification
+from accounts.audit.rules import TOTAL, issuer_of_chain
+from accounts.audit.verify import KnownHead, has_another_key, verify, waiting
+from accounts.issuers.platform_facts import record_verification
+from accounts.prefixes import AccountsPrefix
 from lib import ids
 
 PATIENCE = timedelta(minutes=10)

@@ -11,9 +11,9 @@ from django.core.management.base import BaseCommand, CommandParser
 from django.test import Client
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind, RequestContext
+from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.keys.operations import create_key
 from accounts.models import Issuer, Membership, Plan, User
-from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Mode, Role, Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.draft import Draft

@@ -11,12 +11,12 @@ from django.db import transaction
 from django.utils import timezone
 from django.utils.text import slugify
 
-from accounts.domain.actors import Actor, ActorKind, RequestContext
+from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.consent import operations as documents
+from accounts.keys.operations import create_key
 from accounts.models import Issuer, Plan, User
-from accounts.operations.consent import documents
-from accounts.operations.issuers.settings import is_email
-from accounts.operations.keys.manage import create_key
 from accounts.scopes import Feature, Locale, Mode, Scope
+from accounts.settings.operations import is_email
 from certificates.types.operations import create_type
 from certificates.types.presets import INSPECTION_CERTIFICATE
 from lib.dates import is_time_zone

@@ -9,12 +9,13 @@ from django.core.exceptions import ImproperlyConfigured
 from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
+from accounts import field_keys
+from accounts.audit.verify import has_another_key
+from accounts.keys import peppers
 from accounts.models import Session, SigningKey
-from accounts.operations import field_keys, signing_keys
-from accounts.operations.audit.verify import has_another_key
-from accounts.operations.keys import peppers
 from accounts.scopes import Mode
-from accounts.signin.sessions import SessionStore
+from accounts.sign_in.sessions import SessionStore
+from accounts.signing_keys import operations as signing_keys
 from certificates.log import sequencing
 from certificates.models import TransparencyLog
 from lib import crypto

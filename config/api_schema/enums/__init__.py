@@ -8,7 +8,7 @@ from functools import cache
 
 from django.utils.functional import Promise
 
-from accounts.api.foundation.schema import Json
+from accounts.api.schema import Json
 from accounts.jobs.registry import JOB_KINDS
 from webhooks.event_types import EVENT_TYPES, EVERYTHING, known_filters
 

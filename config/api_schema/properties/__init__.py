@@ -8,7 +8,7 @@ from collections import ChainMap
 from fnmatch import fnmatchcase
 from functools import cache
 
-from accounts.api.foundation.schema import Json
+from accounts.api.schema import Json
 
 from . import account, certificates, common, edu, types, webhooks
 

@@ -12,12 +12,12 @@ from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from accounts.admin.foundation.active_membership import ActiveMembership
+from accounts.back_office.active_membership import ActiveMembership
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
 from accounts.limits import quota
 from accounts.models import ApiKey, Invitation
-from accounts.operations import pdf_signing
+from accounts.pdf_signing import operations as pdf_signing
 from accounts.scopes import Mode, Role, Scope, Standing, roles_with
 from certificates.lifecycle import State
 from certificates.models import Certificate, ReleaseOffRequest

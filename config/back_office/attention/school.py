@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from accounts.admin.foundation.active_membership import as_membership_row
+from accounts.back_office.active_membership import as_membership_row
 from accounts.scopes import Mode
 from edu.back_office import edu_membership, is_overseer
 from edu.lifecycle import EnrolmentStatus, OnboardingState

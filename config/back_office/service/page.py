@@ -14,7 +14,7 @@ from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from redis import RedisError
 
-from accounts.admin.foundation.pages import Handler, OperatorPage
+from accounts.back_office.pages import Handler, OperatorPage
 from accounts.jobs.registry import JOB_KINDS
 from config.observability import heartbeat
 from config.observability.checks import (

@@ -10,7 +10,7 @@ from django.utils.functional import Promise
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.foundation.problems import PROBLEMS
+from accounts.api.problems import PROBLEMS
 from config.docs.highlighting import highlighted
 from config.docs.inline_code import coded
 

@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
-from accounts.api.foundation.views import METHODS
+from accounts.api.views import METHODS
 
 from .document import Json, documents, inline
 

@@ -11,7 +11,7 @@ from functools import wraps
 from types import FunctionType, ModuleType
 from typing import Any
 
-from accounts.domain.actors import ActionContext, RequestContext
+from accounts.actors import ActionContext, RequestContext
 from lib import tracing
 
 from .spans import is_recording

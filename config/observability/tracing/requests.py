@@ -6,8 +6,8 @@ from django.http import HttpRequest, HttpResponse
 from opentelemetry import trace
 from opentelemetry.trace import SpanKind, Tracer
 
-from accounts.domain.prefixes import AccountsPrefix
-from accounts.observability.metrics import METHODS
+from accounts.metrics import METHODS
+from accounts.prefixes import AccountsPrefix
 from lib import ids
 
 from .spans import NO_TRACE, attach, context_of, detach, fail

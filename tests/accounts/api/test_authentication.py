@@ -8,9 +8,9 @@ from django.db import connection, transaction
 from django.test import Client
 from django.utils import timezone
 
-from accounts import keys
+from accounts.keys import token as keys
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Feature, Mode, Scope, Standing
 from config.api_schema.sizes import SIZES
 from tests.conftest import Api

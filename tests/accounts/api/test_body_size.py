@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 
-from accounts.domain import parsing
+from accounts.api import parsing
 from accounts.errors import FieldError, ValidationFailed
 from lib.json import strict, typed
 from lib.json.typed import find_faults

@@ -85,7 +85,7 @@ def test_no_other_code_reads_the_clients_address():
         for path in (ROOT / app).rglob("*.py")
         if re.search("REMOTE_ADDR|FORWARDED_FOR|X_REAL_IP", path.read_text())
     }
-    assert readers == {"lib/net/ip_addresses.py", "accounts/observability/request_log.py"}
+    assert readers == {"lib/net/ip_addresses.py", "accounts/request_log/log.py"}
 
 
 def test_packages_read_the_same_address(rf, settings):

@@ -4,7 +4,7 @@ import pytest
 from django.http import HttpResponse
 from django.urls import path
 
-from accounts.api.foundation.views import METHODS, ExternalView
+from accounts.api.views import METHODS, ExternalView
 from accounts.errors import FeatureNotInPlan
 from accounts.models import Plan
 from accounts.scopes import Feature, Scope

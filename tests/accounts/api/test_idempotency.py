@@ -8,10 +8,10 @@ import pytest
 from django.db import connection, connections
 from django.utils import timezone
 
-from accounts.api.foundation import idempotency
+from accounts.api import idempotency
 from accounts.jobs.models import Job
+from accounts.keys.operations import NewKey, rotate_key
 from accounts.models import Issuer, StoredResponse
-from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Scope
 from certificates.models import Certificate
 from lib.dates import format_instant

@@ -12,7 +12,7 @@ from accounts.models import (
     Issuer,
     StoredResponse,
 )
-from accounts.operations.retention import remove_stored_responses
+from accounts.retention import remove_stored_responses
 
 DAY = timedelta(days=1)
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from accounts.domain import parsing
+from accounts.api import parsing
 from accounts.errors import FieldError, InputTooLarge, MalformedJson, ValidationFailed
 from lib import faults
 

@@ -12,9 +12,9 @@ from django.test import RequestFactory
 from rest_framework import exceptions
 from rest_framework.request import Request
 
-from accounts.api.foundation import problems
-from accounts.api.foundation.views import ExternalView
-from accounts.domain.actors import truncate_ip
+from accounts.actors import truncate_ip
+from accounts.api import problems
+from accounts.api.views import ExternalView
 from accounts.errors import (
     FIELD_MESSAGES,
     ApiKeyMissing,

@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from accounts.api.foundation import throttling
-from accounts.domain.actors import Rate
+from accounts.actors import Rate
+from accounts.api import throttling
 from accounts.models import Plan
 from tests.conftest import Api
 

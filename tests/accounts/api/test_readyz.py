@@ -9,7 +9,7 @@ from django.db import OperationalError, connection
 from django.test import Client
 from django.utils import timezone
 
-from accounts.operations import schema_state
+from accounts import schema_state
 from config.observability import checks, metrics
 
 pytestmark = pytest.mark.django_db

@@ -10,10 +10,10 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from accounts import tasks
+from accounts import metrics, tasks
 from accounts.models import ApiKey, Issuer, LoggedRequest
-from accounts.observability import logged_requests, metrics
-from accounts.observability.logged_requests import RequestLog
+from accounts.request_log import operations as logged_requests
+from accounts.request_log.operations import RequestLog
 from accounts.scopes import Scope
 from certificates.models import Certificate, CertificateType
 from lib import ids

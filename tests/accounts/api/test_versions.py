@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from django.conf import settings
 
-from accounts import usage
-from accounts.api.account import AccountApi
-from accounts.api.foundation.versions import DEPRECATIONS, Deprecation
+from accounts.api.versions import DEPRECATIONS, Deprecation
+from accounts.issuers.api import AccountApi
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, AuditEntry
-from accounts.operations.keys.manage import NewKey
+from accounts.usage import recording as usage
 from tests.accounts.keys.helpers import KEYS, api_with_secret, make_key_by_api
 from tests.conftest import Api
 from tests.support.problems import assert_faults, assert_problem

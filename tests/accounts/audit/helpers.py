@@ -8,10 +8,10 @@ from typing import Any
 
 from django.db import connection, transaction
 
-from accounts.domain.actors import ActionContext, Actor, ActorKind
+from accounts.actors import ActionContext, Actor, ActorKind
+from accounts.audit import operations as entries
+from accounts.audit.verify import verify
 from accounts.models import AuditEntry, Issuer
-from accounts.operations.audit import entries
-from accounts.operations.audit.verify import verify
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
 ACTOR = Actor(kind=ActorKind.USER, id="7", request_id="req-1", ip="203.0.113.0")

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 import pytest
 from django.urls import reverse
 
-from accounts.admin import audit
-from accounts.domain.actors import ActorKind
+from accounts.actors import ActorKind
+from accounts.audit import admin as audit
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Mode
 from tests.accounts.audit.helpers import ACTOR, make_entry

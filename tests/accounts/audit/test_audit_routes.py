@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from accounts.domain.prefixes import AccountsPrefix
+from accounts.keys.operations import NewKey
 from accounts.models import AuditEntry, Issuer
-from accounts.operations.keys.manage import NewKey
+from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode, Scope
 from lib import ids
 from tests.accounts.audit.helpers import NOON, make_entry

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from django.db import IntegrityError, connection, transaction
 
-from accounts.domain.actors import Actor, ActorKind
-from accounts.domain.audit import diff, initial_values, to_json_value
+from accounts.actors import Actor, ActorKind
+from accounts.audit import operations as entries
+from accounts.audit.rules import diff, initial_values, to_json_value
+from accounts.keys.operations import NewKey, create_key, revoke_key
 from accounts.models import AuditEntry, Issuer, User
-from accounts.operations.audit import entries
-from accounts.operations.keys.manage import NewKey, create_key, revoke_key
 from accounts.scopes import Feature, Mode, Scope
 from certificates.models import Certificate, CertificateType
 from certificates.types.operations import archive_type, change_type

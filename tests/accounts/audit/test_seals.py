@@ -8,8 +8,8 @@ import pytest
 from django.db import connection, transaction
 
 from accounts import tasks
+from accounts.audit import operations as entries
 from accounts.models import AuditEntry, Issuer
-from accounts.operations.audit import entries
 from tests.accounts.audit.helpers import (
     ACTOR,
     NOON,

@@ -6,8 +6,8 @@ import pytest
 from django.core.management import CommandError, call_command
 from pytest_django.fixtures import Settings
 
+from accounts.audit.verify import KnownHead, verify
 from accounts.models import AuditHead, Issuer
-from accounts.operations.audit.verify import KnownHead, verify
 from tests.accounts.audit.helpers import (
     cursor_without_triggers,
     findings,

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.domain.domain_names import new_token
+from accounts.domains.rules import new_token
 from accounts.models import Issuer, IssuerDomain, ProofMethod
 
 

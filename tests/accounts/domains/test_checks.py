@@ -6,6 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.core import mail
 
+from accounts.domains.check import check_due_domains
+from accounts.domains.operations import verified_domains
+from accounts.domains.probe import Finding
 from accounts.mail.sender import send_due
 from accounts.models import (
     AuditEntry,
@@ -17,9 +20,6 @@ from accounts.models import (
     User,
     WebsiteFault,
 )
-from accounts.operations.domains.check import check_due_domains
-from accounts.operations.domains.manage import verified_domains
-from accounts.operations.domains.probe import Finding
 
 from .helpers import make_domain
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from accounts.domain.domain_names import InvalidDomain, displayed, normalize
+from accounts.domains.rules import InvalidDomain, displayed, normalize
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
+from accounts.domains.operations import MAX_DOMAINS
+from accounts.keys.operations import NewKey
 from accounts.models import AuditEntry, Issuer, IssuerDomain, User
-from accounts.operations.domains.manage import MAX_DOMAINS
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Role
 from tests.accounts.sign_in.test_reauthentication_of_changes import prove as prove_person
 from tests.factories import make_member

@@ -8,9 +8,9 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from accounts.domain.domain_names import new_token
+from accounts.domains import probe
+from accounts.domains.rules import new_token
 from accounts.models import IssuerDomain
-from accounts.operations.domains import probe
 from lib.net import guarded_http, txt_records
 from lib.net.destinations import Destinations
 from lib.net.guarded_http import GuardedClient

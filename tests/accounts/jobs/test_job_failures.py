@@ -8,10 +8,10 @@ import pytest
 from django.utils import timezone
 
 from accounts.errors import ValidationFailed
+from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
 from accounts.jobs.errors import JobHasEnded, JobNotEnded, NothingToUndo
 from accounts.jobs.models import Job
-from accounts.jobs.operations import lifecycle
 from accounts.jobs.registry import StepProgress
 from accounts.jobs.states import JobState
 from accounts.models import AuditEntry

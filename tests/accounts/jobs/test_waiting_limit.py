@@ -2,10 +2,10 @@
 
 import pytest
 
-from accounts.jobs.account_export import EXPORT
+from accounts.exports import EXPORT
+from accounts.jobs import operations as lifecycle
 from accounts.jobs.errors import TooManyJobs
 from accounts.jobs.models import Job
-from accounts.jobs.operations import lifecycle
 from accounts.models import Issuer
 from tests.factories.jobs import make_job
 from tests.support.concurrency import run_while_locked

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from accounts import keys as key_shapes
+from accounts.keys import token as key_shapes
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Scope
 from tests.conftest import Api
 

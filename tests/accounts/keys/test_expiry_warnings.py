@@ -10,10 +10,10 @@ from django.core.mail import EmailMessage
 from django.core.mail.backends.locmem import EmailBackend
 
 from accounts import tasks
+from accounts.keys import expiry_warnings
+from accounts.keys.operations import NewKey, change_key, rotate_key
 from accounts.mail import sender
 from accounts.models import ApiKey, Issuer, User
-from accounts.operations.keys import expiry_warnings
-from accounts.operations.keys.manage import NewKey, change_key, rotate_key
 from accounts.scopes import Mode, Role
 from tests.factories import context_of, make_key, make_member
 from webhooks.models import Event

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from accounts.errors import ApiKeyEnded, OwnerRequired
+from accounts.keys.adoption import adopt_key
+from accounts.keys.operations import NewKey, revoke_key
+from accounts.keys.people_behind import may_be_same_person
 from accounts.models import ApiKey, AuditEntry, Issuer, Membership, OutgoingMail, User
-from accounts.operations.keys.adoption import adopt_key
-from accounts.operations.keys.manage import NewKey, revoke_key
-from accounts.operations.keys.people_behind import may_be_same_person
-from accounts.operations.people.members import change_role, remove_member
+from accounts.people.operations import change_role, remove_member
 from accounts.scopes import Role, Scope
 from accounts.tasks import send_mails, warn_of_keys
 from tests.conftest import Api

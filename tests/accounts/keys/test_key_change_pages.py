@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 import pytest
 from django.utils import timezone
 
-from accounts import keys as key_shapes
 from accounts.errors import PlanLimitReached
+from accounts.keys import token as key_shapes
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, AuditEntry, Issuer, Plan, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Role, Scope, Standing
 from tests.accounts.keys.test_key_pages import everything_stored
 from tests.factories import make_key, make_member, make_type

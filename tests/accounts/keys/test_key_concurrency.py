@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from django.db import connections
 
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, Issuer, Plan
-from accounts.operations.keys.manage import NewKey
 from tests.conftest import Api
 from tests.factories import make_key
 

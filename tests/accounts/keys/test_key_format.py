@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts import keys
+from accounts.keys import token as keys
+from accounts.keys.operations import NewKey, revoke_key
 from accounts.models import ApiKey
-from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Mode
 from tests.factories import context_of
 

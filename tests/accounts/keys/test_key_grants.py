@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.domain.actors import Grant
+from accounts.actors import Grant
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from certificates.models import CertificateType
 from tests.conftest import Api

@@ -10,11 +10,11 @@ from django.db import connection
 from django.test import Client
 from django.utils import timezone
 
-from accounts import keys as key_shapes
-from accounts.forms.key_scopes import GROUPS, LINES
+from accounts.keys import token as key_shapes
+from accounts.keys.scope_fields import GROUPS, LINES
 from accounts.models import ApiKey, Issuer, Session, User
 from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope
-from accounts.signin.sessions import SessionStore
+from accounts.sign_in.sessions import SessionStore
 from certificates.models import CertificateType
 from tests.factories import issue_one, make_key, make_member
 from tests.support.back_office import KEYS, NEW_KEY, client_of, key_form, page_url, with_issuer

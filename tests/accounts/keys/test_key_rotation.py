@@ -11,7 +11,7 @@ import time_machine
 from django.db import connection
 from django.utils import timezone
 
-from accounts import keys as key_shapes
+from accounts.keys import token as key_shapes
 from accounts.models import ApiKey, Issuer
 from accounts.scopes import Scope
 from tests.accounts.keys.helpers import KEYS, api_with_secret, key_body, make_key_by_api

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts import keys as key_shapes
+from accounts.keys import token as key_shapes
+from accounts.keys.operations import NewKey, revoke_key
 from accounts.models import ApiKey, AuditEntry, Issuer, Plan
-from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Scope
 from tests.accounts.keys.helpers import ISSUE, KEYS, api_with_secret, key_body, make_key_by_api
 from tests.conftest import Api

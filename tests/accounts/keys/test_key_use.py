@@ -13,9 +13,9 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from accounts import keys
+from accounts.keys import token as keys
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, ApiKeyUse, AuditEntry, Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from tests.conftest import Api
 from tests.factories import make_key

@@ -4,9 +4,9 @@ import pytest
 from django.utils import timezone
 
 from accounts.errors import GrantExceeded, RoleExceeded
+from accounts.keys.operations import NewKey, change_key, create_key, rotate_key
 from accounts.models import ApiKey, AuditEntry, Issuer, User
-from accounts.operations.keys.manage import NewKey, change_key, create_key, rotate_key
-from accounts.operations.people.members import change_role
+from accounts.people.operations import change_role
 from accounts.scopes import ROLE_SCOPES, Role, Scope, roles_with
 from tests.accounts.keys.helpers import KEYS as API_KEYS
 from tests.accounts.keys.helpers import api_with_secret

@@ -10,8 +10,8 @@ from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.serialization import Encoding, pkcs7
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
-from accounts.domain.pdf_certificates import KEY_BITS, read_chain, request_for, self_signed
 from accounts.errors import CertificatesRefused, ChainFault
+from accounts.pdf_signing.rules import KEY_BITS, read_chain, request_for, self_signed
 
 from .authority import BASIC, DAY, NOW, YEAR, certified, intermediate, pem, root
 

@@ -10,8 +10,8 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts.domain import pdf_certificates
 from accounts.models import AuditEntry, Issuer, OutgoingMail, PdfSigningKey, User
+from accounts.pdf_signing import rules as pdf_certificates
 from accounts.tasks import warn_of_pdf_certificates
 from certificates.tasks import print_waiting
 from tests.factories import make_issuer

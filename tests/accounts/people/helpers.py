@@ -7,9 +7,9 @@ from django.core import mail
 from django.test import Client
 from django.urls import reverse
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind
 from accounts.models import Invitation, Issuer, User
-from accounts.operations.people import invitations
+from accounts.people import invitations
 from accounts.scopes import Role
 from tests.factories import context_of
 from tests.support.back_office import client_of, with_issuer

@@ -8,10 +8,10 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from accounts.domain.actors import ActionContext
+from accounts.actors import ActionContext
 from accounts.errors import InvitationNotFound, PlanLimitReached, ServiceError
 from accounts.models import Invitation, Issuer, Membership, Plan, User
-from accounts.operations.people import invitations
+from accounts.people import invitations
 from accounts.scopes import Role
 from tests.accounts.people.helpers import PASSWORD, invite
 from tests.factories import TESTER, make_issuer, make_member

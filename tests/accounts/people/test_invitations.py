@@ -15,9 +15,9 @@ from django.utils import timezone
 
 from accounts.errors import OwnerRequired, PlanLimitReached
 from accounts.models import AuditEntry, Invitation, Issuer, Membership, Plan, Session, User
-from accounts.operations.people import invitations
+from accounts.people import invitations
 from accounts.scopes import Role
-from accounts.signin.sessions import SessionStore
+from accounts.sign_in.sessions import SessionStore
 from tests.accounts.people.helpers import (
     INVITATIONS,
     INVITE,

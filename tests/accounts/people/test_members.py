@@ -9,7 +9,7 @@ from django.urls import reverse
 
 from accounts.errors import LastOwner, OwnerRequired, ServiceError
 from accounts.models import AuditEntry, Issuer, Member, Membership, User
-from accounts.operations.people import members
+from accounts.people import operations as members
 from accounts.scopes import Role
 from tests.accounts.people.helpers import MEMBERS, actor_of
 from tests.factories import context_of, make_issuer, make_member

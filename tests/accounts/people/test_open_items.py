@@ -8,9 +8,9 @@ from django.core import mail
 from django.urls import reverse
 from django.utils import timezone
 
+from accounts.issuers.plan_requests import request_plan
 from accounts.models import AuditEntry, Issuer, OpenItem, OpenItemKind, Plan, User
-from accounts.operations.issuers.plan_requests import request_plan
-from accounts.operations.open_items import remove_settled
+from accounts.open_items.operations import remove_settled
 from accounts.tasks import send_mails
 from certificates.models import CertificateType
 from edu.onboarding import operations as onboarding

@@ -7,8 +7,8 @@ from django.core import mail
 from django.test import Client
 from django.urls import reverse
 
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, AuditEntry, Issuer, Membership, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Role
 from tests.factories import make_issuer
 from tests.factories.webhooks import make_endpoint

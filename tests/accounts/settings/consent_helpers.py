@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime, timedelta
 
-from accounts.domain.actors import ActionContext
+from accounts.actors import ActionContext
+from accounts.consent import operations as documents
 from accounts.models import (
     ConsentAction,
     ConsentDocument,
@@ -10,7 +11,6 @@ from accounts.models import (
     ConsentVia,
     Issuer,
 )
-from accounts.operations.consent import documents
 from accounts.scopes import Locale
 from tests.factories import TESTER, context_of
 

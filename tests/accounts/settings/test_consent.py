@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 from django.db import DatabaseError, IntegrityError, connection, transaction
 
-from accounts.domain.actors import ActionContext
+from accounts.actors import ActionContext
+from accounts.consent import operations as documents
 from accounts.errors import DocumentSuperseded, ValidationFailed
 from accounts.models import AuditEntry, ConsentAction, ConsentDocument, ConsentKind, Issuer
-from accounts.operations.consent import documents
 from tests.accounts.settings.consent_helpers import (
     NOW,
     accept,

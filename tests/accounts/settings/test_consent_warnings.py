@@ -9,9 +9,9 @@ from django.core.mail import EmailMessage
 from django.core.mail.backends.locmem import EmailBackend
 
 from accounts import tasks
+from accounts.consent import warnings
 from accounts.mail import sender
 from accounts.models import ConsentDocument, Issuer, OutgoingMail, User
-from accounts.operations.consent import warnings
 from accounts.scopes import Role
 from tests.accounts.settings.consent_helpers import NOW, accept, publish_document
 from tests.factories import make_member

@@ -9,8 +9,8 @@ from django.test import Client
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from accounts.domain.pictures import MAX_IMAGE_BYTES, normalize_image
 from accounts.models import AuditEntry, Branding, Issuer
+from accounts.settings.pictures import MAX_IMAGE_BYTES, normalize_image
 from tests.conftest import Api
 from tests.support.problems import assert_faults, assert_problem
 

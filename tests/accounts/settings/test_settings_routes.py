@@ -7,10 +7,10 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from accounts.domain import branding
 from accounts.models import AuditEntry, Issuer, Plan, User
-from accounts.operations.issuers.settings import SettingsChange, change_settings
 from accounts.scopes import Scope
+from accounts.settings import branding
+from accounts.settings.operations import SettingsChange, change_settings
 from tests.conftest import Api
 from tests.factories import context_of, make_issuer, make_key, user_actor
 from tests.support.problems import assert_faults, assert_problem

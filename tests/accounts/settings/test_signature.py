@@ -9,11 +9,11 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 from PIL import Image
 
-from accounts.domain.audit import PERSONAL
-from accounts.domain.pictures import MAX_IMAGE_BYTES
-from accounts.jobs.account_export import read_account
+from accounts.audit.rules import PERSONAL
+from accounts.exports import read_account
 from accounts.models import AuditEntry, Branding, Issuer, User
 from accounts.scopes import Role
+from accounts.settings.pictures import MAX_IMAGE_BYTES
 from tests.accounts.settings.test_logo import SECRET, bomb, photograph, picture
 from tests.conftest import Api
 from tests.factories import make_member

@@ -6,7 +6,7 @@ from django.test import Client
 from pytest_django.fixtures import Settings
 
 from accounts.models import User
-from accounts.signin import browsers
+from accounts.sign_in import browsers
 from tests.support.sign_in import CODE, CONFIRM, PASSWORD, enrol, is_in, signed_in, submit
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("fresh_limits")]

@@ -10,8 +10,8 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, Branding, Issuer, User
-from accounts.operations.keys.manage import NewKey
 from certificates.models import CertificateType, TypeVersion
 from tests.factories.webhooks import make_endpoint
 from tests.support.back_office import KEYS, page_url, submit_change, type_form, with_issuer

@@ -8,8 +8,8 @@ from django.core.management import CommandError, call_command
 
 from accounts.errors import OwnerRequired, SigningKeyNotFound
 from accounts.models import AuditEntry, Issuer, SigningKey, SigningKeyState
-from accounts.operations import signing_keys
 from accounts.scopes import Mode, Role, Standing
+from accounts.signing_keys import operations as signing_keys
 from accounts.tasks import make_signing_keys
 from tests.factories import context_of, make_issuer, make_member, user_actor
 

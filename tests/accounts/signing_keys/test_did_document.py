@@ -5,8 +5,8 @@ from django.db import connection
 from django.test import Client
 
 from accounts.models import Issuer, SigningKey, SigningKeyState
-from accounts.operations import signing_keys
 from accounts.scopes import Mode, Standing
+from accounts.signing_keys import operations as signing_keys
 from tests.factories import make_issuer
 
 pytestmark = pytest.mark.django_db

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accounts.domain import identity
+from accounts.signing_keys import did as identity
 from lib.base_encodings import multibase_decode, multibase_encode
 
 

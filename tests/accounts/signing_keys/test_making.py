@@ -9,10 +9,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from django.core.exceptions import ImproperlyConfigured
 from django.db import connection, transaction
 
+from accounts.limits.lock import locked_issuer
 from accounts.models import Issuer, SigningKey, SigningKeyState
-from accounts.operations import signing_keys
-from accounts.operations.issuers.lock import locked_issuer
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from accounts.tasks import make_signing_keys
 from tests.factories import make_issuer
 from tests.journeys.processes.workers import database_url, wait
@@ -23,7 +23,7 @@ import sys
 import django
 django.setup()
 from uuid import UUID
-from accounts.operations import signing_keys
+from accounts.signing_keys import operations as signing_keys
 from accounts.scopes import Mode
 print(signing_keys.active_key(UUID(sys.argv[1]), Mode.LIVE).kid)
 """

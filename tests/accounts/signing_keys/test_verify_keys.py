@@ -8,9 +8,9 @@ from django.core.management import CommandError, call_command
 from django.db import connection
 
 from accounts.models import SigningKey
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
-from accounts.signin.sessions import SessionStore
+from accounts.sign_in.sessions import SessionStore
+from accounts.signing_keys import operations as signing_keys
 from certificates.log import sequencing
 from certificates.models import TransparencyLog
 from tests.accounts.audit.helpers import make_sealed_entries

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from accounts.domain.single_sign_on import Refusal, SignOnRefused
-from accounts.operations.single_sign_on import discovery
+from accounts.single_sign_on import discovery
+from accounts.single_sign_on.rules import Refusal, SignOnRefused
 from tests.support import identity_provider
 from tests.support.identity_provider import Provider
 

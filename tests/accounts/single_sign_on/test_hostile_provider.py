@@ -12,7 +12,6 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import rsa
 from django.test import Client
 
-from accounts.domain.single_sign_on import Refusal
 from accounts.models import (
     AuditEntry,
     ExternalIdentity,
@@ -22,7 +21,8 @@ from accounts.models import (
     Session,
     User,
 )
-from accounts.signin.single_sign_on.attempt import cookie_name
+from accounts.single_sign_on.attempt import cookie_name
+from accounts.single_sign_on.rules import Refusal
 from lib.base_encodings import base64url_encode
 from lib.net import guarded_http
 from tests.support.identity_provider import (

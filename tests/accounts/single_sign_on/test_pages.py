@@ -19,8 +19,8 @@ from accounts.models import (
     Session,
     User,
 )
-from accounts.operations.single_sign_on import providers
 from accounts.scopes import Role
+from accounts.single_sign_on import operations as providers
 from tests.accounts.domains.helpers import make_domain, prove
 from tests.factories import make_member
 from tests.support.back_office import (

@@ -14,10 +14,10 @@ from accounts.models import (
     Session,
     User,
 )
-from accounts.operations.people import invitations
-from accounts.operations.people.members import remove_member
-from accounts.operations.single_sign_on import providers
+from accounts.people import invitations
+from accounts.people.operations import remove_member
 from accounts.scopes import Role
+from accounts.single_sign_on import operations as providers
 from tests.factories import make_member
 from tests.support.back_office import client_of
 from tests.support.identity_provider import Provider, answer_of

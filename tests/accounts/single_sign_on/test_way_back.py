@@ -10,7 +10,7 @@ from django.utils import timezone
 from django.utils.http import urlencode
 
 from accounts.models import IdentityProvider, User
-from accounts.operations.single_sign_on.providers import METADATA_AGE
+from accounts.single_sign_on.operations import METADATA_AGE
 from tests.support import identity_provider
 from tests.support.identity_provider import Provider, answer_of
 from tests.support.sign_in import OFFICE

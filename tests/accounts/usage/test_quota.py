@@ -9,9 +9,9 @@ import pytest
 from django.db import connection, connections, transaction
 from django.utils import timezone
 
+from accounts.keys.operations import NewKey
 from accounts.limits import quota
 from accounts.models import Plan, QuotaSlot
-from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate
 from lib.dates import format_instant
 from tests.certificates.bulk.issue_helpers import send_bulk

@@ -10,12 +10,12 @@ import time_machine
 from django.db import connection, connections, transaction
 from django.utils import timezone
 
-from accounts import usage
 from accounts.limits import quota
 from accounts.models import Issuer, UsageDay, UsageHorizon
-from accounts.operations.usage.roll_up import GRACE, roll_up
 from accounts.scopes import Mode
 from accounts.tasks import roll_up_usage
+from accounts.usage import recording as usage
+from accounts.usage.operations import GRACE, roll_up
 from certificates.models import Certificate, CertificateType
 from lib import ids
 from tests.conftest import Api

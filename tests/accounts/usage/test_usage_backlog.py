@@ -11,8 +11,8 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts.models import Issuer, User
-from accounts.operations.usage import roll_up
 from accounts.scopes import Mode
+from accounts.usage import operations as roll_up
 from certificates.models import Certificate
 from lib import ids
 from tests.conftest import Api

@@ -8,8 +8,9 @@ import pytest
 from django.db import connection
 from django.test import Client
 
-from accounts import usage
 from accounts.models import Issuer, UsageDay
+from accounts.usage import flusher
+from accounts.usage import recording as usage
 from accounts.usage.flusher import Flusher, write
 from certificates.models import Certificate
 from lib.flush_thread import flush_all
@@ -22,9 +23,9 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def reset_usage_counter() -> Iterator[None]:
     """What other tests counted in this process is theirs."""
-    usage.flusher._flusher.counter.take()
+    flusher._flusher.counter.take()
     yield
-    usage.flusher._flusher.counter.take()
+    flusher._flusher.counter.take()
 
 
 class TestCalls:

@@ -10,7 +10,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.models import Issuer, QuotaSlot
 from accounts.scopes import Mode
 from certificates.certificate.draft import Attachment, Draft, Item, Signatory

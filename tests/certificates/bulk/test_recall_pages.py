@@ -157,7 +157,7 @@ def test_revoking_many_needs_reauthentication(operator, issuer, recalled, fresh_
 
 def test_what_was_typed_survives_a_refusal(operator, issuer, recalled, monkeypatch):
     """Nothing was started, for whatever reason: the same page can be sent again."""
-    monkeypatch.setattr("accounts.jobs.operations.lifecycle.WAITING_LIMIT", 0)
+    monkeypatch.setattr("accounts.jobs.operations.WAITING_LIMIT", 0)
     page = client_of(operator).post(RECALL, reason_form(issuer, 3)).text
     assert 'role="alert"' in page or "errornote" in page
     assert "3 certificates are found" in page

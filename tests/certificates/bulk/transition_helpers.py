@@ -7,10 +7,10 @@ from typing import Any
 
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
 from accounts.jobs.models import Job
-from accounts.jobs.operations import lifecycle
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import Action, Reason

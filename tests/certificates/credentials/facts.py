@@ -5,8 +5,8 @@ from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from accounts.domain import identity
 from accounts.scopes import Mode
+from accounts.signing_keys import did as identity
 from certificates.certificate.document import canonical_bytes, data_hash
 from certificates.credentials.composing import CertificateFacts
 from certificates.models import TypeVersion

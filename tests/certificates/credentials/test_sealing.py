@@ -12,8 +12,8 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import SigningKey, SigningKeyState
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from accounts.tasks import make_signing_keys
 from certificates import tasks
 from certificates.credentials import reading, signing, untp

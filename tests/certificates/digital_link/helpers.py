@@ -5,7 +5,7 @@ from typing import Any
 from django.conf import settings
 from django.utils import timezone
 
-from accounts.domain.actors import ActionContext
+from accounts.actors import ActionContext
 from accounts.models import Issuer
 from certificates.digital_link.operations import claim, confirm
 from certificates.models import CertificateType, CompanyPrefix

@@ -3,7 +3,7 @@
 import pytest
 from django.urls import reverse
 
-from accounts.admin.foundation.active_membership import ISSUER_FIELD
+from accounts.back_office.active_membership import ISSUER_FIELD
 from accounts.models import Issuer, OpenItem, User
 from certificates.digital_link.models import PrefixState
 from certificates.models import CertificateType, CompanyPrefix

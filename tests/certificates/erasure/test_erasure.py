@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.models import AuditEntry, OutgoingMail
 from accounts.scopes import Mode, Scope
 from accounts.tasks import send_mails

@@ -5,9 +5,10 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from accounts.jobs import runner
+from accounts.jobs import erasure, runner
+from accounts.jobs import job_files as files
+from accounts.jobs import operations as lifecycle
 from accounts.jobs.models import Job
-from accounts.jobs.operations import erasure, files, lifecycle
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode

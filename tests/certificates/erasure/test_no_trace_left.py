@@ -12,13 +12,13 @@ from django.core.files.storage import storages
 from django.db import connection
 from django.utils import timezone
 
+from accounts.back_office.saved_views import save_view
 from accounts.jobs import runner
+from accounts.jobs.file_models import add_chunk
 from accounts.jobs.models import Job, JobResult
-from accounts.jobs.models.files import add_chunk
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.operations import create_job
 from accounts.jobs.states import JobState
 from accounts.models import OutgoingMail, SavedView, StoredResponse, User
-from accounts.operations.people.saved_views import save_view
 from accounts.scopes import Mode
 from certificates.attachments.models import STORAGE
 from certificates.certificate.draft import Attachment

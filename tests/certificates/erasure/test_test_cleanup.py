@@ -9,7 +9,7 @@ from django.db import connection
 from django.db.models.signals import pre_delete
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.scopes import Mode
 from certificates.attachments.models import STORAGE
 from certificates.certificate.draft import Draft

@@ -10,10 +10,10 @@ from django.test import Client
 from django.utils.http import urlencode
 from openpyxl import Workbook
 
+from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
 from accounts.jobs.models import Job
-from accounts.jobs.operations import lifecycle
-from accounts.operations.keys.manage import NewKey
+from accounts.keys.operations import NewKey
 
 PATH = "/api/external/certificates/imports"
 HEADER = "serialNumber;productId;validUntil;metadata.batch;metadata.mass"

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.errors import ValidationFailed
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode

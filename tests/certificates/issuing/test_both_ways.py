@@ -166,9 +166,7 @@ def compare(
     for is_cached in (True, False):
         with monkeypatch.context() as patch:
             if not is_cached:
-                patch.setattr(
-                    "accounts.api.foundation.views.authenticate_cached", lambda _request: None
-                )
+                patch.setattr("accounts.api.views.authenticate_cached", lambda _request: None)
             sender = Sender(**options)
             for code in ("en10204-3-1", "numbered", "released"):  # so that everything is cached
                 first = sender.send({"typeCode": code, "typeId": None, "serialNumber": code}, {})

@@ -12,11 +12,11 @@ from django.test import Client
 from django.utils import timezone
 from psycopg.errors import DeadlockDetected
 
-from accounts.api.foundation.throttling import Limiter, RateLimitState
-from accounts.domain.actors import Rate
+from accounts import metrics
+from accounts.actors import Rate
+from accounts.api.throttling import Limiter, RateLimitState
+from accounts.keys.operations import NewKey, revoke_key
 from accounts.models import ApiKey, ApiKeyUse, Issuer, Plan
-from accounts.observability import metrics
-from accounts.operations.keys.manage import NewKey, revoke_key
 from accounts.scopes import Scope, Standing
 from certificates.holders.mails import mails_about
 from certificates.issuing import operations as issuing
@@ -255,10 +255,10 @@ def test_a_request_that_takes_both_ways_spends_once(post, issuer, monkeypatch):
     spent: list[tuple[str, Rate]] = []
     counted: list[object] = []
     monkeypatch.setattr(
-        "accounts.api.foundation.throttling.Limiter.spend",
+        "accounts.api.throttling.Limiter.spend",
         lambda _self, name, rate: spent.append((name, rate)),
     )
-    monkeypatch.setattr("accounts.usage.count", lambda *key: counted.append(key))
+    monkeypatch.setattr("accounts.usage.recording.count", lambda *key: counted.append(key))
     Issuer.objects.filter(pk=issuer.pk).update(name="Changed")
     assert post().status_code == 201
     assert (len(spent), len(counted)) == (1, 1)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from django.db import connection, connections, transaction
 
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey, Issuer, Plan, QuotaSlot, StoredResponse
-from accounts.operations.keys.manage import NewKey
 from certificates.models import Certificate, CertificateHistory
 from tests.conftest import Api
 from webhooks.models import Event

@@ -8,8 +8,8 @@ import pytest
 from django.db import connection, connections
 from django.utils import timezone
 
+from accounts.limits.models import QuotaSlot
 from accounts.models import StoredResponse
-from accounts.models.limits import QuotaSlot
 from certificates.issuing import numbers
 from certificates.models import Certificate, CertificateHistory, NumberCounter
 from tests.conftest import Api

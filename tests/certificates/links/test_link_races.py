@@ -8,7 +8,7 @@ import pytest
 from django.db import connections
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates.lifecycle import Relation

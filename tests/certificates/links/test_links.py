@@ -9,7 +9,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.models import AuditEntry
 from accounts.scopes import Mode, Standing
 from certificates.errors import CertificateError

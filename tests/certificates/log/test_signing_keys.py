@@ -7,11 +7,11 @@ import orjson
 import pytest
 from django.utils import timezone
 
-from accounts.domain import identity
-from accounts.domain.prefixes import AccountsPrefix
 from accounts.models import SigningKey
-from accounts.operations import signing_keys
+from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
+from accounts.signing_keys import did as identity
+from accounts.signing_keys import operations as signing_keys
 from certificates.log import checks, notes, proofs
 from certificates.log import keys as log_keys
 from certificates.models import LogEntry, TransparencyLog, UnloggedChange

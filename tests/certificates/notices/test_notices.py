@@ -7,8 +7,8 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind, RequestContext
-from accounts.operations.keys.manage import NewKey
+from accounts.actors import Actor, ActorKind, RequestContext
+from accounts.keys.operations import NewKey
 from accounts.scopes import Mode
 from certificates.certificate.draft import Draft
 from certificates.issuing.operations import supersede

@@ -7,10 +7,10 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
+from accounts.exports import EXPORT
+from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
-from accounts.jobs.account_export import EXPORT
 from accounts.jobs.models import Job
-from accounts.jobs.operations import lifecycle
 from accounts.jobs.registry import JOB_KINDS
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType

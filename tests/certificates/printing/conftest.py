@@ -2,7 +2,7 @@
 
 import pytest
 
-from accounts.domain.actors import Rate
+from accounts.actors import Rate
 from certificates.printing import views as printing_views
 
 

@@ -12,7 +12,7 @@ from django.utils import timezone
 from PIL import Image
 from pypdf import PdfReader
 
-from accounts.domain.actors import Rate, RequestContext
+from accounts.actors import Rate, RequestContext
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing

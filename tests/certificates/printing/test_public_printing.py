@@ -8,7 +8,7 @@ import redis
 from django.test import Client
 from django.utils import timezone, translation
 
-from accounts.domain.actors import Rate
+from accounts.actors import Rate
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer
 from accounts.scopes import Standing

@@ -16,10 +16,10 @@ from django.utils import timezone
 from pyhanko.pdf_utils.reader import PdfFileReader
 from pypdf import PdfReader
 
-from accounts.domain import pdf_certificates
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer, PdfSigningKey, PdfSigningState, User
-from accounts.operations import pdf_signing
+from accounts.pdf_signing import operations as pdf_signing
+from accounts.pdf_signing import rules as pdf_certificates
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.lifecycle import State
@@ -204,7 +204,7 @@ def test_a_removed_key_takes_its_signatures_along_and_erasing_too(
 
 @pytest.mark.usefixtures("signing_issuer")
 def test_without_the_extra_it_is_refused_in_words(api: Api, certificate_type, monkeypatch):
-    monkeypatch.setattr("accounts.operations.pdf_signing.is_installed", lambda: False)
+    monkeypatch.setattr("accounts.pdf_signing.operations.is_installed", lambda: False)
     response = fetch_pdf(api, f"certificates/{inspection(certificate_type).public_id}/pdf")
     assert "extra pdf-signing" in assert_problem(response, 409, "conflict")["detail"]
 

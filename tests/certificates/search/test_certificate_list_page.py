@@ -10,10 +10,10 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
+from accounts.back_office.saved_views import MAX_VIEWS
 from accounts.models import Issuer, Membership, SavedView, UsageDay, User
-from accounts.operations.people.saved_views import MAX_VIEWS
 from accounts.scopes import Mode, Role
-from accounts.usage import UsageKind
+from accounts.usage.recording import UsageKind
 from certificates.certificate.draft import Item
 from certificates.erasure import execution
 from certificates.erasure import operations as erasure

@@ -8,8 +8,8 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope, Standing
 from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType
@@ -116,8 +116,6 @@ def test_both_ways_answer_alike(
             headers = {"accept-language": language, "x-request-id": "r"}
             short = answer(known.get(path, **headers))
             with monkeypatch.context() as patch:
-                patch.setattr(
-                    "accounts.api.foundation.views.authenticate_cached", lambda _request: None
-                )
+                patch.setattr("accounts.api.views.authenticate_cached", lambda _request: None)
                 usual = answer(known.get(path, **headers))
             assert short == usual, path

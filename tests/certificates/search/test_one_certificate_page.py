@@ -5,7 +5,7 @@ import re
 import pytest
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, User
 from accounts.scopes import Role
 from certificates.certificate.draft import Item

@@ -12,7 +12,7 @@ import pytest
 from django.db import connection
 from django.utils import timezone
 
-from accounts.domain.actors import Actor, ActorKind, RequestContext
+from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.jobs.models import Job
 from accounts.scopes import Mode
 from certificates import exports

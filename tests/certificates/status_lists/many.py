@@ -3,8 +3,8 @@
 from django.db import connection, transaction
 from django.utils import timezone
 
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates.models import Certificate, CertificateType, CredentialForm, Seal
 from certificates.status_lists.operations import assign
 

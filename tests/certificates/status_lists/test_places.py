@@ -6,8 +6,8 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates.models import CredentialForm, StatusList
 from certificates.status_lists import operations as places
 from certificates.status_lists import operations as status_lists

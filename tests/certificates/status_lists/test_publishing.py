@@ -13,8 +13,8 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import SigningKey, SigningKeyState
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates.credentials import securing
 from certificates.log import sequencing
 from certificates.models import PublishedStatusList, StatusList

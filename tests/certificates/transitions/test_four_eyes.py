@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.keys.adoption import adopt_key
+from accounts.keys.operations import NewKey, rotate_key
 from accounts.models import Issuer, User
-from accounts.operations.keys.adoption import adopt_key
-from accounts.operations.keys.manage import NewKey, rotate_key
 from accounts.scopes import Mode, Role, Scope
 from certificates.lifecycle import Action, State
 from certificates.models import Certificate, CertificateType

@@ -2,11 +2,11 @@
 
 import pytest
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.operations import create_job
+from accounts.keys.operations import NewKey, change_key, rotate_key
 from accounts.models import Issuer, User
-from accounts.operations.keys.manage import NewKey, change_key, rotate_key
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from tests.certificates.bulk.transition_helpers import BATCH, finished_bulk_action, result_lines

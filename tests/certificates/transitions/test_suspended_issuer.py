@@ -2,10 +2,10 @@
 
 import pytest
 
-from accounts.jobs.account_export import EXPORT
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.exports import EXPORT
+from accounts.jobs.operations import create_job
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Standing
 from certificates.models import Certificate
 from tests.accounts.audit.helpers import ACTOR

@@ -2,7 +2,7 @@
 
 import pytest
 
-from accounts.domain.actors import Actor, ActorKind
+from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, OutgoingMail, User
 from accounts.scopes import Standing
 from accounts.tasks import send_mails

@@ -13,8 +13,8 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Issuer, IssuerDomain
-from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Mode, Standing
+from accounts.settings.operations import change_settings
 from certificates.addresses import verify_url
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType

@@ -4,11 +4,11 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from accounts.domain.branding import BrandImage
 from accounts.models import Issuer
-from accounts.operations.issuers.images import set_image
-from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Standing
+from accounts.settings.branding import BrandImage
+from accounts.settings.images import set_image
+from accounts.settings.operations import change_settings
 from certificates.models import Certificate
 from tests.accounts.settings.test_logo import photograph, picture
 from tests.factories import context_of

@@ -14,13 +14,13 @@ from django.urls import reverse
 from django.utils import timezone
 from pypdf import PdfReader
 
-from accounts.jobs.account_export import EXPORT
+from accounts.exports import EXPORT
 from accounts.jobs.models import Job
 from accounts.jobs.runner import run_due_jobs
 from accounts.jobs.states import JobState
 from accounts.models import SigningKey
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates import exports, tasks
 from certificates.certificate.draft import Draft
 from certificates.issuing.operations import issue_many

@@ -17,7 +17,7 @@ from django.test import Client
 from django.urls import URLPattern, URLResolver, reverse
 from django.utils import timezone
 
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.models import ConsentDocument, Issuer, Member, Membership, OpenItem, Plan, User
 from accounts.scopes import Role
 from certificates.models import Certificate

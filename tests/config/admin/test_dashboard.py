@@ -7,9 +7,9 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts import usage
 from accounts.models import Issuer, Plan, UsageDay, User
 from accounts.scopes import Mode, Sector
+from accounts.usage import recording as usage
 from config.back_office.charts import figures
 from tests.factories import issue_one
 from tests.support.back_office import CERTIFICATES, client_of, page_url

@@ -9,7 +9,7 @@ from django.db.models import Model
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from accounts.admin.foundation.tenancy import TenantAdmin
+from accounts.back_office.tenancy import TenantAdmin
 from accounts.jobs.models import Job
 from accounts.models import AuditEntry, Issuer, LoggedRequest, OutgoingMail, User
 from certificates.models import Certificate

@@ -13,7 +13,7 @@ from django.urls import reverse
 from django.utils import timezone
 from redis import Redis
 
-from accounts.jobs.account_export import EXPORT
+from accounts.exports import EXPORT
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer, OutgoingMail, User

@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
-from accounts.domain.actors import ActorKind
+from accounts.actors import ActorKind
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Standing
 from certificates.models import Certificate, CertificateHistory

@@ -9,8 +9,8 @@ import orjson
 import pytest
 from django.utils import timezone
 
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.types.operations import change_type
 from certificates.types.presets import DIPLOMA, TRAINING_CERTIFICATE

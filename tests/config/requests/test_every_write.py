@@ -14,8 +14,8 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer, Member, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
 from tests.config.admin.test_admin_tenancy import ADDRESSES, OPEN, Rows, platform_rows, url_with_row
 from tests.config.openapi.test_examples import tell_all

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
-from accounts.api.key_answers import ApiKeyPatch
-from accounts.api.settings import SettingsPatch
+from accounts.keys.schemas import ApiKeyPatch
 from accounts.models import Issuer, Plan
+from accounts.settings.api import SettingsPatch
 from certificates.types.schemas import CertificateTypeChange
 from edu.cohorts.schemas import CohortChange
 from edu.onboarding.schemas import OnboardingProfileChange

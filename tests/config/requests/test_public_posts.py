@@ -11,7 +11,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, resolve
 from pytest_django.fixtures import Settings
 from rest_framework.views import APIView
 
-from accounts.api.foundation.views import METHODS, ExternalView
+from accounts.api.views import METHODS, ExternalView
 from accounts.models import User
 from config.web.middleware import FILES, SIGNING_IN
 from tests.support.sign_in import LOGIN, is_in, signed_in, submit

@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from accounts.jobs.models import Job
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from certificates.models import CertificateType
 from edu.models import Enrolment, Program
 from tests.certificates.imports import helpers

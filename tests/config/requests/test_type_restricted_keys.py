@@ -11,8 +11,8 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer, Plan, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.log import sequencing

@@ -16,8 +16,8 @@ from django.utils.http import urlencode
 from pypdf import PdfReader
 
 from accounts.jobs import runner
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Locale
 from certificates.models import Certificate, CertificateType
 from certificates.printing import operations as printing

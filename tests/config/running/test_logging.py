@@ -15,10 +15,10 @@ from django.db import DatabaseError, IntegrityError, connection, transaction
 from django.test import Client
 from django.urls import reverse
 
+from accounts.keys.operations import NewKey
 from accounts.models import ApiKey
-from accounts.observability.redaction import MAX_LOGGED_PATH, redact_path
-from accounts.observability.request_log import current_request_id
-from accounts.operations.keys.manage import NewKey
+from accounts.request_log.log import current_request_id
+from accounts.request_log.redaction import MAX_LOGGED_PATH, redact_path
 from config.observability import heartbeat
 from config.observability.logging import discreet, logging_config
 from tests.support.growth import FACTOR, LINEAR, growth
@@ -238,7 +238,7 @@ def test_what_opens_a_door_is_not_logged(lines, owner, mailoutbox):
     client.get(found[0].rstrip("/"))
     token = "cis_invite_" + "a-b_" * 10
     client.get(f"/invitations/{token}/")
-    with patch("accounts.operations.people.invitations.find", side_effect=RuntimeError):
+    with patch("accounts.people.invitations.find", side_effect=RuntimeError):
         assert client.get(f"/invitations/{token}/").status_code == 500
     text = json.dumps(lines())
     assert "Internal Server Error: /invitations/***/" in text

@@ -15,7 +15,7 @@ from django.utils import timezone
 from prometheus_client.parser import text_string_to_metric_families
 from redis import Redis
 
-from accounts.jobs.account_export import EXPORT
+from accounts.exports import EXPORT
 from accounts.jobs.models import Job
 from accounts.models import Plan
 from tests.conftest import Api
@@ -199,7 +199,7 @@ class TestQueues:
 
 def test_what_a_command_does_is_not_added(tmp_path):
     """It may share the folder with the web processes, as in the image and under `make run`."""
-    code = "from accounts.observability.metrics import ISSUED; ISSUED.labels('live').inc()"
+    code = "from accounts.metrics import ISSUED; ISSUED.labels('live').inc()"
     subprocess.run(
         [sys.executable, "manage.py", "shell", "--no-imports", "-c", code],
         cwd=ROOT,

@@ -9,9 +9,9 @@ import pytest
 from celery.beat import event_t
 from django.utils import timezone
 
-from accounts.domain import pdf_certificates
 from accounts.models import Issuer, IssuerDomain, User
-from accounts.operations import pdf_signing
+from accounts.pdf_signing import operations as pdf_signing
+from accounts.pdf_signing import rules as pdf_certificates
 from config import tasks
 from config.celery import Scheduler, app
 from tests.accounts.domains.helpers import make_domain

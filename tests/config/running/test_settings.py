@@ -15,7 +15,7 @@ def test_the_languages_are_those_of_the_specification():
 
 
 def test_the_outermost_layer_sees_every_answer():
-    assert settings.MIDDLEWARE[0] == "accounts.observability.request_log.RequestLogMiddleware"
+    assert settings.MIDDLEWARE[0] == "accounts.request_log.log.RequestLogMiddleware"
 
 
 def test_our_own_limit_of_a_body_comes_first():

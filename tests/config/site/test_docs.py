@@ -11,7 +11,7 @@ from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 
-from accounts.api.foundation.problems import PROBLEMS
+from accounts.api.problems import PROBLEMS
 from accounts.scopes import Scope
 from certificates.types.credential_setting import PROFILES, UNTP_DCC
 from config.docs.content import GUIDES, SLUGS, guide, parser

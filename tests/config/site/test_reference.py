@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from accounts.api.foundation.views import METHODS
+from accounts.api.views import METHODS
 from config.docs.reference.document import EnglishText, _in_language
 from config.docs.reference.resources import RESOURCES, slug_of
 from tests.support.openapi import api_document

@@ -16,8 +16,8 @@ from django.test import Client, override_settings
 from django.urls import URLPattern, URLResolver, get_resolver
 from django.utils import timezone
 
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer, Plan, User
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Role
 from certificates import tasks
 from certificates.log import sequencing

@@ -9,11 +9,11 @@ from django.test import Client
 from django.utils import timezone
 from django.utils.http import urlencode
 
+from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
 from accounts.jobs.models import Job
-from accounts.jobs.operations import lifecycle
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.types.presets import DIPLOMA
 from edu.lifecycle import ProgramState

@@ -10,14 +10,14 @@ import pytest
 from django.core import mail
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
+from accounts.keys.operations import NewKey
 from accounts.mail import sender
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode
 from certificates.lifecycle import Action
 from certificates.models import Certificate

@@ -4,8 +4,8 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs.models import Job
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from certificates.models import Certificate
 from edu.lifecycle import EnrolmentStatus, ProgramState

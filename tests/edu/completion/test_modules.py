@@ -10,8 +10,8 @@ from openpyxl import Workbook
 from accounts.jobs.imports.reader import TableReader
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from edu.completion.jobs import COMPLETION_KIND
 from edu.models import Enrolment, Program
 from tests.factories.edu import make_cohort

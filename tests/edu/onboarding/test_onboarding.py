@@ -10,10 +10,10 @@ from django.core import mail
 from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone, translation
 
-from accounts.domain.actors import ActionContext
+from accounts.actors import ActionContext
 from accounts.models import AuditEntry, Issuer, User
-from accounts.operations.issuers.settings import change_settings
 from accounts.scopes import Role
+from accounts.settings.operations import change_settings
 from accounts.tasks import send_mails
 from edu.errors import ApprovalRequired, CoordinatorRequired, OnboardingNotSubmitted
 from edu.lifecycle import OnboardingState, OnboardingStep

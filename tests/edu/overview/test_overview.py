@@ -8,9 +8,10 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from accounts import usage
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Scope
+from accounts.usage import flusher, sources
+from accounts.usage import recording as usage
 from certificates.models import Certificate
 from certificates.types.models import SubjectKind
 from edu.lifecycle import EnrolmentStatus, TeamRole
@@ -37,7 +38,7 @@ ENDED = (EnrolmentStatus.WITHDRAWN, EnrolmentStatus.FAILED)
 @pytest.fixture(autouse=True)
 def reset_usage_counter() -> None:
     """What other tests counted in this process is theirs."""
-    usage.flusher._flusher = usage.flusher.Flusher()
+    flusher._flusher = flusher.Flusher()
 
 
 @pytest.fixture
@@ -123,16 +124,16 @@ def test_a_page_costs_one_query_and_of_whom_it_was_nothing_is_kept(
 def test_checks_that_could_not_be_written_are_written_later(cohort: Cohort, monkeypatch):
     (first, _second) = diplomas(cohort)
     checked(first)
-    take = usage.sources.SUBJECT_COUNTERS[usage.UsageKind.VERIFICATIONS]
+    take = sources.SUBJECT_COUNTERS[usage.UsageKind.VERIFICATIONS]
 
     def fail(_counts: Any) -> None:
         raise OSError("away")
 
-    monkeypatch.setitem(usage.sources.SUBJECT_COUNTERS, usage.UsageKind.VERIFICATIONS, fail)
+    monkeypatch.setitem(sources.SUBJECT_COUNTERS, usage.UsageKind.VERIFICATIONS, fail)
     with pytest.raises(OSError, match="away"):
         usage.flush()
     checked(first)
-    monkeypatch.setitem(usage.sources.SUBJECT_COUNTERS, usage.UsageKind.VERIFICATIONS, take)
+    monkeypatch.setitem(sources.SUBJECT_COUNTERS, usage.UsageKind.VERIFICATIONS, take)
     usage.flush()
     assert CohortVerifications.objects.get().amount == 2
 

@@ -7,10 +7,10 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
+from accounts.jobs.file_models import add_chunk
 from accounts.jobs.models import Job, JobInput
-from accounts.jobs.models.files import add_chunk
+from accounts.keys.operations import NewKey
 from accounts.models import AuditEntry, Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from certificates.erasure import execution
 from certificates.erasure import operations as erasure

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
+from accounts.jobs import job_files as files
 from accounts.jobs import runner
 from accounts.jobs.imports.start import check_again, start_import
 from accounts.jobs.models import Job
-from accounts.jobs.operations import files
 from accounts.jobs.states import JobState
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from certificates.erasure import execution
 from edu.models import Recipient
 from edu.recipients.jobs import RECIPIENT_IMPORTS, RecipientImportParameters

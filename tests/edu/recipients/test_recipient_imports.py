@@ -7,8 +7,8 @@ from django.test import Client
 from django.utils.http import urlencode
 
 from accounts.jobs.states import JobState
+from accounts.keys.operations import NewKey
 from accounts.models import Issuer
-from accounts.operations.keys.manage import NewKey
 from accounts.scopes import Mode, Scope
 from certificates.holders.mails import contact_address
 from edu.models import Enrolment, Recipient

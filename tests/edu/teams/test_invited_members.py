@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from accounts.domain.actors import ActionContext
+from accounts.actors import ActionContext
 from accounts.models import Invitation, Issuer, Membership, User
-from accounts.operations.people import invitations
+from accounts.people import invitations
 from edu.models import Team, TeamMember
 from tests.accounts.people.helpers import actor_of, invitation_path, invite, sign_up
 from tests.conftest import Api

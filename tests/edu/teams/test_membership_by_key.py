@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
+from accounts.keys.adoption import adopt_key
 from accounts.models import Invitation, Issuer, Membership, User
-from accounts.operations.keys.adoption import adopt_key
 from accounts.scopes import Role, Scope
 from edu.lifecycle import TeamRole
 from edu.models import Team

@@ -12,7 +12,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts.models import AuditEntry, Invitation, Issuer, Membership, Plan, User
-from accounts.operations.people import members as people
+from accounts.people import operations as people
 from accounts.scopes import Role
 from edu.errors import CoordinatorRequired, LastCoordinator
 from edu.lifecycle import TeamRole

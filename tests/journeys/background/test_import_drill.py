@@ -11,10 +11,10 @@ import psutil
 import pytest
 from django.utils import timezone
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
+from accounts.jobs import operations as lifecycle
 from accounts.jobs.imports.start import start_import
 from accounts.jobs.models import Job
-from accounts.jobs.operations import lifecycle
 from accounts.jobs.states import JobState
 from accounts.models import Issuer
 from accounts.scopes import Mode

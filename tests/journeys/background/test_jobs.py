@@ -11,10 +11,10 @@ import pytest
 from django.db import connections
 from django.utils import timezone
 
+from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
 from accounts.jobs.errors import NothingToUndo
 from accounts.jobs.models import Job
-from accounts.jobs.operations import lifecycle
 from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.states import JobState
 from accounts.models import Issuer

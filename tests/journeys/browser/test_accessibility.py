@@ -19,7 +19,7 @@ from django.utils import timezone, translation
 from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 from pytest_django.live_server_helper import LiveServer
 
-from accounts.domain.actors import RequestContext
+from accounts.actors import RequestContext
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
 from certificates.certificate.draft import Attachment, Item, Signatory

@@ -19,7 +19,7 @@ from asgiref.sync import async_to_sync  # noqa: E402  (needs the apps)
 from django.db import connection  # noqa: E402
 from django.utils import timezone  # noqa: E402
 
-from accounts.domain.actors import Actor, ActorKind, RequestContext  # noqa: E402
+from accounts.actors import Actor, ActorKind, RequestContext  # noqa: E402
 from accounts.scopes import Mode  # noqa: E402
 from certificates.lifecycle import Action, Reason  # noqa: E402
 from certificates.models import Certificate, Hold  # noqa: E402

@@ -18,8 +18,8 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import SigningKey
-from accounts.operations import signing_keys
 from accounts.scopes import Mode
+from accounts.signing_keys import operations as signing_keys
 from certificates import tasks
 from certificates.log import sequencing
 from tests.journeys.processes.web import WebProcess

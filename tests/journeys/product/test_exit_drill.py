@@ -17,9 +17,9 @@ import psutil
 import pytest
 from django.db.models import F
 
-from accounts.jobs.account_export import EXPORT
+from accounts.exports import EXPORT
 from accounts.jobs.models import Job
-from accounts.jobs.operations.lifecycle import create_job
+from accounts.jobs.operations import create_job
 from accounts.scopes import Mode
 from certificates.certificate.draft import Draft
 from certificates.issuing.operations import issue_many

@@ -22,7 +22,7 @@ from django.utils import timezone
 from accounts.jobs import runner as work
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
-from accounts.operations.keys.manage import NewKey
+from accounts.keys.operations import NewKey
 from accounts.scopes import Mode
 from certificates.lifecycle import State
 from certificates.log import sequencing

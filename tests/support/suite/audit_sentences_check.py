@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db.models.signals import post_save
 
-from accounts.admin.foundation.audit_sentences import SENTENCES
+from accounts.audit.sentences import SENTENCES
 from accounts.models import AuditEntry
 
 OF_TESTS = ("thing.", "a.")  # entries that tests make themselves

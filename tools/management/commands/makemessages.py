@@ -10,7 +10,7 @@ from pathlib import Path
 
 from django.core.management.commands import makemessages
 
-from accounts.api.foundation.endpoints import summary_of
+from accounts.api.endpoints import summary_of
 
 
 class BuildFile(makemessages.BuildFile):

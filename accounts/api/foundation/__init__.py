@@ -1,1 +1,0 @@
-"""Shared by the APIs of all apps: views, authentication, limits, problems, schema."""

@@ -1,0 +1,181 @@
+"""The header `Idempotency-Key`: a repeated request takes effect once and gets the same response.
+
+One transaction locks the key, looks up a stored response, runs the handler and stores its response.
+After an error response the same key may be used again. Without the header, none of this runs.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable
+from datetime import datetime
+from functools import lru_cache
+from typing import Any
+
+import orjson
+from django.db import OperationalError, transaction
+from django.http import HttpResponse
+from django.utils.translation import gettext_lazy as _
+from rest_framework.request import Request
+
+from accounts.actors import Caller
+from accounts.errors import FieldError, ValidationFailed
+from lib import sql
+from lib.dates import format_instant
+
+from . import idempotency_rules as idempotency
+from .idempotency_rules import IdempotentRequest
+from .problems import ApiError
+
+HEADER = "HTTP_IDEMPOTENCY_KEY"
+_KEY = re.compile(r'"([\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255})', re.ASCII)
+_LOCK_NOT_AVAILABLE = "55P03"
+_DEADLOCK = "40P01"
+_ATTEMPTS = 3
+
+
+# fmt: off
+IdempotencyInProgress = ApiError.row("idempotency_in_progress", _("The first request with this Idempotency-Key is still being worked on."))
+IdempotencyKeyReused = ApiError.row("idempotency_key_reused", _("This Idempotency-Key was used for another request: %(request)s, at %(at)s. Use a new key for a new request. All systems of an account share these keys: begin yours with the system's name, such as sap-4711."))
+IdempotencyKeyMissing = ApiError.row("idempotency_key_missing", _("This address asks for an Idempotency-Key header."))
+# fmt: on
+
+
+class StorableResponse(HttpResponse):
+    """A success. `stored` is the body of a replay, if it differs: a secret is shown only once."""
+
+    stored: bytes | None = None
+    subject: Any = (
+        None  # the uuid of the row in the response: erasing the row removes the stored response
+    )
+    changed_nothing = False  # then it is not stored, and the key stays free
+
+
+def key_of(request: Request) -> str | None:
+    """The key in the header, bare or as a quoted string (RFC 8941); None without the header."""
+    header = request.META.get(HEADER)
+    if header is None:
+        return None
+    match = _KEY.fullmatch(header.strip())
+    if match is None:
+        expected = {"expected": '1-255 ASCII, "..."'}
+        raise ValidationFailed(
+            [FieldError("", "invalid_format", expected, parameter="Idempotency-Key")]
+        )
+    return match[1] or match[2]
+
+
+def identify(caller: Caller, key: str, fingerprint: bytes, request: Request) -> IdempotentRequest:
+    """The request of this caller under this key.
+
+    The fingerprint includes the grant: no handler checks scopes and types for a replay, so a stored
+    response must not go to another grant. A rotated key with the same grant gets the replay.
+    """
+    grant = _grant_fingerprint(caller.scopes, caller.types)
+    return IdempotentRequest(
+        issuer_id=caller.issuer.id,
+        mode=caller.mode,
+        key=key,
+        fingerprint=hashlib.sha256(grant + fingerprint).digest(),
+        request=f"{request.method} {request.path}",
+        hides_path=bool(caller.types),
+    )
+
+
+@lru_cache
+def _grant_fingerprint(scopes: frozenset[str], types: frozenset[int]) -> bytes:
+    """The scopes and types as bytes, the same in every process."""
+    return orjson.dumps([sorted(scopes), sorted(types)])
+
+
+def answer_once(request: IdempotentRequest, act: Callable[[], HttpResponse]) -> HttpResponse:
+    """The stored response to this request, or that of `act`, which is stored with its effect.
+
+    Raises IdempotencyInProgress and IdempotencyKeyReused. A transaction that PostgreSQL ends because
+    of a deadlock is rolled back, so it is run again.
+    """
+    for _attempt in range(_ATTEMPTS - 1):
+        try:
+            return _answer_once(request, act)
+        except OperationalError as error:
+            if _sqlstate(error) != _DEADLOCK:
+                raise
+    return _answer_once(request, act)
+
+
+def columns_to_store(request: IdempotentRequest, response: HttpResponse) -> dict[str, Any]:
+    """The response as it is stored."""
+    return request.stored(
+        status=response.status_code,
+        body=getattr(response, "stored", None) or response.content,
+        location=response.headers.get("Location"),
+        subject=getattr(response, "subject", None),
+    )
+
+
+def _answer_once(request: IdempotentRequest, act: Callable[[], HttpResponse]) -> HttpResponse:
+    with transaction.atomic():
+        stored = _lock_and_find(request)
+        if stored is not None:
+            return _replay(stored, request)
+        response = act()
+        if not getattr(response, "changed_nothing", False):
+            _store(request, response)
+        return response
+
+
+def _lock_and_find(request: IdempotentRequest) -> tuple[Any, ...] | None:
+    try:
+        return sql.fetch_one(idempotency.LOCK_AND_LOOK_UP, request.parameters())
+    except OperationalError as error:
+        if _sqlstate(error) != _LOCK_NOT_AVAILABLE:
+            raise
+        raise IdempotencyInProgress(members={"retryAfter": 1}) from error
+
+
+def is_lock_error(error: OperationalError) -> bool:
+    """Whether a lock was held for too long, or PostgreSQL ended the transaction because of a deadlock."""
+    return _sqlstate(error) in (_LOCK_NOT_AVAILABLE, _DEADLOCK)
+
+
+def _sqlstate(error: OperationalError) -> str | None:
+    return getattr(error.__cause__, "sqlstate", None)
+
+
+def fingerprint(request: Request) -> bytes:
+    """A hash of method, path and body; white space and member order of JSON do not count.
+
+    An empty body equals an empty object: where a body may be left out, both mean the same.
+    """
+    raw = request._request.body.strip() or b"{}"
+    try:
+        body = orjson.dumps(orjson.loads(raw), option=orjson.OPT_SORT_KEYS)
+    except orjson.JSONDecodeError:
+        body = raw
+    line = f"{request.method} {request.path}\n".encode()
+    return hashlib.sha256(line + body).digest()
+
+
+def _replay(stored: tuple[Any, ...], request: IdempotentRequest) -> HttpResponse:
+    same, status, body, location, earlier, at = stored
+    if same != request.fingerprint:
+        raise _reused(earlier, at, hides_path=request.hides_path)
+    response = HttpResponse(body, status=status, content_type="application/json")
+    response["Idempotent-Replayed"] = "true"
+    if location is not None:
+        response["Location"] = location
+    return response
+
+
+def _reused(earlier: str, at: datetime, *, hides_path: bool) -> ApiError:
+    """The error that names the earlier request with this key."""
+    method, _space, path = earlier.partition(" ")
+    named = {"method": method or None, "path": None if hides_path else path or None}
+    return IdempotencyKeyReused(
+        request=" ".join(filter(None, named.values())) or "…",
+        at=format_instant(at),
+        members={"earlierRequest": {**named, "at": format_instant(at)}},
+    )
+
+
+def _store(request: IdempotentRequest, response: HttpResponse) -> None:
+    sql.fetch_one(idempotency.STORE, columns_to_store(request, response))

@@ -1,0 +1,421 @@
+"""The base views of the API. A view with API keys has to declare a scope for each method."""
+
+import gzip
+import zlib
+from collections.abc import Callable, Mapping
+from functools import partial
+from io import BytesIO
+from typing import Any, ClassVar, TypeVar, cast
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.db import OperationalError
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from rest_framework.request import Request
+
+from accounts.actors import Actor, ActorKind, Caller, Rate, RequestContext, truncate_ip
+from accounts.errors import (
+    MAX_ERRORS,
+    FieldError,
+    MalformedJson,
+    NotConfirmed,
+    ServiceError,
+    ValidationFailed,
+)
+from accounts.keys.authentication import CachedCaller
+from accounts.prefixes import AccountsPrefix
+from accounts.scopes import Feature, Scope
+from accounts.usage import recording as usage
+from lib import ids
+from lib.database import tenancy
+from lib.json import strict
+from lib.net.ip_addresses import caller_address
+from lib.text import Suggestions
+
+from . import idempotency, parsing, throttling, versions
+from .authentication import ApiKeyAuthentication, authenticate_cached
+from .framework import FrameworkView, is_utf8
+from .idempotency import StorableResponse
+from .idempotency_rules import IdempotentRequest
+from .parsing import Rules
+from .permissions import require_live, require_scope
+from .problems import (
+    BodyTooLarge,
+    UnsupportedContentEncoding,
+    UnsupportedMediaType,
+    handle_api_exception,
+)
+from .schema import JSON, MERGE_PATCH
+
+METHODS = ("get", "post", "put", "patch", "delete")
+READ_METHODS = frozenset({"GET", "HEAD"})
+Handler = Callable[..., HttpResponse]
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class EmptyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a method without one: left out, empty, or `{}`."""
+
+    optional: ClassVar = True
+
+
+class ApiView(FrameworkView):
+    """JSON in, JSON out, errors as problem documents. Views derive from PublicView or ExternalView."""
+
+    http_method_names = [*METHODS, "head"]
+    query_parameters: ClassVar[frozenset[str]] = frozenset()
+    takes_packed_files: ClassVar[bool] = False  # and unpacks them itself
+
+    def get_exception_handler(self) -> Any:
+        return handle_api_exception
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        refuse_replaced_id(request)
+        self.check_query(request)
+        if coding := request.META.get("HTTP_CONTENT_ENCODING"):
+            self.unpack(request, coding.strip().lower())
+
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        """REST framework's dispatch, with `respond` in the place of the permissions and the handler."""
+        self.args, self.kwargs = args, kwargs
+        self.request = self.initialize_request(request, *args, **kwargs)
+        self.headers = self.default_response_headers
+        try:
+            response = self.respond(self.request)
+        except Exception as error:
+            response = self.handle_exception(error)
+        finalized: HttpResponse = self.finalize_response(self.request, response, *args, **kwargs)
+        return finalized
+
+    def respond(self, request: Request) -> HttpResponse:
+        """Checks the request and runs its handler."""
+        self.initial(request, *self.args, **self.kwargs)
+        return self.act(request, self._handler())
+
+    def act(self, request: Request, handler: Handler) -> HttpResponse:
+        """Runs the handler. If it takes no body, members of a body are refused by name."""
+        if getattr(handler, "takes_nothing", False):
+            self.read(request, EmptyBody)
+        return handler(request, *self.args, **self.kwargs)
+
+    def _handler(self) -> Handler:
+        """The method's handler, or the one that answers 405."""
+        method = (self.request.method or "").lower()
+        known = method if method in self.http_method_names else ""
+        return cast(Handler, getattr(self, known, self.http_method_not_allowed))
+
+    def check_query(self, request: Request) -> None:
+        """Refuses by name every query parameter that is unknown, repeated, or empty.
+
+        A mistyped or empty filter must not be ignored: the list, and any action on it, would cover more
+        than was asked for.
+        """
+        if not request.META.get("QUERY_STRING"):
+            return
+        known, hints = self.query_parameters, Suggestions()
+        unknown = sorted(request.GET.keys() - known)
+        given = [(name, values) for name, values in sorted(request.GET.lists()) if name in known]
+        faults = [
+            *(("unknown_parameter", name, hints.of(name, known)) for name in unknown),
+            *(("too_many", name, {"limit": 1}) for name, values in given if len(values) > 1),
+            *(("empty", name, {}) for name, values in given if not all(map(str.strip, values))),
+        ]
+        if faults:
+            raise ValidationFailed(
+                [
+                    FieldError("", code, params, parameter=name[:64])
+                    for code, name, params in faults[:MAX_ERRORS]
+                ]
+            )
+
+    def read(
+        self,
+        request: Request,
+        shape: type[T],
+        *,
+        rules: Rules | None = None,
+        current: Mapping[str, Any] | None = None,
+    ) -> T:
+        """The JSON body as `shape`. Raises ValidationFailed with every fault.
+
+        That of PATCH is a JSON Merge Patch (RFC 7396): null clears what may be cleared, objects are
+        merged with those of `current`, and what is null there already may be sent back as it came.
+
+        `rules` finds faults beyond the shape, which are reported together with those of the shape.
+        An `optional` body may be left out or empty, whatever its media type.
+        """
+        raw = b"{}" if self.is_left_out(request, shape) else self.json(request)
+        tree, is_patch = parsing.decode(raw), request.method == "PATCH"
+        if is_patch and isinstance(tree, dict):
+            tree = _merged(tree, current or {}, shape)
+        return parsing.convert(tree, shape, keep_null=is_patch, rules=rules)
+
+    def unpack(self, request: Request, coding: str) -> None:
+        """Puts the JSON in the place of the gzip that was sent, bounded by the limit of any body.
+
+        Raises UnsupportedContentEncoding, BodyTooLarge and MalformedJson.
+        """
+        http, limit = request._request, self.body_limit()
+        if coding == "identity" or (coding == "gzip" and self.takes_packed_files):
+            return
+        if coding != "gzip" or http.content_type != "application/json":
+            raise UnsupportedContentEncoding
+        self.check_length(request)
+        try:
+            with gzip.GzipFile(fileobj=BytesIO(http.body)) as packed:
+                body = packed.read(limit + 1)
+        except (EOFError, OSError, zlib.error) as error:
+            raise MalformedJson(reason=_("it is no gzip, as Content-Encoding says")) from error
+        if len(body) > limit:
+            raise BodyTooLarge(limit=limit)
+        http._body = body
+        request.META["CONTENT_LENGTH"] = str(len(body))
+        del request.META["HTTP_CONTENT_ENCODING"]  # a request may begin again
+
+    def is_left_out(self, request: Request, shape: type) -> bool:
+        """Whether an optional body is empty."""
+        if not getattr(shape, "optional", False):
+            return False
+        self.check_length(request)
+        return not request._request.body.strip()
+
+    def json(self, request: Request) -> bytes:
+        """The bytes of a JSON body. Raises UnsupportedMediaType and BodyTooLarge."""
+        patch = {MERGE_PATCH} if request.method == "PATCH" else set()
+        if request._request.content_type not in {JSON, *patch} or not is_utf8(request):
+            raise UnsupportedMediaType
+        self.check_length(request)
+        raw = request._request.body
+        if len(raw) > self.body_limit():
+            raise BodyTooLarge(limit=self.body_limit())
+        return raw
+
+    def body_limit(self) -> int:
+        """The maximum size of a body in bytes."""
+        limit: int = settings.BODY_LIMIT
+        return limit
+
+    def check_length(self, request: Request) -> None:
+        """Raises BodyTooLarge by Content-Length, before anything is read."""
+        limit = self.body_limit()
+        if int(request.META.get("CONTENT_LENGTH") or 0) > limit:
+            raise BodyTooLarge(limit=limit)
+
+    @staticmethod
+    def answer(
+        body: msgspec.Struct,
+        *,
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+        stored: msgspec.Struct | None = None,
+        subject: UUID | None = None,
+        changed_nothing: bool = False,
+    ) -> StorableResponse:
+        """A success as JSON. `stored` is the body of a replay, if it differs (secrets).
+
+        One that `changed_nothing`, such as a dry run, is not stored: its Idempotency-Key stays free.
+        """
+        response = StorableResponse(
+            msgspec.json.encode(body),
+            status=status,
+            content_type="application/json",
+            headers=headers,
+        )
+        response.stored = msgspec.json.encode(stored) if stored else None
+        response.subject = subject
+        response.changed_nothing = changed_nothing
+        return response
+
+
+class PublicView(ApiView):
+    """Base of views that need no API key."""
+
+    authentication_classes = ()
+
+
+class ExternalView(ApiView):
+    """Base of views with an API key. `scopes` maps each method to the scope that it needs.
+
+    With a `feature`, the issuer's plan has to include it. `of_all_types` refuses keys that are limited
+    to some certificate types. `goes_on` opens POST to suspended issuers: for views that only read, or
+    only stop something. `reads_only`: responses to POST are not stored under an Idempotency-Key.
+    """
+
+    authentication_classes = (ApiKeyAuthentication,)
+    scopes: ClassVar[Mapping[str, Scope]]
+    feature: ClassVar[Feature | None] = None
+    of_all_types: ClassVar[bool] = False
+    goes_on: ClassVar[bool] = False
+    reads_only: ClassVar[bool] = False
+    caller: Caller  # set before any handler runs
+    caller_headers: Mapping[str, str] = {}
+    _spent: tuple[UUID, Rate, throttling.RateLimitState | None] | None = None
+    idempotency_required: ClassVar[bool] = False
+    live_only: ClassVar[frozenset[str]] = frozenset()  # methods that are closed to test keys
+    confirming: ClassVar[frozenset[str]] = frozenset()  # methods that confirm `cached` as they act
+    cached: CachedCaller | None = None  # the caller as of an earlier request, if that is who acts
+    identified: IdempotentRequest | None = None  # to be stored by the statement that confirms
+    deprecated: ClassVar[Mapping[str, str]] = {}  # methods that will go: codes of DEPRECATIONS
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        bare = [m for m in METHODS if hasattr(cls, m) and m not in getattr(cls, "scopes", {})]
+        if bare:
+            raise TypeError(f"{cls.__name__} declares no scope for {', '.join(bare)}")
+
+    @classmethod
+    def opened_by(cls, method: str) -> frozenset[Scope]:
+        """The scopes, each of which alone opens this method."""
+        return frozenset({cls.scopes[method]})
+
+    def respond(self, request: Request) -> HttpResponse:
+        """Acts for the caller as of an earlier request, where the method confirms that nothing was changed.
+
+        Whatever else than a success comes of it, nothing was written: the request begins again, with
+        what the database says now. The rate limit counts it once.
+        """
+        if request.method in self.confirming and (cached := authenticate_cached(request)):
+            self.cached = cached
+            tenancy.act_for(cached.caller.issuer.id)
+            try:
+                response = super().respond(request)
+            except (ServiceError, NotConfirmed, OperationalError) as error:
+                if isinstance(error, OperationalError) and not idempotency.is_lock_error(error):
+                    raise
+                self.cached = self.identified = None
+                self.caller_headers = {}  # none where the key turns out to be no longer valid
+            else:
+                request._request.caller = self.caller  # type: ignore[attr-defined]  # for the logs
+                self._count_call()
+                return response
+        return super().respond(request)
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        self.caller = self.cached.caller if self.cached else cast(Caller, request.auth)
+        spent = self.spend()
+        if not self.cached:
+            throttling.refuse_if_exceeded(spent)
+            self._count_call()
+        elif spent is not None and not spent.allowed:
+            raise NotConfirmed  # refused, and counted as such, once the caller is confirmed
+        self.check_access(request)
+        super().initial(request, *args, **kwargs)
+
+    def spend(self) -> throttling.RateLimitState | None:
+        """Counts the request against the rate limit of the caller's key; at most once."""
+        key, rate = self.caller.key_id, self.caller.rate
+        if self._spent is None or self._spent[:2] != (key, rate):
+            self._spent = (key, rate, throttling.limiter().spend(key.hex, rate))
+        self.caller_headers = throttling.rate_limit_headers(rate, self._spent[2])
+        return self._spent[2]
+
+    def check_access(self, request: Request) -> None:
+        """Raises unless the key, the plan and the issuer's standing allow this method of this view."""
+        method = (request.method or "").lower()
+        told = versions.headers_of(request, self.caller, self.deprecated.get(method))
+        self.caller_headers = {**self.caller_headers, **told}
+        scope = self.scopes.get("get" if method == "head" else method)
+        if scope is not None:  # a method without a scope has no handler: 405
+            self.authorise(request, scope)
+            if self.of_all_types:
+                self.caller.refuse_restricted()
+            if self.feature is not None:
+                self.caller.issuer.require_feature(self.feature)
+            if method in self.live_only:
+                require_live(self.caller)
+
+    def act(self, request: Request, handler: Handler) -> HttpResponse:
+        """Runs the handler, once only for a POST with an Idempotency-Key."""
+        if request.method != "POST":
+            return super().act(request, handler)
+        act, identified = partial(super().act, request, handler), self.identify(request)
+        if identified and not self.cached:
+            return idempotency.answer_once(identified, act)
+        self.identified = identified
+        return act()
+
+    def identify(self, request: Request) -> IdempotentRequest | None:
+        """The request under its Idempotency-Key; None without one."""
+        key = idempotency.key_of(request)
+        if key is not None and not self.reads_only:
+            self.check_length(request)
+            return idempotency.identify(self.caller, key, self.fingerprint(request), request)
+        if self.idempotency_required:
+            raise idempotency.IdempotencyKeyMissing
+        return None
+
+    def fingerprint(self, request: Request) -> bytes:
+        """A hash of method, path and body, by which repetitions of a request are recognised."""
+        return idempotency.fingerprint(request)
+
+    def finalize_response(self, *args: Any, **kwargs: Any) -> Any:
+        response = super().finalize_response(*args, **kwargs)
+        for name, value in self.caller_headers.items():
+            response.headers[name] = value
+        return response
+
+    @property
+    def context(self) -> RequestContext:
+        """The context of an operation, as of now."""
+        return self.request_context(self.request)
+
+    def authorise(self, request: Request, scope: Scope) -> None:
+        """Raises ScopeMissing; for a change also IssuerSuspended."""
+        require_scope(self.caller, scope)
+        if request.method not in READ_METHODS and not self.goes_on:
+            self.caller.issuer.refuse_writing()
+
+    def request_context(self, request: Request) -> RequestContext:
+        """The context of an operation: issuer, mode, actor, now, type restriction."""
+        caller = self.caller
+        return RequestContext(
+            issuer=caller.issuer,
+            mode=caller.mode,
+            actor=self.actor(request),
+            now=timezone.now(),
+            types=caller.types,
+            cached=self.cached.facts if self.cached else None,
+        )
+
+    def _count_call(self) -> None:
+        usage.count(self.caller.issuer.id, self.caller.mode.value, usage.UsageKind.API_CALLS)
+
+    def actor(self, request: Request) -> Actor:
+        """The actor for the history: the key, the request id, the truncated address."""
+        return Actor(
+            kind=ActorKind.KEY,
+            id=ids.encode(AccountsPrefix.API_KEY, self.caller.key_id),
+            request_id=request._request.request_id,  # type: ignore[attr-defined]
+            ip=truncate_ip(caller_address(request)),
+        )
+
+
+def refuse_replaced_id(request: Request) -> None:
+    """Raises ValidationFailed for an X-Request-Id that cannot be kept: its sender would search for it in vain."""
+    given = request.META.get("HTTP_X_REQUEST_ID", "").strip()
+    if given and given != request._request.request_id:  # type: ignore[attr-defined]
+        expected = {"expected": "[!-~]{1,128}"}
+        raise ValidationFailed(
+            [FieldError("", "invalid_format", expected, parameter="X-Request-Id")]
+        )
+
+
+def _merged(
+    patch: dict[str, Any], current: Mapping[str, Any], shape: type[msgspec.Struct]
+) -> dict[str, Any]:
+    """The members of a patch, its objects merged with those there are.
+
+    Without what is null as it was, and null that the shape does not know: whoever sends back what was
+    read changes nothing.
+    """
+    known = {field.encode_name for field in msgspec.structs.fields(shape)}
+    merged: dict[str, Any] = {}
+    for name, value in patch.items():
+        if value in (None, "") and (name not in known or current.get(name, "") is None):
+            continue
+        objects = isinstance(value, dict) and name in current
+        merged[name] = strict.merge_patch(current[name] or {}, value) if objects else value
+    return merged

@@ -1,0 +1,1 @@
+"""The audit log: entries, their chain, sentences, pages and API."""

@@ -1,0 +1,1 @@
+"""Documents to which people consent."""

@@ -1,1 +1,0 @@
-"""Rules and values of accounts that need no database."""

@@ -1,0 +1,1 @@
+"""Domains that issuers prove to own."""

@@ -1,0 +1,1 @@
+"""Issuers and their plans, as the platform's operators manage them."""

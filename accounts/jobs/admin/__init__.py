@@ -1,1 +1,0 @@
-"""The back office's pages of jobs, and the pages of an import."""

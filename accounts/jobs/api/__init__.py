@@ -1,1 +1,0 @@
-"""The API routes under /jobs."""

@@ -1,0 +1,200 @@
+"""What the page of a job shows: progress, and at the end the outcome with the next step."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.db.models import Count, Min
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import number_format
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext, ngettext_lazy
+
+from accounts.back_office.active_membership import page_context
+from accounts.back_office.badges import badge, mode_badge
+from accounts.errors import describe_code
+from accounts.jobs.imports.validated_import import VALIDATING
+from accounts.jobs.models import Job
+from accounts.jobs.registry import JOB_KINDS, job_title
+from accounts.jobs.states import JobState
+from accounts.jobs.texts import NextStep, NextStepNeeds, counted
+
+from .downloads import download_links
+from .pace import pace, phase_start, seconds_until_next
+from .permissions import CONTROL, DOWNLOAD, VIEW, is_permitted
+
+MAX_SHOWN_ERRORS = 100
+MAX_SHOWN_REASONS = 10
+PAGE = "admin/accounts/job/page.html"
+FRAGMENT = "admin/accounts/job/live.html"
+PHASE_START = "since"  # the parameter with the start of the phase
+STATE_COLOURS = {
+    JobState.SUCCEEDED: "success",
+    JobState.FAILED: "danger",
+    JobState.CANCELLED: "warning",
+    JobState.CANCELLING: "warning",
+    JobState.RUNNING: "info",
+}
+_NEEDS = {
+    NextStepNeeds.VIEW: VIEW,
+    NextStepNeeds.CONTROL: CONTROL,
+    NextStepNeeds.DOWNLOAD: DOWNLOAD,
+}
+_FAILED = ngettext_lazy("%(count)s row was refused.", "%(count)s rows were refused.", "number")
+_SKIPPED = ngettext_lazy(
+    "%(count)s row was left as it was.", "%(count)s rows were left as they were.", "number"
+)
+_KEPT = ngettext_lazy(
+    "%(count)s row was done before that and stays done.",
+    "%(count)s rows were done before that and stay done.",
+    "number",
+)
+
+
+def is_fragment(request: HttpRequest) -> bool:
+    """Whether the page asks for the part of it that changes."""
+    return request.headers.get("HX-Request") == "true"
+
+
+def live_fragment(request: HttpRequest, context: dict[str, Any]) -> HttpResponse:
+    """The part of the page that changes. Its header tells it from any other page, such as that of signing in."""
+    response = render(request, context["fragment"], {**page_context(request), **context})
+    response["Job-State"] = context["job"].state
+    response["Cache-Control"] = "no-store"
+    return response
+
+
+def live_context(request: HttpRequest, job: Job, poll_url: str) -> dict[str, Any]:
+    """The context of the page, and of the part of it that changes. `poll_url` is where that part is fetched."""
+    now = timezone.now()
+    start = phase_start(job, request.GET.get(PHASE_START, ""), now)
+    state, title = JobState(job.state), job_title(job)
+    return {
+        "job": job,
+        "fragment": FRAGMENT,
+        "job_title": title,
+        "poll_url": poll_url,
+        "poll_values": {PHASE_START: str(start)},
+        "page_url": reverse("admin:accounts_job_change", args=[job.pk]),
+        "ids": {name: {"id": f"job-{name}"} for name in ("cancel", "undo", "step")},
+        "delay": seconds_until_next(job, now),
+        "state": badge(state.label, STATE_COLOURS.get(state, "")),
+        "mode": mode_badge(job.mode),
+        "announcement": announcement(job),
+        "phase": phase(job),
+        "done": done_of_total(job),
+        "pace": pace(job, start, now),
+        "sentences": list(sentences(job)) if job.has_ended else [],
+        "step": permitted_step(request, job),
+        "reasons": reasons(job) if job.errors_found else [],
+        **(first_errors(job) if job.has_ended else {}),
+        "downloads": downloads(request, job),
+        **undone_by(job),
+    }
+
+
+def undone_by(job: Job) -> dict[str, object]:
+    """The job that takes this one back, if there is one."""
+    undo = Job.objects.filter(undo_of=job).order_by("-pk").first() if job.has_ended else None
+    return {"undo": undo, "undo_title": job_title(undo) if undo else ""}
+
+
+def done_of_total(job: Job) -> str:
+    """The rows that are done, of how many if that is known."""
+    done = number_format(job.done, force_grouping=True)
+    if not job.total:
+        return done
+    total = number_format(job.total, force_grouping=True)
+    return _("%(done)s of %(total)s") % {"done": done, "total": total}
+
+
+def phase(job: Job) -> str:
+    """A sentence about the phase that the job is in."""
+    if job.state == JobState.QUEUED:
+        return _("The job waits for its turn.")
+    if job.state == JobState.CANCELLING:
+        return _("The job stops after the rows that it is doing now.")
+    if job.phase == VALIDATING and not job.dry_run:
+        return _("Step 1 of 2: every row is checked. Nothing is written yet.")
+    if job.phase == VALIDATING:
+        return _("Every row is checked. Nothing is written.")
+    return _("Step 2 of 2: the rows are carried out.") if job.phase else _("The job is running.")
+
+
+def announcement(job: Job) -> str:
+    """What is read aloud: each quarter of the way, and the end. What stays the same is not read again."""
+    if job.has_ended:
+        return " ".join(sentences(job))
+    if job.state == JobState.RUNNING and job.percent:
+        return _("%(percent)s %% is done.") % {"percent": job.percent // 25 * 25}
+    return str(JobState(job.state).label)
+
+
+def sentences(job: Job) -> Iterator[str]:
+    """The outcome of a job that has ended."""
+    kind = JOB_KINDS.get(job.kind)
+    if job.state == JobState.FAILED:
+        yield _("The job has failed: %(reason)s") % {
+            "reason": describe_code(str(job.failure), job.failure_params)
+        }
+    elif job.state == JobState.CANCELLED:
+        yield _("The job was stopped.")
+    elif kind is not None:
+        yield kind.texts.closing(job) if job.ok else kind.texts.nothing_done(job)
+    if job.state != JobState.SUCCEEDED and job.ok and not job.dry_run:
+        yield counted(_KEPT, job.ok)
+    if job.failed and not job.dry_run:
+        yield counted(_FAILED, job.failed)
+    if job.skipped and job.state == JobState.SUCCEEDED:
+        yield counted(_SKIPPED, job.skipped)
+
+
+def permitted_step(request: HttpRequest, job: Job) -> NextStep | None:
+    """Where work goes on after the job; for one that did nothing, where another is started."""
+    kind = JOB_KINDS.get(job.kind)
+    if kind is None or not job.has_ended:
+        return None
+    came_to_something = job.state == JobState.SUCCEEDED and (job.ok or job.dry_run)
+    step = kind.texts.next_step(job) if came_to_something else kind.texts.start_again(job)
+    if step is None or not is_permitted(request, _NEEDS[step.needs], job):
+        return None
+    return step
+
+
+def downloads(request: HttpRequest, job: Job) -> object:
+    """Links to the results, for those who may fetch them."""
+    if not job.has_ended or not is_permitted(request, DOWNLOAD, job):
+        return ""
+    return download_links(
+        job, lambda form: reverse("admin:accounts_job_results", args=[job.pk, form])
+    )
+
+
+def reasons(job: Job) -> list[tuple[str, int]]:
+    """Why rows were refused or left, the most frequent reason first, each with how often."""
+    groups = job.errors.order_by().values("code").annotate(times=Count("pk"), first=Min("number"))
+    shown = list(groups.order_by("-times", "first")[:MAX_SHOWN_REASONS])
+    params = dict(
+        job.errors.filter(number__in=[row["first"] for row in shown]).values_list(
+            "number", "params"
+        )
+    )
+    return [(describe_code(row["code"], params[row["first"]]), row["times"]) for row in shown]
+
+
+def first_errors(job: Job) -> dict[str, object]:
+    """The first errors by row and column, and how many more there are."""
+    rows = job.errors.order_by("number")[:MAX_SHOWN_ERRORS] if job.errors_found else ()
+    shown = [
+        (
+            "–" if error.row is None else error.row,
+            error.column or "–",
+            describe_code(error.code, error.params),
+        )
+        for error in rows
+    ]
+    more = job.errors_found - len(shown)
+    text = ngettext("and %(count)s more", "and %(count)s more", more)
+    return {"errors": shown, "more_errors": text % {"count": more} if more else ""}

@@ -1,1 +1,0 @@
-"""Jobs: created, cancelled, undone, ended; their files and results."""

@@ -1,0 +1,1 @@
+"""API keys: their token and digest, authentication, changes, rotation, warnings."""

@@ -1,0 +1,183 @@
+"""Requests and answers about API keys. No answer contains a digest."""
+
+from datetime import date, datetime
+from typing import Annotated, Any, ClassVar, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts.actors import allows_type
+from accounts.api.answers import Answer, ModeWord, ScopeWord
+from accounts.api.versions import DEPRECATIONS
+from accounts.models import ApiKey, DeprecatedUse
+from accounts.prefixes import AccountsPrefix
+from accounts.scopes import Mode, Scope
+from lib import ids
+from lib.dates import Instant, format_instant
+from lib.structs import to_struct
+
+from .operations import NewKey
+from .token import KeyState
+
+KeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": KeyState.values})]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+KnownScope = Annotated[Scope, Meta(extra_json_schema={"type": "string", "enum": Scope.values})]
+KnownMode = Annotated[Mode, Meta(extra_json_schema={"type": "string", "enum": Mode.values})]
+Scopes = Annotated[list[KnownScope], Meta(min_length=1, max_length=len(Scope))]
+TypeIds = Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=200)]
+Networks = Annotated[list[Annotated[str, Meta(min_length=2, max_length=43)]], Meta(max_length=50)]
+Moment = Annotated[datetime, Meta(tz=True)]  # of a request
+Hours = Annotated[int, Meta(ge=0, le=168)]
+
+
+class ApiKeyDraft(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """A new key. What is left out is as it is with the key that asks.
+
+    A live key makes live and test keys, a test key only test keys. A test key is seen and changed by
+    test keys, and in the back office.
+    """
+
+    name: Name
+    scopes: Scopes
+    mode: KnownMode | None = None
+    type_ids: TypeIds | None = None
+    allowed_networks: Networks | None = None
+    expires_at: Moment | None = None
+
+
+class ApiKeyPatch(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """What becomes narrower, the name, and the version that the key is pinned to. The rest stays."""
+
+    name: Name | UnsetType = UNSET
+    scopes: Scopes | UnsetType = UNSET
+    type_ids: TypeIds | UnsetType = UNSET
+    allowed_networks: Networks | UnsetType = UNSET
+    expires_at: Moment | UnsetType = UNSET
+    api_version: Annotated[str, Meta(max_length=10)] | UnsetType = UNSET
+
+
+class ApiKeyRotateRequest(
+    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
+):
+    """For how many hours the old key goes on to work beside its successor."""
+
+    optional: ClassVar = True
+    overlap_hours: Hours = 24
+
+
+class ApiKeySummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A key: what it may do, and where and when. Empty lists of types and networks limit nothing.
+
+    `scopeCap` is the most it can be given. `rootId` is the person who made it, or who made the key
+    that made it; `orphanedAt` says since when that person can no longer make such a key.
+    `apiVersion` is the version of the interface for requests without the header `API-Version`.
+    """
+
+    id: str
+    name: str
+    mode: ModeWord
+    state: KeyStateWord
+    last_four: str
+    scopes: list[ScopeWord]
+    scope_cap: list[ScopeWord]
+    type_ids: list[int]
+    allowed_networks: list[str]
+    api_version: str
+    root_id: str | None
+    orphaned_at: Instant | None
+    created_at: Instant
+    expires_at: Instant | None
+    revoked_at: Instant | None
+    last_used_at: Instant | None
+    predecessor_id: str | None
+    successor_id: str | None
+
+
+KeyT = TypeVar("KeyT", bound=ApiKeySummaryItem)
+
+
+class DeprecatedUseItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """How often a key has used something that will be removed, and when that will be.
+
+    Counted every few seconds; what a killed process had counted is missing.
+    """
+
+    code: str
+    count: int
+    last_used_on: date
+    sunset_at: Instant
+
+
+class ApiKeyAnswer(ApiKeySummaryItem, frozen=True, kw_only=True, rename="camel"):
+    """One key, and what it uses of the interface that is deprecated."""
+
+    ok: bool = True
+    deprecated_uses: list[DeprecatedUseItem]
+
+
+class NewApiKeyAnswer(ApiKeyAnswer, frozen=True, kw_only=True, rename="camel"):
+    """A key just made. `secret` is the whole key: here, once, and never again."""
+
+    secret: str | None
+    secret_already_shown: bool
+
+
+class ApiKeyListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """A page of keys, the newest first."""
+
+    data: list[ApiKeySummaryItem]
+    next_cursor: str | None
+
+
+def key_answer(
+    key: ApiKey,
+    now: datetime,
+    shape: type[KeyT],
+    types: frozenset[int] = frozenset(),
+    **fields: Any,
+) -> KeyT:
+    """A key as this struct, for a caller limited to `types` (empty: not limited)."""
+    predecessor: ApiKey | None = getattr(key, "predecessor", None)
+    if issubclass(shape, ApiKeyAnswer):
+        fields["deprecated_uses"] = _deprecated_uses(key)
+    return to_struct(
+        key,
+        shape,
+        mode=str(key.mode),
+        state=key.state(now).value,
+        scopes=key.effective_scopes,
+        scope_cap=list(key.scope_cap),
+        type_ids=[type_id for type_id in key.type_ids if allows_type(types, type_id)],
+        allowed_networks=list(key.allowed_networks),
+        predecessor_id=predecessor.public_id if predecessor else None,
+        successor_id=ids.encode_or_none(AccountsPrefix.API_KEY, key.successor_id),
+        **fields,
+    )
+
+
+def _deprecated_uses(key: ApiKey) -> list[DeprecatedUseItem]:
+    return [
+        DeprecatedUseItem(
+            code=use.code,
+            count=use.amount,
+            last_used_on=use.last_used_on,
+            sunset_at=format_instant(DEPRECATIONS[use.code].sunset),
+        )
+        for use in DeprecatedUse.objects.filter(key_id=key.pk).order_by("code")
+        if use.code in DEPRECATIONS
+    ]
+
+
+def answer_with_secret(new: NewKey, now: datetime) -> NewApiKeyAnswer:
+    """A new key with its secret."""
+    secret = new.token.reveal()
+    return key_answer(new.key, now, NewApiKeyAnswer, secret=secret, secret_already_shown=False)
+
+
+def answer_without_secret(new: NewKey, now: datetime) -> NewApiKeyAnswer:
+    """A new key without its secret: what is stored, and answered to a repeated request."""
+    return key_answer(new.key, now, NewApiKeyAnswer, secret=None, secret_already_shown=True)

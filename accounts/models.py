@@ -1,0 +1,76 @@
+"""Models of accounts: issuers, people, API keys, consent, audit, usage, mail."""
+
+import accounts.jobs.models  # noqa: F401  (so that Django finds the models of jobs)
+from accounts.audit.models import AuditEntry, AuditHead
+from accounts.back_office.models import SavedView
+from accounts.consent.models import (
+    ConsentAction,
+    ConsentDocument,
+    ConsentKind,
+    ConsentText,
+    ConsentVerb,
+    ConsentVia,
+)
+from accounts.domains.models import IssuerDomain, ProofMethod, RecordFault, WebsiteFault
+from accounts.issuers.child_model import IssuerChild
+from accounts.issuers.models import Issuer, Member, Membership, Plan
+from accounts.keys.models import ApiKey, ApiKeyUse
+from accounts.limits.models import QuotaSlot, StoredResponse
+from accounts.mail.models import MailAddress, MailObjection, MailOutcome, OutgoingMail
+from accounts.open_items.models import OpenItem, OpenItemKind
+from accounts.pdf_signing.models import PdfSigningKey, PdfSigningState
+from accounts.people.invitation_model import Invitation
+from accounts.people.user_model import User
+from accounts.request_log.models import LoggedRequest
+from accounts.settings.models import Branding, PrintColumns
+from accounts.sign_in.models import Session
+from accounts.signing_keys.models import SigningKey, SigningKeyState
+from accounts.single_sign_on.models import ExternalIdentity, IdentityProvider
+from accounts.usage.models import DeprecatedUse, QuotaNotice, UsageDay, UsageHorizon
+
+__all__ = [
+    "ApiKey",
+    "ApiKeyUse",
+    "AuditEntry",
+    "AuditHead",
+    "Branding",
+    "ConsentAction",
+    "ConsentDocument",
+    "ConsentKind",
+    "ConsentText",
+    "ConsentVerb",
+    "ConsentVia",
+    "DeprecatedUse",
+    "ExternalIdentity",
+    "IdentityProvider",
+    "Invitation",
+    "Issuer",
+    "IssuerChild",
+    "IssuerDomain",
+    "LoggedRequest",
+    "MailAddress",
+    "MailObjection",
+    "MailOutcome",
+    "Member",
+    "Membership",
+    "OpenItem",
+    "OpenItemKind",
+    "OutgoingMail",
+    "PdfSigningKey",
+    "PdfSigningState",
+    "Plan",
+    "PrintColumns",
+    "ProofMethod",
+    "QuotaNotice",
+    "QuotaSlot",
+    "RecordFault",
+    "SavedView",
+    "Session",
+    "SigningKey",
+    "SigningKeyState",
+    "StoredResponse",
+    "UsageDay",
+    "UsageHorizon",
+    "User",
+    "WebsiteFault",
+]

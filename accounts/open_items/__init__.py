@@ -1,0 +1,1 @@
+"""What the platform's operators still have to do for issuers."""

@@ -1,1 +1,0 @@
-"""Write operations of accounts, each in one transaction."""

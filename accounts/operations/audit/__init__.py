@@ -1,1 +1,0 @@
-"""The audit: write entries, seal them, verify the seals."""

@@ -1,1 +1,0 @@
-"""Consent documents: publish, accept, withdraw, warn in time."""

@@ -1,1 +1,0 @@
-"""Domains that issuers prove to be theirs: their list, and the checks of the proofs."""

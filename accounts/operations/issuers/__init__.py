@@ -1,1 +1,0 @@
-"""The issuer itself: settings, plan, standing, and the lock on its row."""

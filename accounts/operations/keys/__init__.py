@@ -1,1 +1,0 @@
-"""API keys: create, change, rotate, revoke, adopt, authenticate."""

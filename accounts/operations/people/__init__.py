@@ -1,1 +1,0 @@
-"""People of an issuer: members, invitations, sign-in, impersonation."""

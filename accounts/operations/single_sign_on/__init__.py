@@ -1,1 +1,0 @@
-"""Single sign-on by OpenID Connect, for each issuer by a provider of its own."""

@@ -1,1 +1,0 @@
-"""Usage and quota: roll up, report, announce thresholds."""

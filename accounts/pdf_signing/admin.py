@@ -1,0 +1,165 @@
+"""The key and the certificate that an issuer's PDFs are signed with: owners set it up, all members see it."""
+
+from datetime import timedelta
+
+from django.contrib import messages
+from django.forms import Form
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse_lazy
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from accounts.back_office.badges import badge
+from accounts.back_office.pages import IssuerPage, issuer_route
+from accounts.back_office.reauthentication import require_recent_proof
+from accounts.back_office.service_errors import show_service_error
+from accounts.errors import ServiceError
+from accounts.mail.reminders import STAGES
+from accounts.models import PdfSigningState
+from accounts.scopes import Role
+
+from . import operations as pdf_signing
+from .forms import CertificatesForm, PdfKeyForm
+from .operations import PdfSigning
+from .rules import common_name
+
+PDF_SIGNING_URL = reverse_lazy("admin:accounts_issuer_pdf_signing")
+SOON = timedelta(days=max(STAGES))
+
+
+class PdfSigningPage(IssuerPage):
+    """The state of signing, what to do next, and the form that asks for a key."""
+
+    writers = frozenset({Role.OWNER})
+    title = _("Digital signature of PDFs")
+    template = "admin/accounts/pdf_signing/page.html"
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        return self.show()
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        form = PdfKeyForm(request.POST)
+        if not form.is_valid():
+            return self.show(key_form=form)
+        require_recent_proof(request)
+        try:
+            pdf_signing.request_key(context=self.request_context(), **form.cleaned_data)
+        except ServiceError as error:
+            show_service_error(form, error)
+            return self.show(key_form=form)
+        return self.done(_("The key pair is being made. That takes a few seconds."))
+
+    def show(
+        self, key_form: Form | None = None, certificates_form: Form | None = None
+    ) -> HttpResponse:
+        """The page, with the errors of the form that was posted."""
+        setup, now = pdf_signing.setup_of(self.request_context()), timezone.now()
+        chain = setup.chain
+        issuer = self.membership.issuer
+        return self.page(
+            setup=setup,
+            badge=_badge(setup, expired=setup.has_expired(now)),
+            expired=setup.has_expired(now),
+            ends_soon=bool(chain and chain.valid_until <= now + SOON),
+            subject=chain and common_name(chain.leaf.subject),
+            authority=chain and common_name(chain.leaf.issuer),
+            chain=chain,
+            waits=_waits(setup),
+            key=setup.next or setup.used,
+            installed=pdf_signing.is_installed(),
+            key_form=key_form or PdfKeyForm(initial={"organization": issuer.name[:64]}),
+            certificates_form=certificates_form or CertificatesForm(),
+        )
+
+    def done(self, text: object) -> HttpResponse:
+        """Redirects to the page, with this message."""
+        messages.success(self.request, str(text))
+        return HttpResponseRedirect(str(PDF_SIGNING_URL))
+
+
+class PdfCertificatesPage(PdfSigningPage):
+    """Receives the certificates from the authority."""
+
+    http_method_names = ["post"]
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        require_recent_proof(request)
+        form = CertificatesForm(request.POST, request.FILES)
+        if not form.is_valid():
+            return self.show(certificates_form=form)
+        try:
+            pdf_signing.add_certificates(context=self.request_context(), raw=form.raw())
+        except ServiceError as error:
+            show_service_error(form, error)
+            return self.show(certificates_form=form)
+        return self.done(_("The certificate was saved. PDFs are signed from now on."))
+
+
+class PdfSigningSwitchPage(PdfSigningPage):
+    """Receives the buttons that switch signing on and off, and that remove the key."""
+
+    http_method_names = ["post"]
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        require_recent_proof(request)
+        context = self.request_context()
+        try:
+            if "remove" in request.POST:
+                pdf_signing.remove(context=context)
+                return self.done(_("The private key was deleted. PDFs are no longer signed."))
+            on = "on" in request.POST
+            pdf_signing.switch(context=context, on=on)
+        except ServiceError as error:
+            messages.error(request, error.detail())
+            return HttpResponseRedirect(str(PDF_SIGNING_URL))
+        return self.done(
+            _("PDFs are signed from now on.") if on else _("PDFs are no longer signed.")
+        )
+
+
+class CertificateRequestPage(PdfSigningPage):
+    """Downloads the request for the authority."""
+
+    http_method_names = ["get", "head"]
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        setup = pdf_signing.setup_of(self.request_context())
+        key = setup.next or setup.used
+        if key is None or key.request is None:
+            raise Http404
+        response = HttpResponse(key.request, content_type="application/pkcs10")
+        response["Content-Disposition"] = 'attachment; filename="pdf-signing.csr"'
+        return response
+
+
+class PdfSigningStatusPage(PdfSigningPage):
+    """What the worker has made meanwhile, for the page that waits for it."""
+
+    http_method_names = ["get", "head"]
+    template = "admin/accounts/pdf_signing/waiting.html"
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        if _waits(pdf_signing.setup_of(self.request_context())):
+            return self.page()
+        return HttpResponse(headers={"HX-Refresh": "true"})  # the key is there: load the page anew
+
+
+def _waits(setup: PdfSigning) -> bool:
+    return setup.next is not None and setup.next.state == PdfSigningState.REQUESTED
+
+
+def _badge(setup: PdfSigning, *, expired: bool) -> str:
+    if setup.used is None:
+        return badge(_("Not set up"))
+    if not setup.is_on:
+        return badge(_("Switched off"))
+    return badge(_("Expired"), "danger") if expired else badge(_("Signs PDFs"), "success")
+
+
+routes = [
+    issuer_route("pdf-signing/", PdfSigningPage, "pdf_signing"),
+    issuer_route("pdf-signing/certificates/", PdfCertificatesPage, "pdf_certificates"),
+    issuer_route("pdf-signing/switch/", PdfSigningSwitchPage, "pdf_signing_switch"),
+    issuer_route("pdf-signing/request.csr", CertificateRequestPage, "pdf_certificate_request"),
+    issuer_route("pdf-signing/status/", PdfSigningStatusPage, "pdf_signing_status"),
+]

@@ -1,0 +1,1 @@
+"""The log of requests: written by the middleware, read by issuers."""

@@ -1,0 +1,1 @@
+"""Test mode: its clock and its switch."""

@@ -1,0 +1,1 @@
+"""An issuer's settings and branding."""

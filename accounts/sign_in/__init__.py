@@ -1,0 +1,1 @@
+"""Signing in: passwords, second factors, lockout, sessions, recent proof."""

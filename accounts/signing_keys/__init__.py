@@ -1,0 +1,1 @@
+"""Signing keys of issuers: made and used by workers, rotated and withdrawn by people."""

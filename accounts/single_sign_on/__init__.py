@@ -1,0 +1,1 @@
+"""Single sign-on: providers, the flow of a sign-in, identities."""

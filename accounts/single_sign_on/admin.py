@@ -1,0 +1,183 @@
+"""An issuer's single sign-on in its back office: owners set it up, all members see that it is there."""
+
+from collections.abc import Callable
+from typing import Any
+from uuid import UUID
+
+from django.contrib import messages
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse, reverse_lazy
+from django.utils.translation import gettext_lazy as _
+
+from accounts.back_office.badges import badge
+from accounts.back_office.pages import IssuerPage, issuer_route, page_locale
+from accounts.back_office.reauthentication import require_recent_proof
+from accounts.back_office.service_errors import show_service_error
+from accounts.domains.operations import verified_domains
+from accounts.errors import MemberNotFound, ServiceError
+from accounts.models import ExternalIdentity, IdentityProvider
+from accounts.scopes import Role
+
+from . import gate, identities, protocol
+from . import operations as providers
+from .forms import IdentityProviderForm
+from .rules import SignOnRefused
+
+SIGN_ON_URL = reverse_lazy("admin:accounts_issuer_sign_on")
+
+
+class SignOnPage(IssuerPage):
+    """The state of single sign-on, what to do next, who is connected, and the form of the provider."""
+
+    writers = frozenset({Role.OWNER})
+    title = _("Single sign-on")
+    template = "admin/accounts/single_sign_on/page.html"
+
+    def get(self, request: HttpRequest) -> HttpResponse:
+        return self.show()
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        form = self.form(request.POST)
+        if not form.is_valid():
+            return self.show(form)
+        require_recent_proof(request)
+        try:
+            providers.save_provider(context=self.request_context(), settings=form.settings())
+        except SignOnRefused as refusal:
+            form.add_error("discovery_url", refusal.reason.label)
+            return self.show(form)
+        except ServiceError as error:
+            show_service_error(form, error)
+            return self.show(form)
+        return self.done(_("The provider was saved. Test it before anybody relies on it."))
+
+    def form(self, data: Any = None) -> IdentityProviderForm:
+        """The form with the present settings."""
+        issuer_id = self.membership.issuer.pk
+        known, domains = providers.provider_of(issuer_id), verified_domains(issuer_id)
+        return IdentityProviderForm(data, provider=known, domains=domains)
+
+    def show(self, form: IdentityProviderForm | None = None, *, code: str = "") -> HttpResponse:
+        """The page, with the errors of the form that was posted, or with a new recovery code."""
+        issuer = self.membership.issuer
+        provider = providers.provider_of(issuer.pk)
+        people = ExternalIdentity.objects.for_issuer(issuer.pk).select_related("membership__user")
+        connected = list(people.order_by("membership__user__email"))
+        own = any(row.membership.user_id == self.person().pk for row in connected)
+        return self.page(
+            provider=provider,
+            badge=_badge(provider),
+            form=form or self.form(),
+            domains=verified_domains(issuer.pk),
+            connected=connected,
+            is_connected=own,
+            only=issuer.sign_on_only,
+            code=code,
+            callback_url=protocol.callback_url(issuer.pk),
+            start_url=protocol.start_url(provider) if provider else None,
+            test_url=f"{reverse('sign_on_connect', args=[issuer.pk])}?next={SIGN_ON_URL}",
+            may_test=gate.sign_on_of(self.request.session) is None,
+            guide=f"{reverse('docs-guide', args=[page_locale(), 'sign-in'])}",
+        )
+
+    def done(self, text: object) -> HttpResponse:
+        """Redirects to the page, with this message; to sign-in, if the session has ended by it."""
+        sign_on = gate.sign_on_of(self.request.session)
+        identities_left = ExternalIdentity.objects.for_issuer(self.membership.issuer.pk)
+        provider = providers.provider_of(self.membership.issuer.pk)
+        if sign_on is not None and not (
+            provider
+            and provider.enabled_at
+            and identities_left.filter(pk=sign_on.identity).exists()
+        ):
+            self.request.session.flush()
+            return HttpResponseRedirect(reverse("account_login"))
+        messages.success(self.request, str(text))
+        return HttpResponseRedirect(str(SIGN_ON_URL))
+
+
+class SignOnSwitchPage(SignOnPage):
+    """Receives the buttons: on, off, for everybody, with passwords as well, remove."""
+
+    http_method_names = ["post"]
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        act = self.acts().get(request.POST.get("act", ""))
+        if act is None:
+            raise Http404
+        require_recent_proof(request)
+        try:
+            return act()
+        except ServiceError as error:
+            messages.error(request, error.detail())
+            return HttpResponseRedirect(str(SIGN_ON_URL))
+
+    def acts(self) -> dict[str, Callable[[], HttpResponse]]:
+        """What each button does."""
+        return {
+            "on": self.switch_on,
+            "off": self.switch_off,
+            "only": self.require,
+            "also": self.allow_passwords,
+            "remove": self.remove,
+        }
+
+    def switch_on(self) -> HttpResponse:
+        providers.switch(context=self.request_context(), on=True)
+        return self.done(_("Your people can sign in by your provider from now on."))
+
+    def switch_off(self) -> HttpResponse:
+        providers.switch(context=self.request_context(), on=False)
+        return self.done(
+            _("Single sign-on is switched off. The sessions that it opened have ended.")
+        )
+
+    def require(self) -> HttpResponse:
+        """Shows the new recovery code; the page is not kept, so it is shown once."""
+        code = providers.require_sign_on(context=self.request_context(), only=True)
+        self.membership.issuer.sign_on_only = True
+        response = self.show(code=code)
+        response["Cache-Control"] = "no-store"
+        return response
+
+    def allow_passwords(self) -> HttpResponse:
+        providers.require_sign_on(context=self.request_context(), only=False)
+        return self.done(_("Your people can sign in with their passwords as well."))
+
+    def remove(self) -> HttpResponse:
+        providers.remove_provider(context=self.request_context())
+        return self.done(_("The provider was removed. Nobody is connected with it any more."))
+
+
+class DisconnectPage(SignOnPage):
+    """Disconnects one member."""
+
+    http_method_names = ["post"]
+
+    def post(self, request: HttpRequest, *, pk: UUID) -> HttpResponse:  # type: ignore[override]
+        require_recent_proof(request)
+        try:
+            identities.disconnect(context=self.request_context(), identity_id=pk)
+        except MemberNotFound as error:
+            raise Http404 from error
+        except ServiceError as error:
+            messages.error(request, error.detail())
+            return HttpResponseRedirect(str(SIGN_ON_URL))
+        return self.done(_("The member was disconnected, and signed out."))
+
+
+def _badge(provider: IdentityProvider | None) -> str:
+    if provider is None:
+        return badge(_("Not set up"))
+    if provider.enabled_at is None:
+        return badge(_("Switched off"))
+    if provider.tested_at is None:
+        return badge(_("On, but not tested since the last change"), "warning")
+    return badge(_("On"), "success")
+
+
+routes = [
+    issuer_route("single-sign-on/", SignOnPage, "sign_on"),
+    issuer_route("single-sign-on/switch/", SignOnSwitchPage, "sign_on_switch"),
+    issuer_route("single-sign-on/identities/<uuid:pk>/", DisconnectPage, "sign_on_disconnect"),
+]

@@ -1,0 +1,196 @@
+"""The way to an issuer's provider, and the answer that it sends the browser back with."""
+
+import time
+from collections.abc import Callable
+from uuid import UUID
+
+from django.contrib import messages
+from django.contrib.auth import REDIRECT_FIELD_NAME, login
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.http import url_has_allowed_host_and_scheme, urlencode
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET
+
+from accounts.actors import ActionContext, Actor, ActorKind, truncate_ip
+from accounts.errors import MemberNotFound
+from accounts.models import ExternalIdentity, IdentityProvider, User
+from accounts.sign_in import recency
+from lib.database import tenancy
+from lib.net.ip_addresses import caller_address
+
+from . import attempt as attempts
+from . import gate, identities, protocol
+from . import operations as providers
+from .attempt import AttemptPurpose, SignOnAttempt
+from .operations import with_recent_metadata
+from .rules import Claims, Refusal, SignOnRefused
+from .ways_in import WayIn, remember
+
+BACKEND = "allauth.account.auth_backends.AuthenticationBackend"
+LONGEST_TOKEN = 200  # characters
+REFUSED = 403
+
+
+@never_cache
+@require_GET
+def start(request: HttpRequest, provider_id: UUID) -> HttpResponse:
+    """Sends the browser to the provider. The links that lead here are in mails and on our pages."""
+    provider = providers.find_enabled(provider_id)
+    if provider is None:
+        raise Http404
+    sign_on = gate.sign_on_of(request.session)
+    again = "again" in request.GET and sign_on is not None and sign_on.provider == provider.pk
+    purpose = AttemptPurpose.CONFIRM if again else AttemptPurpose.SIGN_IN
+    return begin(
+        request,
+        provider,
+        purpose,
+        HttpResponseRedirect,
+        invitation=request.GET.get("invitation", "")[:LONGEST_TOKEN],
+    )
+
+
+def begin(
+    request: HttpRequest,
+    provider: IdentityProvider,
+    purpose: AttemptPurpose,
+    respond: Callable[[str], HttpResponse],
+    *,
+    invitation: str = "",
+) -> HttpResponse:
+    """The response that leads to the address of the provider, with the attempt kept in the browser."""
+    provider = with_recent_metadata(provider, timezone.now())
+    attempt = SignOnAttempt(
+        provider=str(provider.pk),
+        issuer=str(provider.issuer_id),
+        purpose=purpose,
+        user=request.user.pk,
+        next=_safe_next(request),
+        invitation=invitation,
+    )
+    anew = purpose is not AttemptPurpose.SIGN_IN
+    response = respond(protocol.authorization_url(provider, attempt.challenge, anew=anew))
+    attempts.keep(response, attempt)
+    return response
+
+
+@never_cache
+@require_GET
+def callback(request: HttpRequest, issuer_id: UUID) -> HttpResponse:
+    """Takes the provider's answer: signs in, connects or confirms, or says why not (403)."""
+    try:
+        attempt = attempts.begun(request, issuer_id)
+    except SignOnRefused as refusal:
+        return _refused(request, refusal.reason)
+    tenancy.act_for(issuer_id)
+    provider = providers.provider_of(issuer_id)
+    if provider is None or str(provider.pk) != attempt.provider:
+        return _refused(request, Refusal.NOT_BEGUN)
+    try:
+        response = _answered(request, provider, attempt)
+    except SignOnRefused as refusal:
+        context = _context(request)
+        identities.note_refusal(context=context, provider=provider, reason=refusal.reason)
+        response = _refused(request, refusal.reason)
+    attempts.forget(response)
+    return response
+
+
+def _answered(
+    request: HttpRequest, provider: IdentityProvider, attempt: SignOnAttempt
+) -> HttpResponse:
+    """The page that the person wanted, once everything about the answer is right."""
+    if provider.enabled_at is None and attempt.purpose != AttemptPurpose.CONNECT:
+        raise SignOnRefused(Refusal.NOT_BEGUN)  # it was switched off meanwhile
+    code, named = request.GET.get("code"), request.GET.get("iss", provider.iss)
+    if not code or "error" in request.GET:
+        raise SignOnRefused(Refusal.CANCELLED)
+    if named != provider.iss:  # RFC 9207
+        raise SignOnRefused(Refusal.ISSUER)
+    claims = protocol.claims_for(provider, attempt.challenge, code)
+    match attempt.purpose:
+        case AttemptPurpose.CONNECT:
+            return _connect(request, provider, claims, attempt)
+        case AttemptPurpose.CONFIRM:
+            return _confirm(request, provider, claims, attempt)
+        case _:
+            return _sign_in(request, provider, claims, attempt)
+
+
+def _sign_in(
+    request: HttpRequest, provider: IdentityProvider, claims: Claims, attempt: SignOnAttempt
+) -> HttpResponse:
+    identity = identities.sign_in(
+        context=_context(request), provider=provider, claims=claims, token=attempt.invitation
+    )
+    request.session.flush()  # nothing of a session before goes on
+    login(request, identity.membership.user, backend=BACKEND)
+    request.session[gate.SIGN_ON] = gate.as_stored(provider.pk, identity)
+    request.session[recency.PROVED_AT] = _past(claims.auth_time)
+    response = HttpResponseRedirect(attempt.next or reverse("admin:index"))
+    remember(response, WayIn(provider.pk, provider.issuer.name))
+    return response
+
+
+def _connect(
+    request: HttpRequest, provider: IdentityProvider, claims: Claims, attempt: SignOnAttempt
+) -> HttpResponse:
+    assert isinstance(request.user, User)
+    try:
+        identity: ExternalIdentity = identities.connect(
+            context=_context(request), provider=provider, user=request.user, claims=claims
+        )
+    except MemberNotFound as error:
+        raise SignOnRefused(Refusal.UNKNOWN) from error
+    text = _("You are connected with %(provider)s as %(sub)s. Single sign-on works.")
+    messages.success(request, text % {"provider": provider.iss, "sub": identity.sub})
+    return HttpResponseRedirect(attempt.next or reverse("account_profile"))
+
+
+def _confirm(
+    request: HttpRequest, provider: IdentityProvider, claims: Claims, attempt: SignOnAttempt
+) -> HttpResponse:
+    sign_on = gate.sign_on_of(request.session)
+    if sign_on is None:
+        raise SignOnRefused(Refusal.NOT_BEGUN)
+    proved_at = identities.confirm(
+        provider=provider,
+        identity_id=sign_on.identity,
+        claims=claims,
+        begun_at=attempt.begun_at,
+    )
+    request.session[recency.PROVED_AT] = _past(proved_at)
+    query = urlencode({REDIRECT_FIELD_NAME: attempt.next})
+    return HttpResponseRedirect(f"{reverse('account_reauthenticate')}?{query}")
+
+
+def _past(auth_time: float | None) -> float:
+    """When the person has last proved who they are; never later than now."""
+    return min(auth_time or 0, time.time())
+
+
+def _safe_next(request: HttpRequest) -> str:
+    """The page that the person wanted, if it is one of ours."""
+    path = request.GET.get(REDIRECT_FIELD_NAME, "")
+    return path if url_has_allowed_host_and_scheme(path, allowed_hosts=None) else ""
+
+
+def _context(request: HttpRequest) -> ActionContext:
+    """The context of an operation; who acts is known once the provider's answer is checked."""
+    actor = Actor(
+        kind=ActorKind.SYSTEM,
+        id="single sign-on",
+        request_id=getattr(request, "request_id", ""),
+        ip=truncate_ip(caller_address(request)),
+    )
+    return ActionContext(actor=actor, now=timezone.now())
+
+
+def _refused(request: HttpRequest, reason: Refusal) -> HttpResponse:
+    """The page that says why; signed in is who was before."""
+    context = {"reason": reason.label}
+    return TemplateResponse(request, "account/single_sign_on/refused.html", context, status=REFUSED)

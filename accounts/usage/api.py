@@ -1,0 +1,132 @@
+"""The usage of an issuer by day or month."""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Annotated, Literal
+
+import msgspec
+from django.http import QueryDict
+from django.utils import timezone
+from msgspec import Meta
+
+from accounts.actors import IssuerFacts
+from accounts.api.answers import Answer, QuotaAnswer
+from accounts.api.endpoints import endpoint
+from accounts.api.filters import parse_day
+from accounts.api.schema import Parameter
+from accounts.api.views import ExternalView
+from accounts.errors import FieldError, ValidationFailed
+from accounts.limits import quota
+from accounts.scopes import Scope
+from lib.dates import Instant, format_instant
+
+from .operations import UsageReport, report
+from .recording import APPROXIMATE
+
+MAX_DAYS = 366
+DAY, MONTH = GRANULARITIES = ("day", "month")
+
+GranularityWord = Annotated[str, Meta(extra_json_schema={"enum": list(GRANULARITIES)})]
+KindWord = Annotated[str, Meta(extra_json_schema={"enum": [kind.value for kind in APPROXIMATE]})]
+
+
+class UsageRow(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """One day (`2026-11-21`) or month (`2026-11`; of its days those that were asked for), in UTC."""
+
+    period: str
+    certificates: int = 0
+    api_calls: int = 0
+    verifications: int = 0
+    deliveries: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class UsageAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+    """Every period that was asked for, the oldest first; nothing used is 0.
+
+    What is `approximate` is counted in memory and written every few seconds: a server that is
+    killed forgets the last ones. All else is counted from what is stored, up to `asOf`: now, or some
+    time ago where the service is behind with counting. `quota` is always of now.
+    """
+
+    granularity: GranularityWord
+    first: date = msgspec.field(name="from")
+    last: date = msgspec.field(name="to")
+    data: list[UsageRow]
+    as_of: Instant
+    approximate: list[KindWord]
+    quota: QuotaAnswer
+
+
+class UsageApi(ExternalView):
+    """What the account has used."""
+
+    tag = "account"
+
+    @endpoint(Scope.ACCOUNT_READ)
+    def get_usage(
+        self,
+        query: Annotated[QueryDict, Parameter("from", date), Parameter("to", date)],
+        granularity: Literal["day", "month"] = "day",
+    ) -> UsageAnswer:
+        """What was used, by day or month (UTC)"""
+        now = timezone.now()
+
+        first, last = _range(query, now.astimezone(UTC).date())
+        issuer = self.caller.issuer
+        used = report(issuer_id=issuer.id, mode=self.caller.mode, first=first, last=last)
+        return UsageAnswer(
+            granularity=granularity,
+            first=first,
+            last=last,
+            data=[_row(used, *period) for period in _periods(first, last, granularity)],
+            as_of=format_instant(used.counted_until or now),
+            approximate=[kind.value for kind in APPROXIMATE],
+            quota=quota_answer(issuer, now),
+        )
+
+
+def quota_answer(issuer: IssuerFacts, now: datetime) -> QuotaAnswer:
+    """The quota of this month and how much of it is used."""
+    return QuotaAnswer(
+        used=quota.used_in(issuer_id=issuer.id, month=quota.month_of(now)),
+        limit=issuer.monthly_certificates,
+        resets_at=format_instant(quota.resets_at(now)),
+    )
+
+
+def _range(query: QueryDict, today: date) -> tuple[date, date]:
+    """The first and last day requested; by default this month up to today."""
+    first, last = parse_day(query, "from"), parse_day(query, "to")
+    last = last or max(today, first or today)
+    first = first or last.replace(day=1)
+    if last < first:
+        fault = FieldError("", "date_order", {"other": "from"}, parameter="to")
+        raise ValidationFailed([fault])
+    if (last - first).days >= MAX_DAYS:
+        fault = FieldError("", "too_many_days", {"limit": MAX_DAYS}, parameter="to")
+        raise ValidationFailed([fault])
+    return first, last
+
+
+def _periods(first: date, last: date, granularity: str) -> Iterator[tuple[str, date, date]]:
+    """Name, first and last day of each period."""
+    day = first
+    while day <= last:
+        if granularity == DAY:
+            name, end = day.isoformat(), day
+        else:
+            name, end = day.isoformat()[:7], min(_end_of_month(day), last)
+        yield name, day, end
+        if end == date.max:
+            return
+        day = end + timedelta(days=1)
+
+
+def _end_of_month(day: date) -> date:
+    year, month = divmod(day.year * 12 + day.month, 12)
+    return date.max if year > date.max.year else date(year, month + 1, 1) - timedelta(days=1)
+
+
+def _row(used: UsageReport, period: str, first: date, last: date) -> UsageRow:
+    amounts = {kind.name.lower(): used.amount(kind, first, last) for kind in used.kinds}
+    return UsageRow(period=period, **amounts)

@@ -14,7 +14,7 @@ from accounts.limits import quota
 from accounts.models import Plan, QuotaSlot
 from certificates.models import Certificate
 from lib.dates import format_instant
-from tests.certificates.bulk.issue_helpers import send_bulk
+from tests.certificates.issuing.bulk_helpers import send_bulk
 from tests.conftest import Api
 from tests.factories import make_issuer, make_key, make_type
 from tests.support.concurrency import in_another_thread, run_while_locked

@@ -15,9 +15,9 @@ from accounts.scopes import Mode
 from certificates.models import Certificate
 from certificates.search.jobs import EXPORT, parameters
 from certificates.search.lists import CertificateFilters
-from tests.certificates.bulk.transition_helpers import finished_bulk_action
 from tests.certificates.erasure.helpers import MARK, erase_now, personal_fields
 from tests.certificates.erasure.test_no_trace_left import traces
+from tests.certificates.transitions.bulk_helpers import finished_bulk_action
 from tests.conftest import Api
 from tests.factories import context_of, issue_one, make_type
 

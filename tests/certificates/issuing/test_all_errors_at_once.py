@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.certificates.bulk.issue_helpers import send_bulk
-from tests.certificates.bulk.transition_helpers import request_bulk_action
+from tests.certificates.issuing.bulk_helpers import send_bulk
+from tests.certificates.transitions.bulk_helpers import request_bulk_action
 from tests.conftest import Api
 from tests.factories import issue_one, make_type
 from tests.support.problems import assert_faults, nothing_written

@@ -7,7 +7,7 @@ from django.test import Client
 
 from certificates.issuing.rules import ITEMS_BYTES, METADATA_BYTES, TABLE_CELLS
 from certificates.printing import typesetting
-from tests.certificates.bulk.issue_helpers import send_bulk
+from tests.certificates.issuing.bulk_helpers import send_bulk
 from tests.certificates.printing.helpers import fetch_pdf, read_pdf
 from tests.factories import make_type
 from tests.support.problems import assert_problem

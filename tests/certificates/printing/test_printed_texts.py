@@ -13,8 +13,8 @@ from pypdf import PdfReader
 from certificates.certificate.draft import Item
 from certificates.printing.printable_text import MISSING, PrintableText, _clusters, further_fonts
 from certificates.printing.typesetting import typeset
-from tests.certificates.bulk.issue_helpers import BULK
-from tests.certificates.issue_form.helpers import issue_form_url, send_form
+from tests.certificates.issuing.bulk_helpers import BULK
+from tests.certificates.issuing.form_helpers import issue_form_url, send_form
 from tests.certificates.printing.helpers import fetch_pdf, inspection, read_pdf, text_of
 from tests.support.back_office import client_of
 

@@ -11,7 +11,7 @@ from django.db import connection
 from accounts.mail import addresses
 from certificates.models import Certificate, CertificateKey, CertificateType
 from certificates.search.keys import forget
-from tests.certificates.issue_form.helpers import issue_form_url, send_form
+from tests.certificates.issuing.form_helpers import issue_form_url, send_form
 from tests.factories import issue_one, make_type
 from tests.support.back_office import client_of
 

@@ -15,7 +15,7 @@ from certificates.models import Certificate, CertificateType
 from certificates.transitions.operations import transition_many
 from certificates.transitions.rules import Explanation
 from tests.accounts.keys.helpers import api_with_secret
-from tests.certificates.bulk.transition_helpers import (
+from tests.certificates.transitions.bulk_helpers import (
     BATCH,
     batch_fields,
     finished_bulk_action,

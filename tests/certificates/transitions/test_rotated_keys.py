@@ -9,7 +9,7 @@ from accounts.keys.operations import NewKey, change_key, rotate_key
 from accounts.models import Issuer, User
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
-from tests.certificates.bulk.transition_helpers import BATCH, finished_bulk_action, result_lines
+from tests.certificates.transitions.bulk_helpers import BATCH, finished_bulk_action, result_lines
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
 from tests.factories import context_of, make_key, make_type, set_state

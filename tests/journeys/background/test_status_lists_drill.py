@@ -15,8 +15,8 @@ from django.utils import timezone
 
 from certificates.lifecycle import State
 from certificates.models import CertificateType, PublishedStatusList, Purpose, Seal
-from tests.certificates.bulk.transition_helpers import start_bulk_action
 from tests.certificates.status_lists.many import copy_certificate, give_places
+from tests.certificates.transitions.bulk_helpers import start_bulk_action
 from tests.factories import issue_one, make_issuer, make_type
 from tests.journeys.processes.workers import wait, worker
 

@@ -8,7 +8,7 @@ from pytest_django.live_server_helper import LiveServer
 
 from accounts.scopes import Role
 from certificates.models import CertificateType
-from tests.certificates.issue_form.helpers import NEW
+from tests.certificates.issuing.form_helpers import NEW
 from tests.factories import issue_one, make_issuer, make_member, make_type
 from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, fits
 from tests.support.back_office import client_of

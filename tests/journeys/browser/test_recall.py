@@ -12,7 +12,7 @@ from pytest_django.live_server_helper import LiveServer
 from accounts.jobs import runner
 from accounts.models import Issuer
 from accounts.scopes import Role
-from tests.certificates.bulk.transition_helpers import batch_fields
+from tests.certificates.transitions.bulk_helpers import batch_fields
 from tests.factories import issue_one, make_issuer, make_member, make_type
 from tests.journeys.browser.test_verify_page import CHROMIUM, PHONE, fits
 from tests.support.back_office import client_of

@@ -17,7 +17,7 @@ from pytest_django.live_server_helper import LiveServer
 from accounts.models import Issuer
 from accounts.scopes import Role, Sector
 from edu.models import Cohort
-from tests.certificates.bulk.transition_helpers import batch_fields
+from tests.certificates.transitions.bulk_helpers import batch_fields
 from tests.edu.completion.helpers import enrol_recipient, make_published
 from tests.factories import issue_one, make_issuer, make_member, make_type
 from tests.factories.edu import make_cohort

@@ -20,7 +20,7 @@ import psycopg
 import pytest
 from django.urls import reverse
 
-from tests.certificates.issue_form.helpers import NEW
+from tests.certificates.issuing.form_helpers import NEW
 from tests.journeys.processes.load_clients import PRODUCT, Service, own_service, prepared, wait_for
 from tests.journeys.processes.school import HIDDEN
 from tests.journeys.processes.web import Answer

@@ -11,7 +11,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
 from accounts.models import Issuer
 from certificates.models import Certificate, CertificateType, Hold
-from tests.certificates.bulk.transition_helpers import make_batch, start_bulk_action, states_of
+from tests.certificates.transitions.bulk_helpers import make_batch, start_bulk_action, states_of
 from tests.certificates.transitions.helpers import events_of, request_transition
 from tests.factories.jobs import claim_job, run_one_step
 

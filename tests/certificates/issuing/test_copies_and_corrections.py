@@ -14,7 +14,12 @@ from certificates.lifecycle import State
 from certificates.models import AttachmentFile, Certificate, CertificateHistory, TypeVersion
 from certificates.types.operations import archive_type, change_type
 from certificates.types.presets import PRESETS
-from tests.certificates.issue_form.helpers import document_of, issue_form_url, open_form, send_form
+from tests.certificates.issuing.form_helpers import (
+    document_of,
+    issue_form_url,
+    open_form,
+    send_form,
+)
 from tests.factories import context_of, issue_one, make_type, set_state
 from tests.support.back_office import client_of, page_url, with_issuer
 from tests.support.forms import form_of

@@ -12,7 +12,7 @@ from accounts.scopes import Mode, Scope
 from certificates.holders.mails import MAIL
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
 from certificates.transitions import effects as transition_effects
-from tests.certificates.bulk.transition_helpers import (
+from tests.certificates.transitions.bulk_helpers import (
     BATCH,
     PATH,
     RECALL,

@@ -8,7 +8,7 @@ from accounts.models import Issuer, Plan, QuotaSlot
 from accounts.scopes import Scope
 from certificates.certificate.models import NumberCounter
 from certificates.models import Certificate, CertificateType
-from tests.certificates.bulk.issue_helpers import (
+from tests.certificates.issuing.bulk_helpers import (
     BULK,
     bulk_entries,
     bulk_entry,

@@ -16,7 +16,7 @@ from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
 from certificates.transitions import notices
 from certificates.transitions.notices import reschedule
-from tests.certificates.notices.test_notices import DAY, END, ending, notices_of
+from tests.certificates.transitions.test_notices import DAY, END, ending, notices_of
 from tests.conftest import Api
 from tests.factories import issue_one
 from tests.factories.jobs import make_job

@@ -31,8 +31,8 @@ from certificates.signals import test_certificates_removed as removed_signal
 from certificates.tasks import remove_test_certificates
 from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
+from tests.certificates.certificate.test_immutable import refused
 from tests.certificates.erasure.helpers import personal_fields, request_erasure
-from tests.certificates.integrity.test_immutable import refused
 from tests.conftest import Api
 from tests.factories import TESTER, issue_one
 from tests.support.query_plans import only_index

@@ -15,7 +15,7 @@ from certificates.issuing.operations import issue
 from certificates.issuing.previews import LATER, preview
 from certificates.models import CertificateType
 from certificates.verification import operations as verification
-from tests.certificates.issue_form.helpers import issue_form_url, send_form
+from tests.certificates.issuing.form_helpers import issue_form_url, send_form
 from tests.factories import TESTER, make_type
 from tests.support.back_office import client_of
 

@@ -13,7 +13,7 @@ from accounts.jobs.models import Job
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
 from certificates.models import Certificate, CertificateType
-from tests.certificates.bulk.transition_helpers import batch_fields
+from tests.certificates.transitions.bulk_helpers import batch_fields
 from tests.factories import issue_one, make_type
 from tests.support.back_office import CERTIFICATES, client_of, page_url, with_issuer
 from tests.support.problems import nothing_written

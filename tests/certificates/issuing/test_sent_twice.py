@@ -4,7 +4,7 @@ from django.utils.translation import gettext, override
 
 from accounts.models import Issuer, StoredResponse, User
 from certificates.models import Certificate, CertificateType
-from tests.certificates.issue_form.helpers import SUBJECT, issue_form_url, open_form, send_form
+from tests.certificates.issuing.form_helpers import SUBJECT, issue_form_url, open_form, send_form
 from tests.factories import make_type
 from tests.support.back_office import client_of, page_url
 from tests.support.forms import form_of

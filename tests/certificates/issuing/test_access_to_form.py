@@ -3,7 +3,7 @@
 from accounts.models import Issuer, User
 from accounts.scopes import Role
 from certificates.models import CertificateType
-from tests.certificates.issue_form.helpers import (
+from tests.certificates.issuing.form_helpers import (
     NEW,
     SUBJECT,
     issue_form_url,

@@ -9,7 +9,7 @@ from accounts.scopes import Locale
 from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.types.operations import archive_type
 from certificates.types.presets import PRESETS
-from tests.certificates.issue_form.helpers import (
+from tests.certificates.issuing.form_helpers import (
     NEW,
     SUBJECT,
     document_of,

@@ -10,7 +10,7 @@ from django.core.management import call_command
 from accounts.mail import bounces
 from accounts.models import AuditEntry, MailAddress, MailOutcome, OutgoingMail
 from certificates.models import Certificate
-from tests.certificates.notices.test_holders_objections import ADDRESS, diploma, send, server
+from tests.certificates.holders.test_holders_objections import ADDRESS, diploma, send, server
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
 from tests.support.mail_server import MailServer, Received

@@ -10,7 +10,7 @@ from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from certificates.transitions import bulk
 from lib.dates import local_date
-from tests.certificates.bulk.transition_helpers import (
+from tests.certificates.transitions.bulk_helpers import (
     BATCH,
     PATH,
     RECALL,

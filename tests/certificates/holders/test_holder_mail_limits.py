@@ -9,7 +9,7 @@ from accounts.scopes import Standing
 from accounts.tasks import send_mails
 from certificates.holders import operations as holders
 from certificates.models import Certificate
-from tests.certificates.notices.test_holder_mails import ADDRESS, issued, mail_request, reachable
+from tests.certificates.holders.test_holder_mails import ADDRESS, issued, mail_request, reachable
 from tests.certificates.transitions.helpers import request_transition
 from tests.conftest import Api
 from tests.support.problems import assert_problem

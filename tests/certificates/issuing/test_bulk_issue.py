@@ -10,7 +10,7 @@ from django.db import connection, transaction
 from accounts.models import Issuer, Plan, QuotaSlot
 from certificates.issuing.insertion import SLICE
 from certificates.models import Certificate, CertificateType
-from tests.certificates.bulk.issue_helpers import (
+from tests.certificates.issuing.bulk_helpers import (
     BULK,
     bulk_entries,
     bulk_entry,

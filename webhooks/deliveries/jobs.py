@@ -243,7 +243,7 @@ def _queue(
 register_job_kind(
     JobKind(
         name=BULK_RETRY,
-        title=_("Webhooks: send again"),
+        title=gettext_lazy("Webhooks: send again"),
         texts=BulkRetryTexts(),
         scope=Scope.WEBHOOKS_MANAGE,
         plan=plan,

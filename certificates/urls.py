@@ -1,108 +1,160 @@
 """Routes under /api/external/certificates/ and /api/public/certificates/."""
 
-from django.urls import path
-
-from certificates.attachments.api import AttachmentView
-from certificates.credentials.api import CredentialView
-from certificates.erasure.api import AccessView, EraseView, UndoEraseView
-from certificates.holders.api import HolderView, NotifyView
-from certificates.imports.api import ImportsView
-from certificates.inspection_documents.api import InspectionDocumentView
+from accounts.api.endpoints import route
+from certificates.attachments.api import AttachmentsApi
+from certificates.credentials.api import CredentialsApi
+from certificates.erasure.api import ErasureApi
+from certificates.holders.api import HoldersApi
+from certificates.imports.api import ImportsApi
+from certificates.inspection_documents.api import InspectionDocumentsApi
 from certificates.issuing.api import (
-    BulkIssueView,
-    CertificateView,
-    IssueView,
-    PublicCertificateView,
-    SupersedeCertificateView,
+    BulkIssueApi,
+    IssueApi,
+    OneCertificateApi,
+    PublicCertificateApi,
+    SupersedeApi,
 )
-from certificates.links.api import LinksView, LinkView
-from certificates.log.api import PublicLogView
-from certificates.printing.api import PdfView, PrintView, QrPngView, QrSvgView
-from certificates.proof_files.api import ProofFilesView, ProofFileView
-from certificates.sandbox.api import SampleDataView
-from certificates.search.api import (
-    CanonicalView,
-    CertificatesView,
-    CheckView,
-    SearchView,
-    StatusView,
-)
-from certificates.transitions.api import (
-    BulkActionsView,
-    HistoryView,
-    ReinstateCertificateView,
-    RejectCertificateView,
-    ReleaseCertificateView,
-    RevokeCertificateView,
-    SuspendCertificateView,
-)
-from certificates.types.api import ArchiveTypeView, TypeSchemaView, TypesView, TypeView
+from certificates.links.api import LinksApi
+from certificates.log.api import PublicLogApi
+from certificates.printing.api import PrintingApi
+from certificates.proof_files.api import ProofFilesApi
+from certificates.sandbox.api import SampleDataApi
+from certificates.search.api import CertificateListApi, CertificateSearchApi
+from certificates.transitions.api import BulkActionsApi, TransitionsApi
+from certificates.types.api import CertificateTypesApi
 
 urlpatterns = [
-    path("imports", ImportsView.as_view(), name="certificate-imports"),
-    path("issue", IssueView.as_view(), name="certificate-issue"),
-    path("issue/bulk", BulkIssueView.as_view(), name="certificate-issue-bulk"),
-    path("bulk-actions", BulkActionsView.as_view(), name="certificate-bulk-actions"),
-    path("search", SearchView.as_view(), name="certificate-search"),
-    path("status", StatusView.as_view(), name="certificate-status"),
-    path("access-requests", AccessView.as_view(), name="access-requests"),
-    path("print", PrintView.as_view(), name="certificates-print"),
-    path("proofs", ProofFilesView.as_view(), name="certificates-proofs"),
-    path("test-data", SampleDataView.as_view(), name="certificate-test-data"),
-    path("types", TypesView.as_view(), name="types"),
-    path("types/<str:type_id>", TypeView.as_view(), name="type"),
-    path("types/<str:type_id>/archive", ArchiveTypeView.as_view(), name="type-archive"),
-    path("types/<str:type_id>/schema", TypeSchemaView.as_view(), name="type-schema"),
-    path("<str:certificate_id>", CertificateView.as_view(), name="certificate"),
-    path("<str:certificate_id>/check", CheckView.as_view(), name="certificate-check"),
-    path("<str:certificate_id>/canonical", CanonicalView.as_view(), name="certificate-canonical"),
-    path(
-        "<str:certificate_id>/credential", CredentialView.as_view(), name="certificate-credential"
+    route("imports", "certificate-imports", post=ImportsApi.import_certificates),
+    route("issue", "certificate-issue", post=IssueApi.issue_certificate),
+    route("issue/bulk", "certificate-issue-bulk", post=BulkIssueApi.issue_certificates),
+    route("bulk-actions", "certificate-bulk-actions", post=BulkActionsApi.start_bulk_action),
+    route("search", "certificate-search", post=CertificateSearchApi.search_certificates),
+    route("status", "certificate-status", post=CertificateSearchApi.get_certificate_statuses),
+    route("access-requests", "access-requests", post=ErasureApi.request_data_access),
+    route("print", "certificates-print", post=PrintingApi.print_certificates),
+    route("proofs", "certificates-proofs", post=ProofFilesApi.export_certificate_proofs),
+    route(
+        "test-data",
+        "certificate-test-data",
+        post=SampleDataApi.add_sample_data,
+        delete=SampleDataApi.remove_test_data,
     ),
-    path(
+    route(
+        "types",
+        "types",
+        get=CertificateTypesApi.list_certificate_types,
+        post=CertificateTypesApi.create_certificate_type,
+    ),
+    route(
+        "types/<str:type_id>",
+        "type",
+        get=CertificateTypesApi.get_certificate_type,
+        patch=CertificateTypesApi.update_certificate_type,
+    ),
+    route(
+        "types/<str:type_id>/archive",
+        "type-archive",
+        post=CertificateTypesApi.archive_certificate_type,
+    ),
+    route(
+        "types/<str:type_id>/schema",
+        "type-schema",
+        get=CertificateTypesApi.get_certificate_type_schema,
+    ),
+    route("<str:certificate_id>", "certificate", get=OneCertificateApi.get_certificate),
+    route(
+        "<str:certificate_id>/check",
+        "certificate-check",
+        post=CertificateSearchApi.check_certificate,
+    ),
+    route(
+        "<str:certificate_id>/canonical",
+        "certificate-canonical",
+        get=CertificateSearchApi.get_canonical_document,
+    ),
+    route(
+        "<str:certificate_id>/credential",
+        "certificate-credential",
+        get=CredentialsApi.get_certificate_credential,
+    ),
+    route(
         "<str:certificate_id>/en10168",
-        InspectionDocumentView.as_view(),
-        name="certificate-en10168",
+        "certificate-en10168",
+        get=InspectionDocumentsApi.get_inspection_document,
     ),
-    path("<str:certificate_id>/erase", EraseView.as_view(), name="certificate-erase"),
-    path("<str:certificate_id>/erase/undo", UndoEraseView.as_view(), name="certificate-erase-undo"),
-    path("<str:certificate_id>/proof", ProofFileView.as_view(), name="certificate-proof"),
-    path("<str:certificate_id>/pdf", PdfView.as_view(), name="certificate-pdf"),
-    path("<str:certificate_id>/qr.svg", QrSvgView.as_view(), name="certificate-qr-svg"),
-    path("<str:certificate_id>/qr.png", QrPngView.as_view(), name="certificate-qr-png"),
-    path("<str:certificate_id>/history", HistoryView.as_view(), name="certificate-history"),
-    path("<str:certificate_id>/holder", HolderView.as_view(), name="certificate-holder"),
-    path("<str:certificate_id>/notify", NotifyView.as_view(), name="certificate-notify"),
-    path(
-        "<str:certificate_id>/release", ReleaseCertificateView.as_view(), name="certificate-release"
+    route("<str:certificate_id>/erase", "certificate-erase", post=ErasureApi.erase_certificate),
+    route(
+        "<str:certificate_id>/erase/undo",
+        "certificate-erase-undo",
+        post=ErasureApi.undo_certificate_erasure,
     ),
-    path("<str:certificate_id>/reject", RejectCertificateView.as_view(), name="certificate-reject"),
-    path(
-        "<str:certificate_id>/suspend", SuspendCertificateView.as_view(), name="certificate-suspend"
+    route(
+        "<str:certificate_id>/proof", "certificate-proof", get=ProofFilesApi.get_certificate_proof
     ),
-    path(
+    route("<str:certificate_id>/pdf", "certificate-pdf", get=PrintingApi.get_certificate_pdf),
+    route("<str:certificate_id>/qr.svg", "certificate-qr-svg", get=PrintingApi.get_qr_code_svg),
+    route("<str:certificate_id>/qr.png", "certificate-qr-png", get=PrintingApi.get_qr_code_png),
+    route(
+        "<str:certificate_id>/history",
+        "certificate-history",
+        get=TransitionsApi.get_certificate_history,
+    ),
+    route(
+        "<str:certificate_id>/holder", "certificate-holder", patch=HoldersApi.update_holder_contact
+    ),
+    route("<str:certificate_id>/notify", "certificate-notify", post=HoldersApi.notify_holder),
+    route(
+        "<str:certificate_id>/release",
+        "certificate-release",
+        post=TransitionsApi.release_certificate,
+    ),
+    route(
+        "<str:certificate_id>/reject", "certificate-reject", post=TransitionsApi.reject_certificate
+    ),
+    route(
+        "<str:certificate_id>/suspend",
+        "certificate-suspend",
+        post=TransitionsApi.suspend_certificate,
+    ),
+    route(
         "<str:certificate_id>/reinstate",
-        ReinstateCertificateView.as_view(),
-        name="certificate-reinstate",
+        "certificate-reinstate",
+        post=TransitionsApi.reinstate_certificate,
     ),
-    path("<str:certificate_id>/revoke", RevokeCertificateView.as_view(), name="certificate-revoke"),
-    path(
+    route(
+        "<str:certificate_id>/revoke", "certificate-revoke", post=TransitionsApi.revoke_certificate
+    ),
+    route(
         "<str:certificate_id>/supersede",
-        SupersedeCertificateView.as_view(),
-        name="certificate-supersede",
+        "certificate-supersede",
+        post=SupersedeApi.supersede_certificate,
     ),
-    path("<str:certificate_id>/links", LinksView.as_view(), name="certificate-links"),
-    path("<str:certificate_id>/links/<str:link_id>", LinkView.as_view(), name="certificate-link"),
-    path(
+    route(
+        "<str:certificate_id>/links",
+        "certificate-links",
+        get=LinksApi.list_certificate_links,
+        post=LinksApi.create_certificate_link,
+    ),
+    route(
+        "<str:certificate_id>/links/<str:link_id>",
+        "certificate-link",
+        delete=LinksApi.delete_certificate_link,
+    ),
+    route(
         "<str:certificate_id>/attachments/<int:number>",
-        AttachmentView.as_view(),
-        name="certificate-attachment",
+        "certificate-attachment",
+        put=AttachmentsApi.upload_attachment,
+        get=AttachmentsApi.download_attachment,
     ),
 ]
 
-list_urlpatterns = [path("certificates", CertificatesView.as_view(), name="certificates")]
+list_urlpatterns = [route("certificates", "certificates", get=CertificateListApi.list_certificates)]
 
 public_urlpatterns = [
-    path("<str:certificate_id>", PublicCertificateView.as_view(), name="certificate-public"),
-    path("<str:certificate_id>/log", PublicLogView.as_view(), name="certificate-public-log"),
+    route(
+        "<str:certificate_id>", "certificate-public", get=PublicCertificateApi.verify_certificate
+    ),
+    route(
+        "<str:certificate_id>/log", "certificate-public-log", get=PublicLogApi.get_certificate_log
+    ),
 ]

@@ -1,43 +1,38 @@
-"""The certificate that an address of the API names."""
+"""Base of the views of one certificate."""
 
-from typing import Any
 from uuid import UUID
-
-from django.http import HttpResponse
-from rest_framework.request import Request
 
 from accounts.api.views import ExternalView
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateNotFound
+from certificates.models import Certificate
 from lib import ids
 
-from .operations import CertificateRecord, exists, find
+from .operations import CertificateRecord
+from .operations import find as find_record
 
 
-class OneCertificateView(ExternalView):
-    """A view of one certificate. Answers not_found before it reads the body."""
+class CertificateView(ExternalView):
+    """Finds the certificate in the path: its record, or only whether there is one."""
 
-    certificate_id: UUID
+    def find_certificate(self, certificate_id: str) -> CertificateRecord:
+        """The caller's certificate of this id. Raises CertificateNotFound for any other.
 
-    def act(self, request: Request, handler: Any) -> HttpResponse:
-        certificate_id = ids.parse(CertificatesPrefix.CERTIFICATE, self.kwargs["certificate_id"])
-        if certificate_id is None or not exists(
-            context=self.request_context(request), certificate_id=certificate_id
-        ):
+        Where a caller as of an earlier request acts, also if the caller has changed since.
+        """
+        return find_record(
+            issuer_id=self.caller.issuer.id,
+            mode=self.caller.mode,
+            certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
+            types=self.caller.types,
+            guard=self.cached.facts.guard if self.cached else None,
+        )
+
+    def find_certificate_id(self, certificate_id: str) -> UUID:
+        """The id of a certificate of the caller's. Raises CertificateNotFound for any other."""
+        caller = self.caller
+        rows = Certificate.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
+        key = ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id)
+        if key is None or not rows.filter(pk=key).exists():
             raise CertificateNotFound
-        self.certificate_id = certificate_id
-        return super().act(request, handler)
-
-
-def find_certificate(view: ExternalView, certificate_id: str) -> CertificateRecord:
-    """The caller's certificate of this id. Raises CertificateNotFound for any other.
-
-    Where a caller as of an earlier request acts, also if the caller has changed since.
-    """
-    return find(
-        issuer_id=view.caller.issuer.id,
-        mode=view.caller.mode,
-        certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
-        types=view.caller.types,
-        guard=view.cached.facts.guard if view.cached else None,
-    )
+        return key

@@ -231,12 +231,6 @@ def lock_certificate(context: RequestContext, certificate_id: UUID | None) -> Ce
     return certificate
 
 
-def exists(*, context: RequestContext, certificate_id: UUID | None) -> bool:
-    """Whether there is such a certificate for the caller."""
-    rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)
-    return certificate_id is not None and rows.filter(pk=certificate_id).exists()
-
-
 def lockable(context: RequestContext) -> CertificateQuerySet:
     """The caller's certificates, to be locked, without the columns that no change of them reads."""
     rows = Certificate.objects.for_issuer(context.issuer.id, context.mode, context.types)

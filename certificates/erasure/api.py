@@ -2,22 +2,19 @@
 
 from datetime import date
 from typing import Annotated, ClassVar, Literal
+from uuid import UUID
 
 import msgspec
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
-from rest_framework.request import Request
 
 from accounts.api.answers import Answer
-from accounts.api.schema import documented
-from accounts.api.views import ExternalView
+from accounts.api.endpoints import Accepted, Reply, endpoint
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api import accepted
+from accounts.jobs.api import started
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
-from certificates.certificate.api import OneCertificateView
+from certificates.certificate.api import CertificateView
 from certificates.certificate.draft import Text64, Text200
 from certificates.certificate.schemas import StatusWord
 from certificates.models import Certificate
@@ -79,85 +76,39 @@ class ErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     mails: int
 
 
-class EraseView(OneCertificateView):
-    """`POST /certificates/{id}/erase`"""
+class ErasureApi(CertificateView):
+    """The data held on a person: exported and erased."""
 
-    scopes = {"post": Scope.PRIVACY_MANAGE}
+    tag = "privacy"
 
-    @documented(
-        operation_id="eraseCertificate",
-        summary=_("Erase the holder's data, in seven days; or look at what that would reach"),
-        tag="privacy",
-        request=EraseRequest,
-        response=ErasureAnswer,
-        errors=(
-            "erased",
-            "retention_runs",
-            "key_restricted",
-        ),
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        body = self.read(request, EraseRequest)
-        context, certificate_ids = self.request_context(request), [self.certificate_id]
+    @endpoint(Scope.PRIVACY_MANAGE, errors=("erased", "retention_runs", "key_restricted"))
+    def erase_certificate(self, certificate_id: UUID, body: EraseRequest) -> Reply[ErasureAnswer]:
+        """Erase the holder's data, in seven days; or look at what that would reach"""
+        context = self.context
+        certificate_ids = [certificate_id]
         if not body.dry_run:
             erasure.request(context=context, certificate_ids=certificate_ids)
         preview = erasure.preview(context=context, certificate_ids=certificate_ids)
         state: ErasureState = "pending" if preview.erasure else "preview"
-        return self.answer(
-            _answer(preview, state), subject=self.certificate_id, changed_nothing=body.dry_run
-        )
+        return Reply(_answer(preview, state), subject=certificate_id, changed_nothing=body.dry_run)
 
+    @endpoint(Scope.PRIVACY_MANAGE, errors=("conflict", "erased", "key_restricted"))
+    def undo_certificate_erasure(self, certificate_id: UUID) -> Reply[ErasureAnswer]:
+        """Undo an erasure that is pending, for the whole supersede chain"""
+        context = self.context
+        erasure.undo(context=context, certificate_id=certificate_id)
+        preview = erasure.preview(context=context, certificate_ids=[certificate_id])
+        return Reply(_answer(preview, "undone"), subject=certificate_id)
 
-class UndoEraseView(OneCertificateView):
-    """`POST /certificates/{id}/erase/undo`"""
-
-    scopes = {"post": Scope.PRIVACY_MANAGE}
-
-    @documented(
-        operation_id="undoCertificateErasure",
-        summary=_("Undo an erasure that is pending, for the whole supersede chain"),
-        tag="privacy",
-        response=ErasureAnswer,
-        errors=(
-            "conflict",
-            "erased",
-            "key_restricted",
-        ),
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        context = self.request_context(request)
-        erasure.undo(context=context, certificate_id=self.certificate_id)
-        preview = erasure.preview(context=context, certificate_ids=[self.certificate_id])
-        return self.answer(_answer(preview, "undone"), subject=self.certificate_id)
-
-
-class AccessView(ExternalView):
-    """`POST /certificates/access-requests`"""
-
-    scopes = {"post": Scope.PRIVACY_MANAGE}
-    of_all_types = True
-
-    @documented(
-        operation_id="requestDataAccess",
-        summary=_("Export all that is held on a person, as JSON lines"),
-        tag="privacy",
-        request=AccessRequest,
-        response=JobAnswer,
-        status=202,
-        errors=("conflict",),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, AccessRequest)
+    @endpoint(Scope.PRIVACY_MANAGE, of_all_types=True, errors=("conflict",))
+    def request_data_access(self, body: AccessRequest) -> Accepted[JobAnswer]:
+        """Export all that is held on a person, as JSON lines"""
         exactly_one(
             holderEmail=body.holder_email,
             holderName=body.holder_name,
             certificateId=body.certificate_id,
         )
-        return accepted(
-            erasure.start_access_request(
-                context=self.request_context(request), person=_person(body)
-            )
-        )
+        return started(erasure.start_access_request(context=self.context, person=_person(body)))
 
 
 def _person(body: AccessRequest) -> dict[str, str]:

@@ -1,17 +1,15 @@
 """Send mail to a holder, and change the holder's contact address."""
 
 from typing import Annotated
+from uuid import UUID
 
 import msgspec
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
-from rest_framework.request import Request
 
 from accounts.api.answers import Answer
-from accounts.api.schema import documented
+from accounts.api.endpoints import Accepted, Reply, endpoint
 from accounts.scopes import Scope
-from certificates.certificate.api import OneCertificateView
+from certificates.certificate.api import CertificateView
 
 from . import operations as holders
 
@@ -30,43 +28,27 @@ class HolderAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     email: str
 
 
-class NotifyView(OneCertificateView):
-    """`POST /certificates/{id}/notify`"""
+class HoldersApi(CertificateView):
+    """Mails to holders."""
 
-    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+    tag = "certificates"
 
-    @documented(
-        operation_id="notifyHolder",
-        summary=_("Send the holder the link to the certificate once more"),
-        tag="certificates",
-        response=Answer,
-        status=202,
-        errors=("erased", "conflict"),
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        holders.notify(context=self.request_context(request), certificate_id=self.certificate_id)
-        return self.answer(Answer(), status=202)
+    @endpoint(Scope.CERTIFICATES_MANAGE, errors=("erased", "conflict"))
+    def notify_holder(self, certificate_id: UUID) -> Accepted[Answer]:
+        """Send the holder the link to the certificate once more"""
+        holders.notify(context=self.context, certificate_id=certificate_id)
+        return Accepted(Answer())
 
-
-class HolderView(OneCertificateView):
-    """`PATCH /certificates/{id}/holder`"""
-
-    scopes = {"patch": Scope.CERTIFICATES_MANAGE}
-
-    @documented(
-        operation_id="updateHolderContact",
-        summary=_("Change the address that mails to the holder go to; the document stays"),
-        tag="certificates",
-        request=HolderChange,
-        response=HolderAnswer,
-        errors=("erased", "conflict"),
-    )
-    def patch(self, request: Request, certificate_id: str) -> HttpResponse:
-        email = self.read(request, HolderChange).email
+    @endpoint(Scope.CERTIFICATES_MANAGE, errors=("erased", "conflict"))
+    def update_holder_contact(
+        self, certificate_id: UUID, body: HolderChange
+    ) -> Reply[HolderAnswer]:
+        """Change the address that mails to the holder go to; the document stays"""
+        email = body.email
         certificate = holders.change_contact(
-            context=self.request_context(request), certificate_id=self.certificate_id, email=email
+            context=self.context, certificate_id=certificate_id, email=email
         )
         answer = HolderAnswer(
             id=certificate.public_id, holder_name=certificate.holder_name, email=email
         )
-        return self.answer(answer, subject=self.certificate_id)
+        return Reply(answer, subject=certificate_id)

@@ -2,16 +2,16 @@
 
 from typing import Annotated, Literal, get_args
 
-from django.http import HttpResponse
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
 from rest_framework.request import Request
 
+from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import Parameter
-from accounts.jobs.api import accepted
+from accounts.jobs.api import started
+from accounts.jobs.schemas import JobAnswer
 from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.upload_api import TableUploadView, documented_upload
+from accounts.jobs.upload_api import UPLOAD_ERRORS, TableUploadView, table_upload
 from accounts.scopes import Feature, Scope
 from lib.json import strict
 
@@ -38,23 +38,20 @@ class ImportOptions(
     dry_run: bool | None = None
 
 
-class ImportsView(TableUploadView[ImportOptions]):
-    """`POST /certificates/imports`: the file as the body, or as the part `file` of a form."""
+class ImportsApi(TableUploadView[ImportOptions]):
+    """The file as the body, or as the part `file` of a form."""
 
-    scopes = {"post": Scope.CERTIFICATES_ISSUE}
-    feature = Feature.BULK
-    query_parameters = frozenset(each.name for each in IMPORT_OPTIONS)
+    tag = "certificates"
     shape = ImportOptions
     table_options = IMPORT_OPTIONS
 
-    @documented_upload(
-        IMPORT_OPTIONS,
-        operation_id="importCertificates",
-        summary=_("Import certificates: all rows are checked, then all are issued, or none"),
-        tag="certificates",
-        errors=("consent_required",),
+    @endpoint(
+        Scope.CERTIFICATES_ISSUE, feature=Feature.BULK, errors=(*UPLOAD_ERRORS, "consent_required")
     )
-    def post(self, request: Request) -> HttpResponse:
+    def import_certificates(
+        self, request: Annotated[Request, table_upload(IMPORT_OPTIONS)]
+    ) -> Accepted[JobAnswer]:
+        """Import certificates: all rows are checked, then all are issued, or none"""
         caller, options = self.caller, self.upload.options
         caller.issuer.refuse_issuing(timezone.now())
         default_type = find_default_type(
@@ -69,6 +66,4 @@ class ImportsView(TableUploadView[ImportOptions]):
             partial=options.mode == "partial",
         )
         dry_run = bool(options.dry_run)
-        return accepted(
-            self.start_import(request, CERTIFICATE_IMPORTS, parameters, dry_run=dry_run)
-        )
+        return started(self.start_import(request, CERTIFICATE_IMPORTS, parameters, dry_run=dry_run))

@@ -14,15 +14,14 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api import idempotency, parsing, throttling
-from accounts.api.idempotency import StorableResponse
-from accounts.api.schema import Parameter, documented
+from accounts.api.endpoints import Created, JsonBody, Reply, T, endpoint, respond
 from accounts.api.throttling import RateLimited
-from accounts.api.views import READ_METHODS, ExternalView, Handler, PublicView
+from accounts.api.views import ExternalView, Handler, PublicView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Locale, Scope
 from certificates import responses
 from certificates.addresses import resource_url
-from certificates.certificate.api import OneCertificateView, find_certificate
+from certificates.certificate.api import CertificateView
 from certificates.certificate.draft import Draft
 from certificates.certificate.operations import CertificateRecord
 from certificates.certificate.schemas import (
@@ -52,19 +51,25 @@ from .schemas import (
 )
 
 
-class IssueView(ExternalView):
-    """`POST /certificates/issue` (specification, 4.1)"""
+class IssueApi(ExternalView):
+    """Issues a certificate (specification, 4.1)."""
 
-    scopes = {"post": Scope.CERTIFICATES_ISSUE}
-    confirming = frozenset({"POST"})
+    tag = "certificates"
 
-    @documented(
-        operation_id="issueCertificate",
-        summary=_("Issue a certificate"),
-        tag="certificates",
-        request=Draft,
-        response=IssuedCertificateAnswer,
-        status=201,
+    def _columns_to_store(self, issued: Issued) -> Mapping[str, Any]:
+        assert self.identified is not None
+        return idempotency.columns_to_store(self.identified, respond(self._reply(issued)))
+
+    def _reply(self, issued: Issued) -> Created[IssuedCertificateAnswer]:
+        return Created(
+            issued_response(issued, self.caller.issuer),
+            location=resource_url(issued.id),
+            subject=issued.id,
+        )
+
+    @endpoint(
+        Scope.CERTIFICATES_ISSUE,
+        confirms=True,
         errors=(
             "consent_required",
             "quota_exceeded",
@@ -72,117 +77,81 @@ class IssueView(ExternalView):
             "invalid_transition",
         ),
     )
-    def post(self, request: Request) -> HttpResponse:
-        context = self.request_context(request)
+    def issue_certificate(self, body: JsonBody[Draft]) -> Created[IssuedCertificateAnswer]:
+        """Issue a certificate"""
+        context = self.context
         context.issuer.refuse_issuing(context.now)
-        draft = self.read(request, Draft, rules=partial(remaining_faults, context))
+        draft = body.read(rules=partial(remaining_faults, context))
         if draft.supersedes is not None:
-            self.authorise(request, Scope.CERTIFICATES_MANAGE)
+            self.authorise(self.request, Scope.CERTIFICATES_MANAGE)
         store = self._columns_to_store if self.identified else None
-        return self._answer(issue(context=context, draft=draft, store=store))
-
-    def _columns_to_store(self, issued: Issued) -> Mapping[str, Any]:
-        assert self.identified is not None
-        return idempotency.columns_to_store(self.identified, self._answer(issued))
-
-    def _answer(self, issued: Issued) -> StorableResponse:
-        return self.answer(
-            issued_response(issued, self.caller.issuer),
-            status=201,
-            headers={"Location": resource_url(issued.id)},
-            subject=issued.id,
-        )
+        return self._reply(issue(context=context, draft=draft, store=store))
 
 
-class SupersedeCertificateView(OneCertificateView):
-    """`POST /certificates/{id}/supersede`. Also needs the scope for issuing."""
+class SupersedeApi(CertificateView):
+    """Issues the successor of a certificate."""
 
-    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+    tag = "certificates"
 
-    @documented(
-        operation_id="supersedeCertificate",
-        summary=_("Issue the successor of a certificate, which from then on points to it"),
-        tag="certificates",
-        request=SupersedeRequest,
-        response=IssuedCertificateAnswer,
-        status=201,
+    @endpoint(
+        Scope.CERTIFICATES_MANAGE,
         errors=(*TRANSITION_ERRORS, "consent_required", "quota_exceeded", "duplicate_certificate"),
     )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        self.authorise(request, Scope.CERTIFICATES_ISSUE)
-        context = self.request_context(request)
-        draft = self.read(request, SupersedeRequest, rules=partial(remaining_faults, context))
+    def supersede_certificate(
+        self, certificate_id: UUID, body: JsonBody[SupersedeRequest]
+    ) -> Created[IssuedCertificateAnswer]:
+        """Issue the successor of a certificate, which from then on points to it"""
+        self.authorise(self.request, Scope.CERTIFICATES_ISSUE)
+        context = self.context
+        draft = body.read(rules=partial(remaining_faults, context))
         if draft.supersedes is not None:
             more = remaining_faults(context, msgspec.structs.asdict(draft), frozenset())
             raise ValidationFailed([FieldError("/supersedes", "unknown_field"), *more])
         issued = supersede(
             context=context,
-            certificate_id=self.certificate_id,
+            certificate_id=certificate_id,
             draft=draft,
             explanation=explanation_of(draft),
         )
-        return self.answer(
+        return Created(
             issued_response(issued, self.caller.issuer),
-            status=201,
-            headers={"Location": resource_url(issued.id)},
+            location=resource_url(issued.id),
             subject=issued.id,
         )
 
 
-class CertificateView(ExternalView):
-    """`GET /certificates/{id}`"""
+class OneCertificateApi(CertificateView):
+    """One certificate."""
 
-    scopes = {"get": Scope.CERTIFICATES_READ}
-    confirming = READ_METHODS
+    tag = "certificates"
 
-    @documented(
-        operation_id="getCertificate",
-        summary=_("One certificate"),
-        tag="certificates",
-        response=CertificateAnswer,
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self._answer(find_certificate(self, certificate_id))
-
-    def _answer(self, record: CertificateRecord) -> HttpResponse:
-        return self.answer(
-            responses.certificate(record, self.caller.issuer, timezone.now(), CertificateAnswer)
+    @endpoint(Scope.CERTIFICATES_READ, confirms=True)
+    def get_certificate(self, certificate: CertificateRecord) -> CertificateAnswer:
+        """One certificate"""
+        return responses.certificate(
+            certificate, self.caller.issuer, timezone.now(), CertificateAnswer
         )
 
 
-class PublicCertificateView(PublicView):
-    """`GET /api/public/certificates/{id}`: the verify page as JSON."""
+class PublicCertificateApi(PublicView):
+    """The verify page as JSON."""
 
-    query_parameters = frozenset({"locale"})
+    tag = "public"
 
-    @documented(
-        operation_id="verifyCertificate",
-        summary=_("Whether a certificate is good now"),
-        tag="public",
-        public=True,
-        response=PublicCertificateAnswer,
-        errors=("rate_limited",),
-        parameters=[Parameter("locale", str, enum=Locale.values)],
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        locale = _locale(request)
+    @endpoint(errors=("rate_limited",))
+    def verify_certificate(
+        self,
+        certificate_id: str,
+        locale: Locale | None = None,
+    ) -> Reply[PublicCertificateAnswer]:
+        """Whether a certificate is good now"""
+        language = locale or translation.get_language_from_request(self.request._request)
         try:
-            result = verification.find(certificate_id, locale=locale, now=timezone.now())
+            result = verification.find(certificate_id, locale=language, now=timezone.now())
         except CertificateNotFound:
-            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(request))
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))
             raise
-        return self.answer(responses.public(result), headers=replicas.age_header(result.as_of))
-
-
-def _locale(request: Request) -> str:
-    """The language of labels: `?locale=`, else from Accept-Language."""
-    locale = request.GET.get("locale")
-    if locale is None:
-        return translation.get_language_from_request(request._request)
-    if locale not in Locale.values:
-        expected = {"expected": ", ".join(Locale.values)}
-        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="locale")])
-    return locale
+        return Reply(responses.public(result), headers=replicas.age_header(result.as_of))
 
 
 MAX_SUCCESSORS = 100  # each takes as long as a single request
@@ -196,12 +165,16 @@ class TooManyBulkRequests(RateLimited):
     message = _("Too many bulk requests at once. Send this one again in a second.")
 
 
-class BulkIssueView(ExternalView):
-    """`POST /certificates/issue/bulk`"""
+class BulkIssued(Reply[T]):
+    """201; 200 for a dry run, 207 where some were refused."""
 
-    scopes = {"post": Scope.CERTIFICATES_ISSUE}
-    feature = Feature.BULK
-    idempotency_required = True
+    statuses = (201, 200, 207)
+
+
+class BulkIssueApi(ExternalView):
+    """Issues many certificates with one request."""
+
+    tag = "certificates"
 
     def act(self, request: Request, handler: Handler) -> HttpResponse:
         """Runs the handler where few others of the issuer are at work. Raises TooManyBulkRequests: one that
@@ -214,48 +187,19 @@ class BulkIssueView(ExternalView):
         finally:
             free.release()
 
-    @documented(
-        operation_id="issueCertificates",
-        summary=_("Issue up to 1,000 certificates: all or none of them, or those that can be"),
-        tag="certificates",
-        request=BulkIssueRequest,
-        response=BulkIssueResult,
-        status=201,
-        also={200: BulkIssueResult, 207: BulkIssueResult},
-        errors=("consent_required", "quota_exceeded"),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        context = self.request_context(request)
-        context.issuer.refuse_issuing(context.now)
-        body, drafts = self.drafts(request)
-        do = check_many if body.dry_run else issue_many
-        outcomes: Sequence[Outcome] = do(
-            context=context,
-            drafts=drafts,
-            whole=body.mode == ALL_OR_NOTHING,
-        )
-        with translation.override(translation.get_language_from_request(request._request)):
-            bulk = bulk_answer(outcomes, self.caller.issuer, dry_run=body.dry_run)
-        status = 201 if bulk.ok else 207
-        return self.answer(
-            bulk,
-            status=200 if body.dry_run else status,
-            changed_nothing=body.dry_run or bulk.counts.ok == 0,
-        )
-
     def body_limit(self) -> int:
         limit: int = settings.BULK_LIMIT
         return limit
 
-    def drafts(self, request: Request) -> tuple[BulkIssueRequest, Sequence[DraftOrRefused]]:
+    def drafts(self) -> tuple[BulkIssueRequest, Sequence[DraftOrRefused]]:
         """The body and its drafts; a draft that cannot be read is refused alone."""
         body, entries = parsing.read_each(
-            self.json(request),
+            self.json(self.request),
             BulkIssueRequest,
             name=CERTIFICATES,
             entry=Draft,
             limit=settings.BULK_CERTIFICATES,
-            rules=partial(remaining_faults, self.request_context(request), find=cache(find_type)),
+            rules=partial(remaining_faults, self.context, find=cache(find_type)),
         )
         drafts = [
             RefusedDraft(error=each, faults=each.errors)
@@ -265,12 +209,36 @@ class BulkIssueView(ExternalView):
         ]
         successors = [at for at, each in enumerate(drafts) if _supersedes(each)]
         if successors:
-            self.authorise(request, Scope.CERTIFICATES_MANAGE)
+            self.authorise(self.request, Scope.CERTIFICATES_MANAGE)
         if len(successors) > MAX_SUCCESSORS:
             pointer = f"/{CERTIFICATES}/{successors[MAX_SUCCESSORS]}/supersedes"
             limit = {"limit": MAX_SUCCESSORS}
             raise ValidationFailed([FieldError(pointer, "too_many_successors", limit)])
         return body, drafts
+
+    @endpoint(
+        Scope.CERTIFICATES_ISSUE,
+        feature=Feature.BULK,
+        idempotency_required=True,
+        errors=("consent_required", "quota_exceeded"),
+    )
+    def issue_certificates(self, body: JsonBody[BulkIssueRequest]) -> BulkIssued[BulkIssueResult]:
+        """Issue up to 1,000 certificates: all or none of them, or those that can be"""
+        context = self.context
+        context.issuer.refuse_issuing(context.now)
+        stated, drafts = self.drafts()
+        do = check_many if stated.dry_run else issue_many
+        outcomes: Sequence[Outcome] = do(
+            context=context, drafts=drafts, whole=stated.mode == ALL_OR_NOTHING
+        )
+        with translation.override(translation.get_language_from_request(self.request._request)):
+            bulk = bulk_answer(outcomes, self.caller.issuer, dry_run=stated.dry_run)
+        status = 201 if bulk.ok else 207
+        return BulkIssued(
+            bulk,
+            status=200 if stated.dry_run else status,
+            changed_nothing=stated.dry_run or bulk.counts.ok == 0,
+        )
 
 
 def _supersedes(entry: DraftOrRefused) -> bool:

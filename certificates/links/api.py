@@ -1,18 +1,17 @@
 """List, create and remove the links of a certificate."""
 
-from django.http import HttpResponse
+from typing import Literal
+
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
 
 from accounts.api import pagination
 from accounts.api.answers import Answer
-from accounts.api.schema import Parameter, documented
-from accounts.api.views import ExternalView
-from accounts.errors import FieldError, ValidationFailed
+from accounts.api.endpoints import Created, endpoint
+from accounts.api.pagination import PageQuery
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix, resource_url
-from certificates.certificate.api import find_certificate
+from certificates.certificate.api import CertificateView
+from certificates.certificate.operations import CertificateRecord
 from certificates.lifecycle import Relation
 from certificates.models import CertificateLink
 from lib import ids
@@ -21,40 +20,20 @@ from . import operations as links
 from . import schemas as links_schemas
 from .schemas import LinkAnswer, LinkDraft, LinkItem, LinkListAnswer
 
-DIRECTIONS = ("out", "in")
 
+class LinksApi(CertificateView):
+    """Links of a certificate."""
 
-class LinksView(ExternalView):
-    """`GET` and `POST /certificates/{id}/links`"""
+    tag = "certificates"
 
-    scopes = {"get": Scope.CERTIFICATES_READ, "post": Scope.CERTIFICATES_MANAGE}
-
-    def check_query(self, request: Request) -> None:
-        """Accepts parameters of the list for GET only."""
-        listed = request.method != "POST"
-        self.query_parameters = (  # type: ignore[misc]
-            pagination.PAGE_PARAMETERS | {"direction"} if listed else frozenset()
-        )
-        super().check_query(request)
-
-    @documented(
-        operation_id="listCertificateLinks",
-        summary=_("What a certificate refers to; or with direction=in, your own that refer to it"),
-        tag="certificates",
-        response=LinkListAnswer,
-        errors=("invalid_cursor",),
-        parameters=[
-            *pagination.PAGE_PARAMETER_DOCS,
-            Parameter("direction", str, enum=DIRECTIONS, default="out"),
-        ],
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        certificate, now = find_certificate(self, certificate_id), timezone.now()
-        direction = request.GET.get("direction") or "out"
-        if direction not in DIRECTIONS:
-            expected = {"expected": ", ".join(DIRECTIONS)}
-            fault = FieldError("", "invalid_choice", expected, parameter="direction")
-            raise ValidationFailed([fault])
+    @endpoint(Scope.CERTIFICATES_READ, errors=("invalid_cursor",))
+    def list_certificate_links(
+        self,
+        certificate: CertificateRecord,
+        page: PageQuery,
+        direction: Literal["out", "in"] = "out",
+    ) -> LinkListAnswer:
+        """What a certificate refers to; or with direction=in, your own that refer to it"""
         caller = self.caller
         rows = CertificateLink.objects.for_issuer(caller.issuer.id, caller.mode, caller.types)
         rows = rows.select_related("target__issuer").defer("target__document")
@@ -63,23 +42,16 @@ class LinksView(ExternalView):
             if direction == "out"
             else {"target_id": certificate.id}
         )
-        page = pagination.paginate(rows.filter(**end), request, order_by=("id",))
-        data = [*links_schemas.link_items(page.rows, now, LinkItem)]
-        return self.answer(LinkListAnswer(data=data, next_cursor=page.next_cursor))
+        found = pagination.paginate(rows.filter(**end), page, order_by=("id",))
+        data = [*links_schemas.link_items(found.rows, timezone.now(), LinkItem)]
+        return LinkListAnswer(data=data, next_cursor=found.next_cursor)
 
-    @documented(
-        operation_id="createCertificateLink",
-        summary=_("Link a certificate to another one, or to a document on the web"),
-        tag="certificates",
-        request=LinkDraft,
-        response=LinkAnswer,
-        status=201,
-        errors=("conflict", "erased"),
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        certificate = find_certificate(self, certificate_id)
-        body = self.read(request, LinkDraft)
-        context = self.request_context(request)
+    @endpoint(Scope.CERTIFICATES_MANAGE, errors=("conflict", "erased"))
+    def create_certificate_link(
+        self, certificate: CertificateRecord, body: LinkDraft
+    ) -> Created[LinkAnswer]:
+        """Link a certificate to another one, or to a document on the web"""
+        context = self.context
         link = links.create_link(
             context=context,
             certificate_id=certificate.id,
@@ -88,29 +60,18 @@ class LinksView(ExternalView):
             label=body.label,
             sha256=body.sha256,
         )
-        return self.answer(
+        return Created(
             next(links_schemas.link_items([link], context.now, LinkAnswer)),
-            status=201,
-            headers={"Location": f"{resource_url(certificate.id)}/links"},
+            location=f"{resource_url(certificate.id)}/links",
             subject=certificate.id,
         )
 
-
-class LinkView(ExternalView):
-    """`DELETE /certificates/{id}/links/{linkId}`"""
-
-    scopes = {"delete": Scope.CERTIFICATES_MANAGE}
-
-    @documented(
-        operation_id="deleteCertificateLink",
-        summary=_("Remove a link"),
-        tag="certificates",
-        response=Answer,
-    )
-    def delete(self, request: Request, certificate_id: str, link_id: str) -> HttpResponse:
+    @endpoint(Scope.CERTIFICATES_MANAGE)
+    def delete_certificate_link(self, certificate: CertificateRecord, link_id: str) -> Answer:
+        """Remove a link"""
         links.delete_link(
-            context=self.request_context(request),
-            certificate_id=find_certificate(self, certificate_id).id,
+            context=self.context,
+            certificate_id=certificate.id,
             link_id=ids.parse(CertificatesPrefix.LINK, link_id),
         )
-        return self.answer(Answer())
+        return Answer()

@@ -3,13 +3,10 @@
 from typing import Any
 
 import msgspec
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
 
 from accounts.api import throttling
 from accounts.api.answers import Answer
-from accounts.api.schema import documented
+from accounts.api.endpoints import endpoint
 from accounts.api.views import PublicView
 from accounts.scopes import Mode
 from certificates.errors import CertificateNotFound
@@ -47,18 +44,15 @@ class LogAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     changes: list[LoggedChangeAnswer]
 
 
-class PublicLogView(PublicView):
-    """`GET /api/public/certificates/{id}/log`: statements and proofs, nothing of the content."""
+class PublicLogApi(PublicView):
+    """What the transparency log holds: statements and proofs, nothing of the content."""
 
-    @documented(
-        operation_id="getCertificateLog",
-        summary=_("What the transparency log holds of a certificate"),
-        tag="public",
-        public=True,
-        response=LogAnswer,
-        errors=("rate_limited",),
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
+    tag = "public"
+
+    @endpoint(errors=("rate_limited",))
+    def get_certificate_log(self, certificate_id: str) -> LogAnswer:
+        """What the transparency log holds of a certificate"""
+
         def look_up(_reading: Reading) -> tuple[TransparencyLog | None, list[LoggedChange]]:
             pk, mode = verification.identify(certificate_id)
             with within_issuer_of(pk):
@@ -67,20 +61,18 @@ class PublicLogView(PublicView):
         try:
             log, changes = replicas.read(look_up, missing=CertificateNotFound)
         except CertificateNotFound:
-            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(request))
+            throttling.count_attempt(throttling.UNKNOWN_ID, caller_address(self.request))
             raise
-        return self.answer(
-            LogAnswer(
-                origin=log.origin if log else None,
-                verifier_key=log.verifier_key if log else None,
-                changes=[
-                    LoggedChangeAnswer(
-                        index=change.index,
-                        recorded_at=format_instant(change.recorded_at),
-                        statement=change.statement,
-                        proof=change.proof,
-                    )
-                    for change in changes
-                ],
-            )
+        return LogAnswer(
+            origin=log.origin if log else None,
+            verifier_key=log.verifier_key if log else None,
+            changes=[
+                LoggedChangeAnswer(
+                    index=change.index,
+                    recorded_at=format_instant(change.recorded_at),
+                    statement=change.statement,
+                    proof=change.proof,
+                )
+                for change in changes
+            ],
         )

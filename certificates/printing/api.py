@@ -7,22 +7,21 @@ import msgspec
 from django.http import HttpResponse, HttpResponseBase
 from django.utils.translation import gettext_lazy as _
 from msgspec import Meta
-from rest_framework.request import Request
 
 from accounts.actors import Rate
-from accounts.api.filters import choice_filter
-from accounts.api.schema import BINARY, Parameter, documented
+from accounts.api.endpoints import Accepted, endpoint
+from accounts.api.schema import BINARY
 from accounts.api.throttling import RateLimited, limiter, refuse_if_exceeded
-from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api import accepted
+from accounts.jobs.api import started
 from accounts.jobs.operations import create_job
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Locale, LocaleCode, Scope
 from certificates import responses
 from certificates.addresses import CertificatesPrefix, verify_url
 from certificates.attachments.operations import download
-from certificates.certificate.api import find_certificate
+from certificates.certificate.api import CertificateView
+from certificates.certificate.operations import CertificateRecord
 from certificates.digital_link.operations import prefers_digital_link
 from certificates.errors import NoDigitalLink
 from certificates.verification.pictures import qr_png, qr_svg
@@ -31,9 +30,7 @@ from lib import ids
 from . import operations as printing
 from .jobs import KINDS_OF, MAX_CERTIFICATES, parameters
 
-LOCALE = Parameter("locale", str, enum=Locale.values)
-VERIFY_PAGE, DIGITAL_LINK = LEADS_TO = ("verifyPage", "digitalLink")
-LEADS_TO_PARAMETER = Parameter("leadsTo", str, enum=LEADS_TO)
+LeadsTo = Literal["verifyPage", "digitalLink"]
 MAX_PRINT_IDS = max(MAX_CERTIFICATES.values())
 
 
@@ -63,115 +60,75 @@ class PrintRequest(
     locale: LocaleCode | None = None
 
 
-class PdfView(ExternalView):
-    """`GET /certificates/{id}/pdf`"""
+class PrintingApi(CertificateView):
+    """PDF files and QR codes of certificates."""
 
-    scopes = {"get": Scope.CERTIFICATES_READ}
-    query_parameters = frozenset({"locale"})
+    tag = "certificates"
 
-    @documented(
-        operation_id="getCertificatePdf",
-        summary=_("The certificate as PDF/A-3, in its own language or in that of `locale`"),
-        tag="certificates",
-        response=BINARY,
-        media_types=("application/pdf",),
-        errors=("conflict", "erased", "not_printed_yet", "too_large_to_print"),
-        parameters=[LOCALE],
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponseBase:
-        spent = limiter().spend(f"print:{self.caller.issuer.id}", PRINT_RATE)
-        refuse_if_exceeded(spent, limit="print", refusal=TooManyPrints)
-        printed = printing.print_one(
-            context=self.request_context(request),
-            certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
-            locale=choice_filter(request, "locale", Locale.values),
-        )
-        return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
-
-
-class QrView(ExternalView):
-    """Base of the two QR code views."""
-
-    scopes = {"get": Scope.CERTIFICATES_READ}
-    query_parameters = frozenset({"locale", "leadsTo"})
-
-    def address(self, request: Request, certificate_id: str) -> str:
+    def address(
+        self, record: CertificateRecord, locale: Locale | None, leads_to: LeadsTo | None
+    ) -> str:
         """The URL of the verify page, in the requested language or the certificate's own; or the GS1
         Digital Link, if `leadsTo` or the type says so. Raises NoDigitalLink if it is asked for in vain.
         """
-        record = find_certificate(self, certificate_id)
-        locale = choice_filter(request, "locale", Locale.values) or record.locale
-        wanted = choice_filter(request, "leadsTo", LEADS_TO)
-        if wanted == VERIFY_PAGE or not (wanted or prefers_digital_link(record.type_id)):
-            return verify_url(record.id, locale)
+        language = locale or record.locale
+        if leads_to == "verifyPage" or not (leads_to or prefers_digital_link(record.type_id)):
+            return verify_url(record.id, language)
         link = responses.digital_link(record, self.caller.issuer)
-        if link is None and wanted == DIGITAL_LINK:
+        if link is None and leads_to == "digitalLink":
             raise NoDigitalLink
-        return link or verify_url(record.id, locale)
+        return link or verify_url(record.id, language)
 
-
-class QrSvgView(QrView):
-    """`GET /certificates/{id}/qr.svg`"""
-
-    scopes = {"get": Scope.CERTIFICATES_READ}
-
-    @documented(
-        operation_id="getQrCodeSvg",
-        summary=_("The QR code that leads to the verify page or is the GS1 Digital Link, as SVG"),
-        tag="certificates",
-        response={"type": "string"},
-        media_types=("image/svg+xml",),
-        errors=("conflict",),
-        parameters=[LOCALE, LEADS_TO_PARAMETER],
+    @endpoint(
+        Scope.CERTIFICATES_READ,
+        errors=("conflict", "erased", "not_printed_yet", "too_large_to_print"),
     )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        drawing = qr_svg(self.address(request, certificate_id))
+    def get_certificate_pdf(
+        self, certificate_id: str, locale: Locale | None = None
+    ) -> Annotated[HttpResponseBase, {"application/pdf": BINARY}]:
+        """The certificate as PDF/A-3, in its own language or in that of `locale`"""
+        spent = limiter().spend(f"print:{self.caller.issuer.id}", PRINT_RATE)
+        refuse_if_exceeded(spent, limit="print", refusal=TooManyPrints)
+        printed = printing.print_one(
+            context=self.context,
+            certificate_id=ids.parse(CertificatesPrefix.CERTIFICATE, certificate_id),
+            locale=locale,
+        )
+        return download(BytesIO(printed.file), name=printed.name, media_type="application/pdf")
+
+    @endpoint(Scope.CERTIFICATES_READ, errors=("conflict",))
+    def get_qr_code_svg(
+        self,
+        certificate: CertificateRecord,
+        locale: Locale | None = None,
+        leads_to: LeadsTo | None = None,
+    ) -> Annotated[HttpResponse, {"image/svg+xml": {"type": "string"}}]:
+        """The QR code that leads to the verify page or is the GS1 Digital Link, as SVG"""
+        drawing = qr_svg(self.address(certificate, locale, leads_to))
         return HttpResponse(drawing, content_type="image/svg+xml")
 
-
-class QrPngView(QrView):
-    """`GET /certificates/{id}/qr.png`"""
-
-    scopes = {"get": Scope.CERTIFICATES_READ}
-
-    @documented(
-        operation_id="getQrCodePng",
-        summary=_("The QR code that leads to the verify page or is the GS1 Digital Link, as PNG"),
-        tag="certificates",
-        response=BINARY,
-        media_types=("image/png",),
-        errors=("conflict",),
-        parameters=[LOCALE, LEADS_TO_PARAMETER],
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        picture = qr_png(self.address(request, certificate_id))
+    @endpoint(Scope.CERTIFICATES_READ, errors=("conflict",))
+    def get_qr_code_png(
+        self,
+        certificate: CertificateRecord,
+        locale: Locale | None = None,
+        leads_to: LeadsTo | None = None,
+    ) -> Annotated[HttpResponse, {"image/png": BINARY}]:
+        """The QR code that leads to the verify page or is the GS1 Digital Link, as PNG"""
+        picture = qr_png(self.address(certificate, locale, leads_to))
         return HttpResponse(picture, content_type="image/png")
 
-
-class PrintView(ExternalView):
-    """`POST /certificates/print`"""
-
-    scopes = {"post": Scope.CERTIFICATES_READ}
-
-    @documented(
-        operation_id="printCertificates",
-        summary=_("Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000)"),
-        tag="certificates",
-        request=PrintRequest,
-        response=JobAnswer,
-        status=202,
-        errors=("conflict",),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, PrintRequest)
+    @endpoint(Scope.CERTIFICATES_READ, errors=("conflict",))
+    def print_certificates(self, body: PrintRequest) -> Accepted[JobAnswer]:
+        """Print many certificates: into one PDF (up to 100), or a PDF each (up to 1,000)"""
         kind = KINDS_OF[body.format]
         if len(body.ids) > MAX_CERTIFICATES[kind]:
             raise ValidationFailed(
                 [FieldError("/ids", "too_many", {"limit": MAX_CERTIFICATES[kind]})]
             )
         job = create_job(
-            context=self.request_context(request),
+            context=self.context,
             kind=kind,
             parameters=parameters(body.ids, body.locale, self.caller.types),
         )
-        return accepted(job)
+        return started(job)

@@ -1,11 +1,7 @@
 """`POST` and `DELETE /certificates/test-data`: fill the test mode with samples, and empty it."""
 
-from django.http import HttpResponse
-from django.utils.translation import gettext_lazy as _
-from rest_framework.request import Request
-
 from accounts.api.answers import Answer
-from accounts.api.schema import documented
+from accounts.api.endpoints import endpoint
 from accounts.api.views import ExternalView
 from accounts.scopes import Scope
 
@@ -18,30 +14,20 @@ class SampleDataAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
     certificates: int
 
 
-class SampleDataView(ExternalView):
-    """`POST` and `DELETE /certificates/test-data`"""
+class SampleDataApi(ExternalView):
+    """Samples of the test mode."""
 
-    scopes = {"post": Scope.CERTIFICATES_MANAGE, "delete": Scope.CERTIFICATES_MANAGE}
+    tag = "certificates"
     of_all_types = True
 
-    @documented(
-        operation_id="addSampleData",
-        summary=_("Fill the test mode with sample certificates of every status"),
-        tag="certificates",
-        response=SampleDataAnswer,
-        errors=("test_mode_only", "conflict", "consent_required"),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        made = add_samples(context=self.request_context(request))
-        return self.answer(SampleDataAnswer(certificates=made))
+    @endpoint(Scope.CERTIFICATES_MANAGE, errors=("test_mode_only", "conflict", "consent_required"))
+    def add_sample_data(self) -> SampleDataAnswer:
+        """Fill the test mode with sample certificates of every status"""
+        made = add_samples(context=self.context)
+        return SampleDataAnswer(certificates=made)
 
-    @documented(
-        operation_id="removeTestData",
-        summary=_("Remove all test certificates and test events, and put the test clock back"),
-        tag="certificates",
-        response=SampleDataAnswer,
-        errors=("test_mode_only",),
-    )
-    def delete(self, request: Request) -> HttpResponse:
-        removed = remove_test_data(context=self.request_context(request))
-        return self.answer(SampleDataAnswer(certificates=removed))
+    @endpoint(Scope.CERTIFICATES_MANAGE, errors=("test_mode_only",))
+    def remove_test_data(self) -> SampleDataAnswer:
+        """Remove all test certificates and test events, and put the test clock back"""
+        removed = remove_test_data(context=self.context)
+        return SampleDataAnswer(certificates=removed)

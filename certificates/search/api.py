@@ -2,27 +2,29 @@
 
 from collections.abc import Collection, Mapping
 from datetime import date
-from typing import Any
+from typing import Annotated, Any
 from uuid import UUID
 
 import orjson
-from django.http import HttpResponse
+from django.http import HttpResponse, QueryDict
 from django.utils import timezone
 from django.utils.cache import get_conditional_response
-from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.actors import IssuerFacts, allows_type
 from accounts.api import pagination, parsing
+from accounts.api.endpoints import endpoint
 from accounts.api.filters import choice_filter, days_filter, parse_day, text_filter
+from accounts.api.pagination import PageQuery
 from accounts.api.problems import InvalidCursor
-from accounts.api.schema import Parameter, documented
+from accounts.api.schema import JSON, Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate import operations as certificate
-from certificates.certificate.api import find_certificate
+from certificates.certificate.api import CertificateView
+from certificates.certificate.operations import CertificateRecord, hash_of
 from certificates.lifecycle import Status
 from lib import ids
 from lib.base_encodings import base64url_decode, base64url_encode
@@ -167,11 +169,10 @@ def _calendar_days(
     return begin, end
 
 
-class CertificatesView(ExternalView):
-    """`GET /certificates`"""
+class CertificateListApi(ExternalView):
+    """The list of certificates."""
 
-    scopes = {"get": Scope.CERTIFICATES_READ}
-    query_parameters = pagination.PAGE_PARAMETERS | lists.FILTERS | {"include"}
+    tag = "certificates"
     searchable: frozenset[str] = frozenset()
 
     def check_query(self, request: Request) -> None:
@@ -181,141 +182,87 @@ class CertificatesView(ExternalView):
             self.query_parameters = self.query_parameters | self.searchable  # type: ignore[misc]
         super().check_query(request)
 
-    @documented(
-        operation_id="listCertificates",
-        summary=_("Certificates, the newest first; every searchable metadata key is a filter too"),
-        tag="certificates",
-        response=CertificateListAnswer,
-        errors=("filter_too_broad",),
-        parameters=[
-            *pagination.PAGE_PARAMETER_DOCS,
-            Parameter("include", str, enum=("metadata",)),
-            *FILTER_PARAMETER_DOCS,
+    @endpoint(Scope.CERTIFICATES_READ, errors=("filter_too_broad",))
+    def list_certificates(
+        self,
+        page: PageQuery,
+        query: Annotated[
+            QueryDict, Parameter("include", str, enum=("metadata",)), FILTER_PARAMETER_DOCS
         ],
-    )
-    def get(self, request: Request) -> HttpResponse:
+    ) -> CertificateListAnswer:
+        """Certificates, the newest first; every searchable metadata key is a filter too"""
         issuer, now = self.caller.issuer, timezone.now()
-        wanted = read_query(request.GET, issuer, self.caller.types, self.searchable)
+        wanted = read_query(query, issuer, self.caller.types, self.searchable)
         mode = self.caller.mode
         listing = lists.select(
-            issuer_id=issuer.id,
-            mode=mode,
-            filters=wanted,
-            now=issuer.certificate_time(mode, now),
+            issuer_id=issuer.id, mode=mode, filters=wanted, now=issuer.certificate_time(mode, now)
         )
-        page = pagination.paginate(
-            listing.summaries(), request, order_by=listing.order_by, read=certificate.summaries
+        found = pagination.paginate(
+            listing.summaries(), page, order_by=listing.order_by, read=certificate.summaries
         )
-        visible = certificate.as_seen(page.rows, self.caller.types)
-        included = choice_filter(request, "include", ("metadata",)) is not None
+        visible = certificate.as_seen(found.rows, self.caller.types)
+        included = choice_filter(self.request, "include", ("metadata",)) is not None
         metadata = certificate.metadata_of(visible) if included else None
         rows = [certificate_item(row, issuer, now, metadata=metadata) for row in visible]
-        return self.answer(CertificateListAnswer(data=rows, next_cursor=page.next_cursor))
+        return CertificateListAnswer(data=rows, next_cursor=found.next_cursor)
 
 
-class SearchView(ExternalView):
-    """`POST /certificates/search`"""
+class CertificateSearchApi(CertificateView):
+    """Search by person, statuses, and checks of copies."""
 
-    scopes = {"post": Scope.CERTIFICATES_READ}
-    goes_on = reads_only = True
+    tag = "certificates"
 
-    @documented(
-        operation_id="searchCertificates",
-        summary=_("Certificates of a person: personal data never stand in an address"),
-        tag="certificates",
-        request=CertificateSearch,
-        response=CertificateListAnswer,
-        errors=("invalid_cursor",),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        search = self.read(request, CertificateSearch)
-        exactly_one(holderEmail=search.holder_email, holderName=search.holder_name)
+    @endpoint(Scope.CERTIFICATES_READ, goes_on=True, reads_only=True, errors=("invalid_cursor",))
+    def search_certificates(self, body: CertificateSearch) -> CertificateListAnswer:
+        """Certificates of a person: personal data never stand in an address"""
+        exactly_one(holderEmail=body.holder_email, holderName=body.holder_name)
         caller = self.caller
         scope = {"issuer_id": caller.issuer.id, "mode": caller.mode, "types": caller.types}
-        page = {"limit": search.limit, "after": _place(search.cursor)}
-        if search.holder_email is not None:
-            holder_page = by_email(**scope, email=search.holder_email, **page)  # type: ignore[arg-type]
+        page = {"limit": body.limit, "after": _place(body.cursor)}
+        if body.holder_email is not None:
+            holder_page = by_email(**scope, email=body.holder_email, **page)  # type: ignore[arg-type]
         else:
-            holder_page = by_name(**scope, name=search.holder_name or "", **page)  # type: ignore[arg-type]
+            holder_page = by_name(**scope, name=body.holder_name or "", **page)  # type: ignore[arg-type]
         now = timezone.now()
         visible = certificate.as_seen(holder_page.rows, caller.types)
         rows = [certificate_item(row, caller.issuer, now) for row in visible]
-        return self.answer(CertificateListAnswer(data=rows, next_cursor=_cursor(holder_page.place)))
+        return CertificateListAnswer(data=rows, next_cursor=_cursor(holder_page.place))
 
-
-class StatusView(ExternalView):
-    """`POST /certificates/status`"""
-
-    scopes = {"post": Scope.CERTIFICATES_READ}
-    goes_on = reads_only = True
-
-    @documented(
-        operation_id="getCertificateStatuses",
-        summary=_("The status of up to 1,000 certificates"),
-        tag="certificates",
-        request=StatusRequest,
-        response=StatusListAnswer,
-    )
-    def post(self, request: Request) -> HttpResponse:
-        requested = self.read(request, StatusRequest)
-        parsed = {text: ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in requested.ids}
+    @endpoint(Scope.CERTIFICATES_READ, goes_on=True, reads_only=True)
+    def get_certificate_statuses(self, body: StatusRequest) -> StatusListAnswer:
+        """The status of up to 1,000 certificates"""
+        parsed = {text: ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in body.ids}
         statuses = certificate.statuses(
-            context=self.request_context(request),
+            context=self.context,
             certificate_ids=[each for each in parsed.values() if each is not None],
         )
         data = [
             search_schemas.status_item(text, statuses.get(each) if (each := parsed[text]) else None)
-            for text in requested.ids
+            for text in body.ids
         ]
-        return self.answer(StatusListAnswer(data=data))
+        return StatusListAnswer(data=data)
 
-
-class CanonicalView(ExternalView):
-    """`GET /certificates/{id}/canonical`: the bytes whose SHA-256 is `dataHash`."""
-
-    scopes = {"get": Scope.CERTIFICATES_READ}
-
-    @documented(
-        operation_id="getCanonicalDocument",
-        summary=_("The canonical document (RFC 8785): SHA-256 of these bytes is dataHash"),
-        tag="certificates",
-        response={"type": "object", "additionalProperties": True},
-        errors=("erased",),
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        record = find_certificate(self, certificate_id)
-        etag = f'"{record.data_hash.hex()}"'
-        response = HttpResponse(record.canonical(), content_type="application/json")
+    @endpoint(Scope.CERTIFICATES_READ, errors=("erased",))
+    def get_canonical_document(
+        self, certificate: CertificateRecord
+    ) -> Annotated[HttpResponse, {JSON: {"type": "object", "additionalProperties": True}}]:
+        """The canonical document (RFC 8785): SHA-256 of these bytes is dataHash"""
+        etag = f'"{certificate.data_hash.hex()}"'
+        response = HttpResponse(certificate.canonical(), content_type="application/json")
         response["ETag"] = etag
-        conditional = get_conditional_response(request._request, etag=etag, response=response)
+        conditional = get_conditional_response(self.request._request, etag=etag, response=response)
         assert conditional is not None  # it is the response itself if no condition applies
         return conditional
 
-
-class CheckView(ExternalView):
-    """`POST /certificates/{id}/check`"""
-
-    scopes = {"post": Scope.CERTIFICATES_READ}
-    goes_on = reads_only = True
-
-    @documented(
-        operation_id="checkCertificate",
-        summary=_("Whether a hash, or a document, is that of this certificate; also after erasure"),
-        tag="certificates",
-        request=CheckRequest,
-        response=CheckResult,
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        record = find_certificate(self, certificate_id)
-        copy = self.read(request, CheckRequest)
-        exactly_one(dataHash=copy.data_hash, document=copy.document)
-        data_hash = copy.data_hash or certificate.hash_of(_as_sent(request))
-        return self.answer(
-            CheckResult(
-                match=(data_hash or "").lower() == record.data_hash.hex(),
-                status=record.status(self.request_context(request).certificate_time).value,
-                status_changed_at=format_instant(record.state_changed_at),
-            )
+    @endpoint(Scope.CERTIFICATES_READ, goes_on=True, reads_only=True)
+    def check_certificate(self, certificate: CertificateRecord, body: CheckRequest) -> CheckResult:
+        """Whether a hash, or a document, is that of this certificate; also after erasure"""
+        exactly_one(dataHash=body.data_hash, document=body.document)
+        data_hash = body.data_hash or hash_of(_as_sent(self.request))
+        return CheckResult(
+            match=(data_hash or "").lower() == certificate.data_hash.hex(),
+            status=certificate.status(self.context.certificate_time).value,
+            status_changed_at=format_instant(certificate.state_changed_at),
         )
 
 

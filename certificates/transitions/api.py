@@ -4,26 +4,26 @@ from uuid import UUID
 
 import msgspec
 from django.db.models import F
-from django.http import HttpResponse
 from django.utils import timezone
-from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api import pagination
-from accounts.api.schema import documented
+from accounts.api.endpoints import Accepted, JsonBody, Reply, endpoint
+from accounts.api.pagination import PageQuery
 from accounts.api.views import ExternalView
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
-from accounts.jobs.api import accepted
+from accounts.jobs.api import started
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Feature, Scope
 from certificates import responses
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate import operations as certificate
-from certificates.certificate.api import OneCertificateView
+from certificates.certificate.api import CertificateView
 from certificates.lifecycle import Action
 from certificates.models import CertificateHistory, Hold
 from certificates.search import api as search_api
 from certificates.search.lists import CertificateFilters
+from certificates.transitions.schemas import BulkActionPreview
 from lib import ids
 from lib.structs import to_struct
 
@@ -31,7 +31,6 @@ from . import bulk
 from .bulk import CertificateSelection, DryRunSubject, read_token, token_of
 from .operations import transition
 from .schemas import (
-    BulkActionPreview,
     BulkActionRequest,
     CertificateHistoryAnswer,
     ChangedCertificateAnswer,
@@ -49,21 +48,22 @@ TRANSITION_ERRORS = ("invalid_transition",)
 MAX_HOLDS = 200  # more than can be open
 
 
-class TransitionView(OneCertificateView):
-    """Changes the status, then answers with the changed certificate."""
+class TransitionsApi(CertificateView):
+    """Changes of the status, and the history."""
+
+    tag = "certificates"
 
     def move(
         self,
-        request: Request,
+        certificate_id: UUID,
         action: Action,
-        shape: type[StatusChangeRequest] | type[ReleaseRequest] | type[ReinstateRequest],
-    ) -> HttpResponse:
+        body: StatusChangeRequest | ReleaseRequest | ReinstateRequest,
+    ) -> Reply[ChangedCertificateAnswer]:
         """Does what the body asks for. Answers with the whole certificate and its open holds."""
-        body = self.read(request, shape)
         transition(
-            context=self.request_context(request),
+            context=self.context,
             action=action,
-            certificate_id=self.certificate_id,
+            certificate_id=certificate_id,
             explanation=explanation_of(body),
             hold_id=getattr(body, "hold_id", None),
         )
@@ -71,136 +71,72 @@ class TransitionView(OneCertificateView):
         record = certificate.find(
             issuer_id=caller.issuer.id,
             mode=caller.mode,
-            certificate_id=self.certificate_id,
+            certificate_id=certificate_id,
             types=caller.types,
         )
-        own = Hold.objects.filter(issuer=caller.issuer.id, certificate=self.certificate_id)
+        own = Hold.objects.filter(issuer=caller.issuer.id, certificate=certificate_id)
         holds = [to_struct(row, HoldAnswer) for row in own.filter(lifted_at=None).order_by("pk")]
         answer = responses.certificate(
             record, caller.issuer, timezone.now(), ChangedCertificateAnswer, holds=holds
         )
-        return self.answer(answer, subject=self.certificate_id)
+        return Reply(answer, subject=certificate_id)
 
+    @endpoint(Scope.CERTIFICATES_MANAGE, errors=(*TRANSITION_ERRORS, "conflict"))
+    def suspend_certificate(
+        self, certificate_id: UUID, body: StatusChangeRequest
+    ) -> Reply[ChangedCertificateAnswer]:
+        """Suspend a certificate: place a hold. Several may be open at once"""
+        return self.move(certificate_id, Action.SUSPEND, body)
 
-class SuspendCertificateView(TransitionView):
-    """`POST /certificates/{id}/suspend`"""
+    @endpoint(Scope.CERTIFICATES_MANAGE, errors=(*TRANSITION_ERRORS, "conflict"))
+    def reinstate_certificate(
+        self, certificate_id: UUID, body: ReinstateRequest
+    ) -> Reply[ChangedCertificateAnswer]:
+        """Lift one hold. The certificate is in force again once none is left"""
+        return self.move(certificate_id, Action.REINSTATE, body)
 
-    scopes = {"post": Scope.CERTIFICATES_MANAGE}
+    @endpoint(Scope.CERTIFICATES_MANAGE, errors=TRANSITION_ERRORS)
+    def revoke_certificate(
+        self, certificate_id: UUID, body: StatusChangeRequest
+    ) -> Reply[ChangedCertificateAnswer]:
+        """Revoke a certificate for good"""
+        return self.move(certificate_id, Action.REVOKE, body)
 
-    @documented(
-        operation_id="suspendCertificate",
-        summary=_("Suspend a certificate: place a hold. Several may be open at once"),
-        tag="certificates",
-        request=StatusChangeRequest,
-        response=ChangedCertificateAnswer,
-        errors=(*TRANSITION_ERRORS, "conflict"),
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self.move(request, Action.SUSPEND, StatusChangeRequest)
+    @endpoint(Scope.CERTIFICATES_RELEASE, errors=(*TRANSITION_ERRORS, "second_person_required"))
+    def release_certificate(
+        self, certificate_id: UUID, body: ReleaseRequest
+    ) -> Reply[ChangedCertificateAnswer]:
+        """Release a pending certificate, as somebody other than who issued it"""
+        return self.move(certificate_id, Action.RELEASE, body)
 
+    @endpoint(Scope.CERTIFICATES_RELEASE, errors=TRANSITION_ERRORS)
+    def reject_certificate(
+        self, certificate_id: UUID, body: StatusChangeRequest
+    ) -> Reply[ChangedCertificateAnswer]:
+        """Reject a pending certificate: it is revoked"""
+        return self.move(certificate_id, Action.REJECT, body)
 
-class ReinstateCertificateView(TransitionView):
-    """`POST /certificates/{id}/reinstate`"""
-
-    scopes = {"post": Scope.CERTIFICATES_MANAGE}
-
-    @documented(
-        operation_id="reinstateCertificate",
-        summary=_("Lift one hold. The certificate is in force again once none is left"),
-        tag="certificates",
-        request=ReinstateRequest,
-        response=ChangedCertificateAnswer,
-        errors=(*TRANSITION_ERRORS, "conflict"),
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self.move(request, Action.REINSTATE, ReinstateRequest)
-
-
-class RevokeCertificateView(TransitionView):
-    """`POST /certificates/{id}/revoke`"""
-
-    scopes = {"post": Scope.CERTIFICATES_MANAGE}
-
-    @documented(
-        operation_id="revokeCertificate",
-        summary=_("Revoke a certificate for good"),
-        tag="certificates",
-        request=StatusChangeRequest,
-        response=ChangedCertificateAnswer,
-        errors=TRANSITION_ERRORS,
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self.move(request, Action.REVOKE, StatusChangeRequest)
-
-
-class ReleaseCertificateView(TransitionView):
-    """`POST /certificates/{id}/release`"""
-
-    scopes = {"post": Scope.CERTIFICATES_RELEASE}
-
-    @documented(
-        operation_id="releaseCertificate",
-        summary=_("Release a pending certificate, as somebody other than who issued it"),
-        tag="certificates",
-        request=ReleaseRequest,
-        response=ChangedCertificateAnswer,
-        errors=(*TRANSITION_ERRORS, "second_person_required"),
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self.move(request, Action.RELEASE, ReleaseRequest)
-
-
-class RejectCertificateView(TransitionView):
-    """`POST /certificates/{id}/reject`"""
-
-    scopes = {"post": Scope.CERTIFICATES_RELEASE}
-
-    @documented(
-        operation_id="rejectCertificate",
-        summary=_("Reject a pending certificate: it is revoked"),
-        tag="certificates",
-        request=StatusChangeRequest,
-        response=ChangedCertificateAnswer,
-        errors=TRANSITION_ERRORS,
-    )
-    def post(self, request: Request, certificate_id: str) -> HttpResponse:
-        return self.move(request, Action.REJECT, StatusChangeRequest)
-
-
-class HistoryView(OneCertificateView):
-    """`GET /certificates/{id}/history`"""
-
-    scopes = {"get": Scope.CERTIFICATES_READ}
-    query_parameters = pagination.PAGE_PARAMETERS
-
-    @documented(
-        operation_id="getCertificateHistory",
-        summary=_("What happened to a certificate, the latest first, and its holds"),
-        tag="certificates",
-        response=CertificateHistoryAnswer,
-        parameters=[*pagination.PAGE_PARAMETER_DOCS],
-    )
-    def get(self, request: Request, certificate_id: str) -> HttpResponse:
-        own = {"issuer": self.caller.issuer.id, "certificate": self.certificate_id}
+    @endpoint(Scope.CERTIFICATES_READ)
+    def get_certificate_history(
+        self, certificate_id: UUID, page: PageQuery
+    ) -> CertificateHistoryAnswer:
+        """What happened to a certificate, the latest first, and its holds"""
+        own = {"issuer": self.caller.issuer.id, "certificate": certificate_id}
         rows = CertificateHistory.objects.filter(**own)
-        page = pagination.paginate(rows, request, order_by=("sequence",))
+        found = pagination.paginate(rows, page, order_by=("sequence",))
         holds = Hold.objects.filter(**own)
         shown = holds.order_by(F("lifted_at").desc(nulls_first=True), "-pk")[:MAX_HOLDS]
-        return self.answer(
-            CertificateHistoryAnswer(
-                data=[history_entry(row) for row in page.rows],
-                holds=[to_struct(row, HoldAnswer) for row in sorted(shown, key=lambda row: row.pk)],
-                next_cursor=page.next_cursor,
-            )
+        return CertificateHistoryAnswer(
+            data=[history_entry(row) for row in found.rows],
+            holds=[to_struct(row, HoldAnswer) for row in sorted(shown, key=lambda row: row.pk)],
+            next_cursor=found.next_cursor,
         )
 
 
-class BulkActionsView(ExternalView):
-    """`POST /certificates/bulk-actions`. An action needs the same scope as for one certificate."""
+class BulkActionsApi(ExternalView):
+    """Changes the status of many. An action needs the same scope as for one certificate."""
 
-    scopes = {"post": Scope.CERTIFICATES_MANAGE}
-    feature = Feature.BULK
-    idempotency_required = True
+    tag = "certificates"
 
     @classmethod
     def opened_by(cls, method: str) -> frozenset[Scope]:
@@ -210,42 +146,6 @@ class BulkActionsView(ExternalView):
         """Lets in a key with any of the scopes; `post` checks the one that the action needs."""
         held = (each for each in self.opened_by("post") if each in self.caller.scopes)
         super().authorise(request, next(held, scope))
-
-    @documented(
-        operation_id="startBulkAction",
-        summary=_("Suspend, reinstate, revoke, release or reject many certificates: as a job"),
-        tag="certificates",
-        request=BulkActionRequest,
-        response=JobAnswer,
-        status=202,
-        also={200: BulkActionPreview},
-        errors=("filter_too_broad", "count_changed", "conflict"),
-    )
-    def post(self, request: Request) -> HttpResponse:
-        body = self.read(request, BulkActionRequest, rules=missing_members)
-        action = Action(body.action)
-        super().authorise(request, bulk.SCOPES[action])
-        selected, context = self.careful(body), self.request_context(request)
-        subject = DryRunSubject(
-            issuer_id=context.issuer.id, mode=context.mode, action=action, selection=selected
-        )
-        if body.dry_run:
-            preview = bulk.preview(context=context, selection=selected, action=action)
-            return self.answer(
-                dry_run(preview, token_of(subject, preview), context.certificate_time),
-                changed_nothing=True,
-            )
-        expected = body.expected_count
-        if body.token is not None:
-            selected, expected = read_token(body.token, subject)
-        job = bulk.start(
-            context=context,
-            action=action,
-            selection=selected,
-            explanation=explanation_of(body),
-            expected=expected,
-        )
-        return accepted(job)
 
     def careful(self, body: BulkActionRequest) -> CertificateSelection:
         """The selection. Raises ValidationFailed, also with the other faults of the body."""
@@ -279,7 +179,7 @@ class BulkActionsView(ExternalView):
         """The certificates of these ids. Raises ValidationFailed that names each unknown one."""
         parsed = [ids.parse(CertificatesPrefix.CERTIFICATE, text) for text in texts]
         unknown = bulk.unknown_ids(
-            context=self.request_context(self.request),
+            context=self.context,
             certificate_ids=[each for each in parsed if each],
         )
         faults = [
@@ -290,3 +190,39 @@ class BulkActionsView(ExternalView):
         if faults:
             raise ValidationFailed(faults[:MAX_ERRORS])
         return tuple(dict.fromkeys(each for each in parsed if each))
+
+    @endpoint(
+        Scope.CERTIFICATES_MANAGE,
+        feature=Feature.BULK,
+        idempotency_required=True,
+        errors=("filter_too_broad", "count_changed", "conflict"),
+    )
+    def start_bulk_action(
+        self, body: JsonBody[BulkActionRequest]
+    ) -> Accepted[JobAnswer] | Reply[BulkActionPreview]:
+        """Suspend, reinstate, revoke, release or reject many certificates: as a job"""
+        stated = body.read(rules=missing_members)
+        action = Action(stated.action)
+        super().authorise(self.request, bulk.SCOPES[action])
+        selected = self.careful(stated)
+        context = self.context
+        subject = DryRunSubject(
+            issuer_id=context.issuer.id, mode=context.mode, action=action, selection=selected
+        )
+        if stated.dry_run:
+            preview = bulk.preview(context=context, selection=selected, action=action)
+            return Reply(
+                dry_run(preview, token_of(subject, preview), context.certificate_time),
+                changed_nothing=True,
+            )
+        expected = stated.expected_count
+        if stated.token is not None:
+            selected, expected = read_token(stated.token, subject)
+        job = bulk.start(
+            context=context,
+            action=action,
+            selection=selected,
+            explanation=explanation_of(stated),
+            expected=expected,
+        )
+        return started(job)

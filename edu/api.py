@@ -1,6 +1,5 @@
 """Base of EDU's views: the required feature, and the rows hidden from a type-restricted key."""
 
-from typing import ClassVar
 from uuid import UUID
 
 from accounts.api.views import ExternalView
@@ -13,7 +12,6 @@ class EduView(ExternalView):
     """Requires a plan that includes EDU."""
 
     feature = Feature.EDU
-    scopes: ClassVar = {}
 
     def hidden(self, *enrolments: Enrolment) -> frozenset[UUID]:
         """The ids of their certificates that are hidden from the key.

@@ -10,8 +10,8 @@ the query, named in camelCase:
 
 * a name in the path (`team_id: str`) as it stands there; of another type, also without `_id`, what
   `find_team` makes of it;
-* `PageQuery`: the parameters of a list; an enum, or a Literal; a text: `Annotated[str | None, 200] = None`;
-  `Annotated[QueryDict, Parameter(…), …]`: parameters that the method reads itself;
+* `PageQuery`: the parameters of a list; an enum, or a Literal; `Annotated[str | None, 200] = None`: a
+  text; `Annotated[QueryDict, Parameter(…), …]`: parameters that the method reads itself;
 * `body`: a struct, or `JsonBody[…]` for one that the method reads itself, with its rules;
   `Annotated[Request, {media type: schema}]`: the request, whose body is no struct.
 
@@ -22,11 +22,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import cleandoc, signature
 from types import UnionType
-from typing import Annotated, Any, ClassVar, Generic, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, Union, cast, get_args, get_origin
 from uuid import UUID
 
 import msgspec
-from django.http import HttpResponseBase, QueryDict
+from django.http import HttpResponse, HttpResponseBase, QueryDict
 from django.urls import URLPattern, path
 from django.utils.translation import gettext_lazy
 from rest_framework.request import Request
@@ -39,15 +39,25 @@ from .idempotency import StorableResponse
 from .pagination import PAGE_PARAMETER_DOCS, PageQuery
 from .parsing import Rules
 from .schema import JSON, WITHOUT_BODY, Parameter, Shape
-from .views import READ_METHODS, ApiView, EmptyBody, ExternalView
 
 T = TypeVar("T", bound=msgspec.Struct)
-Reader = Callable[[Any], Any]  # of an argument, from the view
+View = Any  # an ApiView, which this module is below
+Reader = Callable[[View], Any]  # of an argument
+
+
+class EmptyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a method without one: left out, empty, or `{}`."""
+
+    optional: ClassVar = True
 
 
 @dataclass(frozen=True)
 class Reply(Generic[T]):
-    """A success that says more than its body; see `ApiView.answer`."""
+    """A success that says more than its body.
+
+    `stored` is the body of a replay, if it differs (secrets). One that `changed_nothing`, such as a dry
+    run, is not stored: its Idempotency-Key stays free. Erasing the `subject` removes what is stored.
+    """
 
     statuses: ClassVar[tuple[int, ...]] = (200,)  # the first one, unless `status` is another
     body: T
@@ -57,6 +67,21 @@ class Reply(Generic[T]):
     stored: msgspec.Struct | None = None
     subject: UUID | None = None
     changed_nothing: bool = False
+
+    def response(self) -> StorableResponse:
+        """The response, as JSON."""
+        response = StorableResponse(
+            msgspec.json.encode(self.body),
+            status=self.status or self.statuses[0],
+            content_type=JSON,
+            headers=self.headers,
+        )
+        if self.location:
+            response.headers["Location"] = self.location
+        response.stored = msgspec.json.encode(self.stored) if self.stored else None
+        response.subject = self.subject
+        response.changed_nothing = self.changed_nothing
+        return response
 
 
 class Created(Reply[T]):
@@ -81,12 +106,13 @@ class Accepted(Reply[T]):
 class JsonBody(Generic[T]):
     """A JSON body that the method reads itself; see `ApiView.read`."""
 
-    view: ApiView
+    view: View
     shape: type[T]
 
     def read(self, *, rules: Rules | None = None, current: Mapping[str, Any] | None = None) -> T:
         """The body as its struct. Raises ValidationFailed."""
-        return self.view.read(self.view.request, self.shape, rules=rules, current=current)
+        body: T = self.view.read(self.view.request, self.shape, rules=rules, current=current)
+        return body
 
 
 @dataclass(kw_only=True, eq=False)
@@ -97,27 +123,46 @@ class ApiEndpoint:
     scope: Scope | None = None  # None: takes no key
     errors: Sequence[str] = ()  # codes that its operation can raise, beside those of every endpoint
     tag: str = ""  # without one, that of the class; so with `feature` and `of_all_types`
-    feature: Feature | None = None
-    of_all_types: bool = False
+    feature: Feature | None = None  # of the issuer's plan
+    of_all_types: bool = False  # closed to keys that are limited to some certificate types
     live_only: bool = False  # closed to test keys
     goes_on: bool = False  # open to suspended issuers: it only reads, or only stops something
     reads_only: bool = False  # its response is not stored under an Idempotency-Key
     idempotency_required: bool = False
     confirms: bool = False  # acts for the caller as of an earlier request, and confirms it
-    owner: type[ApiView] = field(init=False)
-    takes_nothing: bool = field(init=False)  # and refuses members of a body
+    deprecated: str | None = None  # will go: a code of DEPRECATIONS
+    takes_nothing: bool = False  # refuses members of a body
 
     def __post_init__(self) -> None:
         self.operation_id = camel_case(self.method.__name__)
         self.summary = gettext_lazy(summary_of(self.method.__doc__))
-        self.bodies: Mapping[str, Shape] = {}
+        self.bodies: Mapping[str, Shape] = {}  # by media type
         self.parameters: list[Parameter] = []
         arguments = list(signature(self.method).parameters.values())[1:]
         self._readers = [(each.name, self._reader(each)) for each in arguments]
+        self.query_names = frozenset(each.name for each in self.parameters)
         self.successes = dict(_successes(self.method.__annotations__["return"]))
 
-    def __set_name__(self, owner: type[ApiView], name: str) -> None:
+    def __set_name__(self, owner: View, name: str) -> None:
         self.owner = owner
+        self.tag = self.tag or owner.tag
+        self.feature = self.feature or getattr(owner, "feature", None)
+        self.of_all_types = self.of_all_types or getattr(owner, "of_all_types", False)
+
+    @property
+    def has_body(self) -> bool:
+        """Whether it reads a JSON body, or refuses the members of one."""
+        return self.takes_nothing or [*self.bodies] == [JSON]
+
+    def answer(self, view: View) -> HttpResponse:
+        """Reads the arguments, runs the method, and makes the response of what it returns."""
+        if self.takes_nothing:
+            view.read(view.request, EmptyBody)
+        values = {name: read(view) for name, read in self._readers}
+        result = self.method(view, **values)
+        if isinstance(result, HttpResponseBase):
+            return cast(HttpResponse, result)
+        return (result if isinstance(result, Reply) else Reply(result)).response()
 
     def _reader(self, argument: Any) -> Reader:
         """How the value of an argument is read; notes what of the request it covers."""
@@ -152,55 +197,11 @@ class ApiEndpoint:
         values = [each.value for each in read] if read is kind else get_args(kind)
         self.parameters.append(Parameter(name, enum=values, default=default))
 
-        def choice(view: Any) -> Any:
+        def choice(view: View) -> Any:
             value = choice_filter(view.request, name, values)
             return default if value is None else read(value)
 
         return choice
-
-    @property
-    def has_body(self) -> bool:
-        """Whether it reads a JSON body, or refuses the members of one."""
-        return self.takes_nothing or (
-            isinstance(self.bodies.get(JSON), type) and len(self.bodies) == 1
-        )
-
-    @property
-    def public(self) -> bool:
-        """Whether it takes no key."""
-        return self.scope is None
-
-    def handler(self) -> Callable[..., HttpResponseBase]:
-        """The method's handler."""
-
-        def handle(view: ApiView, *_args: Any, **_kwargs: Any) -> HttpResponseBase:
-            return self.answer(view)
-
-        handle.documentation = self  # type: ignore[attr-defined]
-        return handle
-
-    def answer(self, view: ApiView) -> HttpResponseBase:
-        """Reads the arguments, runs the method, and makes the response of what it returns."""
-        if self.takes_nothing:
-            view.read(view.request, EmptyBody)
-        values = {name: read(view) for name, read in self._readers}
-        result = self.method(view, **values)
-        if isinstance(result, HttpResponseBase):
-            return result
-        return respond(result if isinstance(result, Reply) else Reply(result))
-
-
-def respond(reply: Reply[Any]) -> StorableResponse:
-    """The response that a reply describes."""
-    location = {"Location": reply.location} if reply.location else {}
-    return ApiView.answer(
-        reply.body,
-        status=reply.status or reply.statuses[0],
-        headers={**reply.headers, **location},
-        stored=reply.stored,
-        subject=reply.subject,
-        changed_nothing=reply.changed_nothing,
-    )
 
 
 def endpoint(
@@ -212,46 +213,23 @@ def endpoint(
 
 def route(address: str, name: str, **endpoints: ApiEndpoint) -> URLPattern:
     """The URL pattern of an address, with its endpoints by method: `get=Teams.list_teams`."""
-    first, *_others = endpoints.values()
-    owner: Any = first.owner
-
-    def told(flag: str) -> frozenset[str]:
-        return frozenset(method for method, each in endpoints.items() if getattr(each, flag))
-
-    members: dict[str, Any] = {
-        "query_parameters": frozenset(p.name for e in endpoints.values() for p in e.parameters),
-    }
-    if issubclass(owner, ExternalView):
-        confirming = {method.upper() for method in told("confirms")}
-        members |= {
-            "scopes": {method: each.scope for method, each in endpoints.items()},
-            "live_only": told("live_only"),
-            "goes_on": bool(told("goes_on")),
-            "reads_only": bool(told("reads_only")),
-            "idempotency_required": owner.idempotency_required
-            or bool(told("idempotency_required")),
-            "confirming": READ_METHODS | confirming if "GET" in confirming else confirming,
-            "feature": first.feature or owner.feature,
-            "of_all_types": first.of_all_types or owner.of_all_types,
-        }
     for method, each in endpoints.items():
-        each.tag = each.tag or owner.tag
         each.takes_nothing = not each.bodies and method in WITHOUT_BODY
-        members[method] = each.handler()
-    view: Any = type(owner.__name__, (owner,), members)
+    owner = next(iter(endpoints.values())).owner
+    view: Any = type(owner.__name__, (owner,), endpoints)
     pattern: URLPattern = path(address, view.as_view(), name=name)
     return pattern
-
-
-def _find(view: Any, name: str) -> Any:
-    """What the view's finder makes of the id in the path."""
-    in_path = view.kwargs[name if name in view.kwargs else f"{name}_id"]
-    return getattr(view, f"find_{name}")(in_path)
 
 
 def summary_of(docstring: str | None) -> str:
     """The first paragraph, as one line. `make messages` collects it."""
     return " ".join(cleandoc(docstring or "").partition("\n\n")[0].split())
+
+
+def _find(view: View, name: str) -> Any:
+    """What the view's finder makes of the id in the path."""
+    in_path = view.kwargs[name if name in view.kwargs else f"{name}_id"]
+    return getattr(view, f"find_{name}")(in_path)
 
 
 def _members(annotation: Any) -> tuple[Any, ...]:

@@ -13,7 +13,6 @@ from typing import Any, Generic, TypeVar
 import orjson
 from django.core.exceptions import ValidationError
 from django.db.models import Field, Model, Q, QuerySet
-from rest_framework.request import Request
 
 from accounts.errors import FieldError, ValidationFailed
 from lib.base_encodings import base64url_decode, base64url_encode
@@ -36,7 +35,7 @@ R = TypeVar("R")
 class PageQuery:
     """The page that `?limit=` and `?cursor=` ask for."""
 
-    GET: Mapping[str, str]
+    query: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class CursorPage(Generic[R]):
 
 def paginate(
     rows: "QuerySet[M, R]",
-    request: Request | PageQuery,
+    page: PageQuery,
     *,
     order_by: Sequence[str],
     ascending: bool = False,
@@ -65,8 +64,8 @@ def paginate(
     return page_after(
         rows,
         order_by=order_by,
-        limit=read_limit(request),
-        cursor=request.GET.get("cursor"),
+        limit=read_limit(page),
+        cursor=page.query.get("cursor"),
         ascending=ascending,
         read=read,
     )
@@ -92,9 +91,9 @@ def page_after(
     )
 
 
-def read_limit(request: Request | PageQuery) -> int:
+def read_limit(page: PageQuery) -> int:
     """The parameter `limit`, or its default. Raises ValidationFailed for a limit out of range."""
-    text = request.GET.get("limit") or str(DEFAULT_LIMIT)
+    text = page.query.get("limit") or str(DEFAULT_LIMIT)
     if text.isascii() and text.isdigit() and len(text) < len(str(MAX_LIMIT)) + 2:
         limit = int(text)
         if 1 <= limit <= MAX_LIMIT:

@@ -1,4 +1,4 @@
-"""What a view says about its methods. The OpenAPI document is made from it (config/api_schema)."""
+"""What endpoints and the OpenAPI document share: schemas, query parameters, problems."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,7 +6,6 @@ from datetime import date
 from typing import Any, TypeVar
 
 import msgspec
-from django.utils.functional import Promise
 
 from accounts.errors import FieldError, fault_text
 
@@ -68,60 +67,3 @@ class Parameter:
         if self.default is not None:
             schema["default"] = self.default
         return schema
-
-
-@dataclass(frozen=True, slots=True)
-class Documentation:
-    """The documentation of a handler; the rest follows from its view."""
-
-    operation_id: str
-    summary: str | Promise
-    tag: str
-    bodies: Mapping[str, Shape]  # by media type
-    successes: Mapping[tuple[int, str], Shape]  # by status and media type
-    parameters: Sequence[Parameter]
-    errors: Sequence[str]  # codes that its operation can raise
-    has_body: bool  # reads a JSON body, or refuses the members of one
-    public: bool
-
-
-def documented(
-    *,
-    operation_id: str,
-    summary: str | Promise,
-    tag: str,
-    response: Shape,
-    request: type[msgspec.Struct] | Mapping[str, Shape] | None = None,
-    status: int = 200,
-    also: Mapping[int, type[msgspec.Struct]] | None = None,
-    media_types: Sequence[str] = (JSON,),
-    errors: Sequence[str] = (),
-    public: bool = False,
-    parameters: Sequence[Parameter] = (),
-    reads: bool = False,
-) -> Callable[[F], F]:
-    """Documents a method: its request, its responses, its error codes beside those of its view.
-
-    `also`: further successes by status. A POST or DELETE without `request` refuses members, unless
-    it `reads` them."""
-    bodies = {JSON: request} if isinstance(request, type) else dict(request or {})
-    shapes = {(status, media_type): response for media_type in media_types}
-    shapes |= {(other, JSON): shape for other, shape in (also or {}).items()}
-
-    def document(method: F) -> F:
-        takes_nothing = method.__name__ in WITHOUT_BODY and not (request or reads)
-        method.takes_nothing = takes_nothing  # type: ignore[attr-defined]
-        method.documentation = Documentation(  # type: ignore[attr-defined]
-            operation_id=operation_id,
-            summary=summary,
-            tag=tag,
-            bodies=bodies,
-            successes=shapes,
-            parameters=parameters,
-            errors=errors,
-            has_body=isinstance(request, type) or takes_nothing,
-            public=public,
-        )
-        return method
-
-    return document

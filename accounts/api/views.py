@@ -2,7 +2,7 @@
 
 import gzip
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from io import BytesIO
 from typing import Any, ClassVar, TypeVar, cast
@@ -27,7 +27,7 @@ from accounts.errors import (
 )
 from accounts.keys.authentication import CachedCaller
 from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Feature, Scope
+from accounts.scopes import Scope
 from accounts.usage import recording as usage
 from lib import ids
 from lib.database import tenancy
@@ -37,8 +37,8 @@ from lib.text import Suggestions
 
 from . import idempotency, parsing, throttling, versions
 from .authentication import ApiKeyAuthentication, authenticate_cached
+from .endpoints import ApiEndpoint
 from .framework import FrameworkView, is_utf8
-from .idempotency import StorableResponse
 from .idempotency_rules import IdempotentRequest
 from .parsing import Rules
 from .permissions import require_live, require_scope
@@ -52,21 +52,13 @@ from .schema import JSON, MERGE_PATCH
 
 METHODS = ("get", "post", "put", "patch", "delete")
 READ_METHODS = frozenset({"GET", "HEAD"})
-Handler = Callable[..., HttpResponse]
 T = TypeVar("T", bound=msgspec.Struct)
-
-
-class EmptyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of a method without one: left out, empty, or `{}`."""
-
-    optional: ClassVar = True
 
 
 class ApiView(FrameworkView):
     """JSON in, JSON out, errors as problem documents. Views derive from PublicView or ExternalView."""
 
     http_method_names = [*METHODS, "head"]
-    query_parameters: ClassVar[frozenset[str]] = frozenset()
     takes_packed_files: ClassVar[bool] = False  # and unpacks them itself
 
     def get_exception_handler(self) -> Any:
@@ -93,19 +85,24 @@ class ApiView(FrameworkView):
     def respond(self, request: Request) -> HttpResponse:
         """Checks the request and runs its handler."""
         self.initial(request, *self.args, **self.kwargs)
-        return self.act(request, self._handler())
+        return self.act(request)
 
-    def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Runs the handler. If it takes no body, members of a body are refused by name."""
-        if getattr(handler, "takes_nothing", False):
-            self.read(request, EmptyBody)
-        return handler(request, *self.args, **self.kwargs)
+    def act(self, request: Request) -> HttpResponse:
+        """Runs the endpoint of the method."""
+        if self.endpoint is None:
+            self.http_method_not_allowed(request)
+        return cast(ApiEndpoint, self.endpoint).answer(self)
 
-    def _handler(self) -> Handler:
-        """The method's handler, or the one that answers 405."""
+    @property
+    def endpoint(self) -> ApiEndpoint | None:
+        """The endpoint of the method; None for one that is not allowed."""
         method = (self.request.method or "").lower()
         known = method if method in self.http_method_names else ""
-        return cast(Handler, getattr(self, known, self.http_method_not_allowed))
+        return getattr(self, "get" if known == "head" else known, None)
+
+    def query_names(self) -> frozenset[str]:
+        """The query parameters that the endpoint takes."""
+        return self.endpoint.query_names if self.endpoint else frozenset()
 
     def check_query(self, request: Request) -> None:
         """Refuses by name every query parameter that is unknown, repeated, or empty.
@@ -113,9 +110,9 @@ class ApiView(FrameworkView):
         A mistyped or empty filter must not be ignored: the list, and any action on it, would cover more
         than was asked for.
         """
-        if not request.META.get("QUERY_STRING"):
+        if not request.META.get("QUERY_STRING") or self.endpoint is None:
             return
-        known, hints = self.query_parameters, Suggestions()
+        known, hints = self.query_names(), Suggestions()
         unknown = sorted(request.GET.keys() - known)
         given = [(name, values) for name, values in sorted(request.GET.lists()) if name in known]
         faults = [
@@ -204,31 +201,6 @@ class ApiView(FrameworkView):
         if int(request.META.get("CONTENT_LENGTH") or 0) > limit:
             raise BodyTooLarge(limit=limit)
 
-    @staticmethod
-    def answer(
-        body: msgspec.Struct,
-        *,
-        status: int = 200,
-        headers: Mapping[str, str] | None = None,
-        stored: msgspec.Struct | None = None,
-        subject: UUID | None = None,
-        changed_nothing: bool = False,
-    ) -> StorableResponse:
-        """A success as JSON. `stored` is the body of a replay, if it differs (secrets).
-
-        One that `changed_nothing`, such as a dry run, is not stored: its Idempotency-Key stays free.
-        """
-        response = StorableResponse(
-            msgspec.json.encode(body),
-            status=status,
-            content_type="application/json",
-            headers=headers,
-        )
-        response.stored = msgspec.json.encode(stored) if stored else None
-        response.subject = subject
-        response.changed_nothing = changed_nothing
-        return response
-
 
 class PublicView(ApiView):
     """Base of views that need no API key."""
@@ -237,47 +209,34 @@ class PublicView(ApiView):
 
 
 class ExternalView(ApiView):
-    """Base of views with an API key. `scopes` maps each method to the scope that it needs.
-
-    With a `feature`, the issuer's plan has to include it. `of_all_types` refuses keys that are limited
-    to some certificate types. `goes_on` opens POST to suspended issuers: for views that only read, or
-    only stop something. `reads_only`: responses to POST are not stored under an Idempotency-Key.
-    """
+    """Base of views with an API key; each endpoint says the scope that it needs."""
 
     authentication_classes = (ApiKeyAuthentication,)
-    scopes: ClassVar[Mapping[str, Scope]]
-    feature: ClassVar[Feature | None] = None
-    of_all_types: ClassVar[bool] = False
-    goes_on: ClassVar[bool] = False
-    reads_only: ClassVar[bool] = False
     caller: Caller  # set before any handler runs
     caller_headers: Mapping[str, str] = {}
     _spent: tuple[UUID, Rate, throttling.RateLimitState | None] | None = None
-    idempotency_required: ClassVar[bool] = False
-    live_only: ClassVar[frozenset[str]] = frozenset()  # methods that are closed to test keys
-    confirming: ClassVar[frozenset[str]] = frozenset()  # methods that confirm `cached` as they act
     cached: CachedCaller | None = None  # the caller as of an earlier request, if that is who acts
     identified: IdempotentRequest | None = None  # to be stored by the statement that confirms
-    deprecated: ClassVar[Mapping[str, str]] = {}  # methods that will go: codes of DEPRECATIONS
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        bare = [m for m in METHODS if hasattr(cls, m) and m not in getattr(cls, "scopes", {})]
-        if bare:
-            raise TypeError(f"{cls.__name__} declares no scope for {', '.join(bare)}")
+        for each in vars(cls).values():
+            if isinstance(each, ApiEndpoint) and each.scope is None:
+                raise TypeError(f"{each.operation_id} declares no scope")
 
     @classmethod
     def opened_by(cls, method: str) -> frozenset[Scope]:
         """The scopes, each of which alone opens this method."""
-        return frozenset({cls.scopes[method]})
+        return frozenset({getattr(cls, method).scope})
 
     def respond(self, request: Request) -> HttpResponse:
-        """Acts for the caller as of an earlier request, where the method confirms that nothing was changed.
+        """Acts for the caller as of an earlier request, where the endpoint confirms that nothing was changed.
 
         Whatever else than a success comes of it, nothing was written: the request begins again, with
         what the database says now. The rate limit counts it once.
         """
-        if request.method in self.confirming and (cached := authenticate_cached(request)):
+        confirms = self.endpoint is not None and self.endpoint.confirms
+        if confirms and (cached := authenticate_cached(request)):
             self.cached = cached
             tenancy.act_for(cached.caller.issuer.id)
             try:
@@ -314,36 +273,37 @@ class ExternalView(ApiView):
 
     def check_access(self, request: Request) -> None:
         """Raises unless the key, the plan and the issuer's standing allow this method of this view."""
-        method = (request.method or "").lower()
-        told = versions.headers_of(request, self.caller, self.deprecated.get(method))
+        endpoint = self.endpoint
+        told = versions.headers_of(request, self.caller, endpoint.deprecated if endpoint else None)
         self.caller_headers = {**self.caller_headers, **told}
-        scope = self.scopes.get("get" if method == "head" else method)
-        if scope is not None:  # a method without a scope has no handler: 405
-            self.authorise(request, scope)
-            if self.of_all_types:
-                self.caller.refuse_restricted()
-            if self.feature is not None:
-                self.caller.issuer.require_feature(self.feature)
-            if method in self.live_only:
-                require_live(self.caller)
+        if endpoint is None or endpoint.scope is None:
+            return  # 405
+        self.authorise(request, endpoint.scope)
+        if endpoint.of_all_types:
+            self.caller.refuse_restricted()
+        if endpoint.feature is not None:
+            self.caller.issuer.require_feature(endpoint.feature)
+        if endpoint.live_only:
+            require_live(self.caller)
 
-    def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Runs the handler, once only for a POST with an Idempotency-Key."""
-        if request.method != "POST":
-            return super().act(request, handler)
-        act, identified = partial(super().act, request, handler), self.identify(request)
+    def act(self, request: Request) -> HttpResponse:
+        """Runs the endpoint, once only for a POST with an Idempotency-Key."""
+        if request.method != "POST" or self.endpoint is None:
+            return super().act(request)
+        act = partial(super().act, request)
+        identified = self.identify(request, self.endpoint)
         if identified and not self.cached:
             return idempotency.answer_once(identified, act)
         self.identified = identified
         return act()
 
-    def identify(self, request: Request) -> IdempotentRequest | None:
+    def identify(self, request: Request, endpoint: ApiEndpoint) -> IdempotentRequest | None:
         """The request under its Idempotency-Key; None without one."""
         key = idempotency.key_of(request)
-        if key is not None and not self.reads_only:
+        if key is not None and not endpoint.reads_only:
             self.check_length(request)
             return idempotency.identify(self.caller, key, self.fingerprint(request), request)
-        if self.idempotency_required:
+        if endpoint.idempotency_required:
             raise idempotency.IdempotencyKeyMissing
         return None
 
@@ -365,7 +325,8 @@ class ExternalView(ApiView):
     def authorise(self, request: Request, scope: Scope) -> None:
         """Raises ScopeMissing; for a change also IssuerSuspended."""
         require_scope(self.caller, scope)
-        if request.method not in READ_METHODS and not self.goes_on:
+        goes_on = self.endpoint is not None and self.endpoint.goes_on
+        if request.method not in READ_METHODS and not goes_on:
             self.caller.issuer.refuse_writing()
 
     def request_context(self, request: Request) -> RequestContext:

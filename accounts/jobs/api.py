@@ -11,7 +11,6 @@ from django.conf import settings
 from django.db.models import QuerySet
 from django.http import (
     FileResponse,
-    HttpResponse,
     HttpResponseBase,
     QueryDict,
     StreamingHttpResponse,
@@ -173,7 +172,7 @@ class JobsApi(ExternalView):
     def undo_job(self, job: Job) -> Accepted[JobAnswer]:
         """Take back what a job did, where its kind offers that: by another job"""
         undo = lifecycle.undo_job(context=self.context, job_id=job.pk)
-        return started(undo)
+        return accepted(undo)
 
 
 class AccountExportApi(ExternalView):
@@ -186,23 +185,13 @@ class AccountExportApi(ExternalView):
     def export_account(self) -> Accepted[JobAnswer]:
         """Export everything that the issuer owns in this mode, as a ZIP archive with a manifest"""
         job = lifecycle.create_job(context=self.context, kind=EXPORT)
-        return started(job)
+        return accepted(job)
 
 
-def started(job: Job) -> Accepted[JobAnswer]:
+def accepted(job: Job) -> Accepted[JobAnswer]:
     """202 with the URL of the started job. A dry run leaves its Idempotency-Key free."""
     return Accepted(
         job_with_errors(job),
         location=f"{settings.BASE_URL}/api/external/jobs/{job.public_id}",
-        changed_nothing=job.dry_run,
-    )
-
-
-def accepted(job: Job) -> HttpResponse:
-    """202 with the URL of the started job. A dry run leaves its Idempotency-Key free."""
-    return ExternalView.answer(
-        job_with_errors(job),
-        status=202,
-        headers={"Location": f"{settings.BASE_URL}/api/external/jobs/{job.public_id}"},
         changed_nothing=job.dry_run,
     )

@@ -1,6 +1,6 @@
 """Base of views that receive a table, as the body or as the part `file` of a form."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -9,36 +9,15 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from accounts.api.idempotency import IdempotencyKeyMissing, key_of
-from accounts.api.schema import JSON, F, Parameter, Shape, documented
-from accounts.api.views import ExternalView, Handler
+from accounts.api.schema import JSON, Parameter, Shape
+from accounts.api.views import ExternalView
 from accounts.jobs.imports.kinds import ImportKind, P
 from accounts.jobs.imports.start import start_import
 from accounts.jobs.models import Job
 
-from .schemas import JobAnswer
 from .upload import MULTIPART, RAW_TYPES, OptionsT, TableUpload, form_schema, read_table_upload
 
 UPLOAD_ERRORS = ("body_too_large", "conflict", "malformed_request", "unsupported_media_type")
-
-
-def documented_upload(
-    options: Sequence[Parameter],
-    *,
-    errors: Sequence[str] = (),
-    json: type[msgspec.Struct] | None = None,
-    **details: Any,
-) -> Callable[[F], F]:
-    """As `documented`, for a method that starts a job for a table, or for a body in `json`."""
-    forms: dict[str, Shape] = {MULTIPART: form_schema(options), **RAW_TYPES}
-    return documented(
-        request={JSON: json, **forms} if json else forms,
-        response=JobAnswer,
-        status=202,
-        reads=True,
-        errors=sorted({*UPLOAD_ERRORS, *errors}),
-        parameters=options,
-        **details,
-    )
 
 
 def table_upload(
@@ -55,7 +34,6 @@ class TableUploadView(ExternalView, Generic[OptionsT]):
     `upload` holds the options and the file while the view acts.
     """
 
-    idempotency_required = True
     takes_packed_files = True
     shape: type[OptionsT]
     table_options: ClassVar[Sequence[Parameter]]
@@ -72,15 +50,15 @@ class TableUploadView(ExternalView, Generic[OptionsT]):
     def body_limit(self) -> int:
         return self.file_limit() + int(settings.BODY_LIMIT)  # a form has more than the file
 
-    def act(self, request: Request, handler: Handler) -> HttpResponse:
+    def act(self, request: Request) -> HttpResponse:
         """Receives the file first: no transaction waits for it, and its hash is the fingerprint."""
         if not self.expects_table(request):
-            return super().act(request, handler)
+            return super().act(request)
         if key_of(request) is None:
             raise IdempotencyKeyMissing
         limits = (self.file_limit(), self.body_limit())
         with read_table_upload(request, self.shape, self.table_options, *limits) as self.upload:
-            return super().act(request, handler)
+            return super().act(request)
 
     def start_import(
         self, request: Request, kind: ImportKind[P], parameters: P, *, dry_run: bool = False

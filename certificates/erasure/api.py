@@ -10,7 +10,7 @@ from msgspec import Meta
 from accounts.api.answers import Answer
 from accounts.api.endpoints import Accepted, Reply, endpoint
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
@@ -108,7 +108,7 @@ class ErasureApi(CertificateView):
             holderName=body.holder_name,
             certificateId=body.certificate_id,
         )
-        return started(erasure.start_access_request(context=self.context, person=_person(body)))
+        return accepted(erasure.start_access_request(context=self.context, person=_person(body)))
 
 
 def _person(body: AccessRequest) -> dict[str, str]:

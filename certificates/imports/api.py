@@ -8,7 +8,7 @@ from rest_framework.request import Request
 
 from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import Parameter
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
 from accounts.jobs.upload_api import UPLOAD_ERRORS, TableUploadView, table_upload
@@ -46,7 +46,10 @@ class ImportsApi(TableUploadView[ImportOptions]):
     table_options = IMPORT_OPTIONS
 
     @endpoint(
-        Scope.CERTIFICATES_ISSUE, feature=Feature.BULK, errors=(*UPLOAD_ERRORS, "consent_required")
+        Scope.CERTIFICATES_ISSUE,
+        feature=Feature.BULK,
+        idempotency_required=True,
+        errors=(*UPLOAD_ERRORS, "consent_required"),
     )
     def import_certificates(
         self, request: Annotated[Request, table_upload(IMPORT_OPTIONS)]
@@ -66,4 +69,6 @@ class ImportsApi(TableUploadView[ImportOptions]):
             partial=options.mode == "partial",
         )
         dry_run = bool(options.dry_run)
-        return started(self.start_import(request, CERTIFICATE_IMPORTS, parameters, dry_run=dry_run))
+        return accepted(
+            self.start_import(request, CERTIFICATE_IMPORTS, parameters, dry_run=dry_run)
+        )

@@ -14,9 +14,9 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.api import idempotency, parsing, throttling
-from accounts.api.endpoints import Created, JsonBody, Reply, T, endpoint, respond
+from accounts.api.endpoints import Created, JsonBody, Reply, T, endpoint
 from accounts.api.throttling import RateLimited
-from accounts.api.views import ExternalView, Handler, PublicView
+from accounts.api.views import ExternalView, PublicView
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Feature, Locale, Scope
 from certificates import responses
@@ -58,7 +58,7 @@ class IssueApi(ExternalView):
 
     def _columns_to_store(self, issued: Issued) -> Mapping[str, Any]:
         assert self.identified is not None
-        return idempotency.columns_to_store(self.identified, respond(self._reply(issued)))
+        return idempotency.columns_to_store(self.identified, self._reply(issued).response())
 
     def _reply(self, issued: Issued) -> Created[IssuedCertificateAnswer]:
         return Created(
@@ -176,14 +176,14 @@ class BulkIssueApi(ExternalView):
 
     tag = "certificates"
 
-    def act(self, request: Request, handler: Handler) -> HttpResponse:
-        """Runs the handler where few others of the issuer are at work. Raises TooManyBulkRequests: one that
+    def act(self, request: Request) -> HttpResponse:
+        """Runs the endpoint where few others of the issuer are at work. Raises TooManyBulkRequests: one that
         waited would hold a thread that another issuer needs."""
         free = _free.setdefault(self.caller.issuer.id, Semaphore(AT_ONCE))
         if not free.acquire(blocking=False):
             raise TooManyBulkRequests(members={"retryAfter": 1})
         try:
-            return super().act(request, handler)
+            return super().act(request)
         finally:
             free.release()
 

@@ -13,7 +13,7 @@ from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import BINARY
 from accounts.api.throttling import RateLimited, limiter, refuse_if_exceeded
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.operations import create_job
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Locale, LocaleCode, Scope
@@ -131,4 +131,4 @@ class PrintingApi(CertificateView):
             kind=kind,
             parameters=parameters(body.ids, body.locale, self.caller.types),
         )
-        return started(job)
+        return accepted(job)

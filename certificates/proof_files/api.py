@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import JSON
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.operations import create_job
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
@@ -53,4 +53,4 @@ class ProofFilesApi(CertificateView):
             kind=proof_files_jobs.KIND,
             parameters=proof_files_jobs.parameters(body.ids, self.caller.types),
         )
-        return started(created)
+        return accepted(created)

@@ -175,12 +175,12 @@ class CertificateListApi(ExternalView):
     tag = "certificates"
     searchable: frozenset[str] = frozenset()
 
-    def check_query(self, request: Request) -> None:
-        """Also accepts the metadata keys that the issuer's types make searchable."""
-        if request.GET.keys() - self.query_parameters:
+    def query_names(self) -> frozenset[str]:
+        """Also the metadata keys that the issuer's types make searchable."""
+        names = super().query_names()
+        if self.request.GET.keys() - names:
             self.searchable = frozenset(lists.searchable_names(self.caller.issuer.id))
-            self.query_parameters = self.query_parameters | self.searchable  # type: ignore[misc]
-        super().check_query(request)
+        return names | self.searchable
 
     @endpoint(Scope.CERTIFICATES_READ, errors=("filter_too_broad",))
     def list_certificates(

@@ -12,7 +12,7 @@ from accounts.api.endpoints import Accepted, JsonBody, Reply, endpoint
 from accounts.api.pagination import PageQuery
 from accounts.api.views import ExternalView
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Feature, Scope
 from certificates import responses
@@ -225,4 +225,4 @@ class BulkActionsApi(ExternalView):
             explanation=explanation_of(stated),
             expected=expected,
         )
-        return started(job)
+        return accepted(job)

@@ -5,9 +5,10 @@ from typing import Any
 
 from django.utils.translation import gettext, ngettext
 
+from accounts.api.endpoints import ApiEndpoint
 from accounts.api.pagination import PAGE_PARAMETERS
 from accounts.api.problems import PROBLEMS
-from accounts.api.schema import Documentation, Json, ProblemAnswer, Shape
+from accounts.api.schema import Json, ProblemAnswer, Shape
 
 from .schemas import Schemas
 
@@ -44,31 +45,32 @@ Answers = Iterator[tuple[str, Json]]
 
 def operation(view: Any, method: str, in_path: Mapping[str, str], schemas: Schemas) -> Json:
     """The operation of a view's method. `in_path`: the path's parameters, and their converters."""
-    documentation: Documentation = getattr(view, method).documentation
+    endpoint: ApiEndpoint = getattr(view, method)
     result: Json = {
-        "operationId": documentation.operation_id,
-        "summary": str(documentation.summary),
+        "operationId": endpoint.operation_id,
+        "summary": str(endpoint.summary),
         "description": _description(view, method),
-        "tags": [documentation.tag],
-        "parameters": list(_parameters(view, method, documentation, in_path)),
-        "security": [] if documentation.public else [{"ApiKey": []}],
+        "tags": [endpoint.tag],
+        "parameters": list(_parameters(view, method, endpoint, in_path)),
+        "security": [{"ApiKey": []}] if endpoint.scope else [],
         "responses": dict(
             sorted(
                 [
-                    *_successes(documentation, schemas),
-                    *_refusals(_codes(view, method, in_path, documentation), schemas),
+                    *_successes(endpoint, schemas),
+                    *_refusals(_codes(view, method, in_path, endpoint), schemas),
                 ]
             )
         ),
     }
-    if documentation.bodies:
-        result["requestBody"] = _body(documentation.bodies, schemas)
+    if endpoint.bodies:
+        result["requestBody"] = _body(endpoint.bodies, schemas)
     return result
 
 
 def _description(view: Any, method: str) -> str:
     """The required scopes, the plan's feature and type restrictions, in the active language."""
-    if not hasattr(view, "scopes"):
+    endpoint: ApiEndpoint = getattr(view, method)
+    if endpoint.scope is None:
         return gettext("Takes no API key.")
     scopes = [f"`{scope}`" for scope in sorted(view.opened_by(method))]
     sentences = [
@@ -79,24 +81,24 @@ def _description(view: Any, method: str) -> str:
         )
         % {"scopes": ", ".join(scopes)}
     ]
-    if view.feature:
-        feature = {"feature": f"`{view.feature.value}`"}
+    if endpoint.feature:
+        feature = {"feature": f"`{endpoint.feature.value}`"}
         sentences.append(gettext("Belongs to the plan’s feature %(feature)s.") % feature)
-    if view.of_all_types:
+    if endpoint.of_all_types:
         sentences.append(gettext("Closed to keys that are limited to certificate types."))
     return " ".join(sentences)
 
 
 def _parameters(
-    view: Any, method: str, documentation: Documentation, in_path: Mapping[str, str]
+    view: Any, method: str, endpoint: ApiEndpoint, in_path: Mapping[str, str]
 ) -> Iterator[Json]:
     for name, converter in in_path.items():
         schema = dict(PATH_SCHEMAS[converter])
         yield {"name": name, "in": "path", "required": True, "schema": schema}
-    for each in documentation.parameters:
+    for each in endpoint.parameters:
         yield {"name": each.name, "in": "query", "schema": each.schema()}
-    if method == "post" and hasattr(view, "scopes"):
-        yield {**IDEMPOTENCY_KEY, "required": view.idempotency_required}
+    if method == "post" and endpoint.scope:
+        yield {**IDEMPOTENCY_KEY, "required": endpoint.idempotency_required}
 
 
 def _body(bodies: Mapping[str, Shape], schemas: Schemas) -> Json:
@@ -106,12 +108,12 @@ def _body(bodies: Mapping[str, Shape], schemas: Schemas) -> Json:
     return {"content": content, "required": not may_be_left_out}
 
 
-def _successes(documentation: Documentation, schemas: Schemas) -> Answers:
+def _successes(endpoint: ApiEndpoint, schemas: Schemas) -> Answers:
     contents: dict[int, Json] = {}
-    for (status, media_type), shape in documentation.successes.items():
+    for (status, media_type), shape in endpoint.successes.items():
         contents.setdefault(status, {})[media_type] = {"schema": schemas.schema(shape)}
     for status, content in contents.items():
-        yield str(status), {"description": str(documentation.summary), "content": content}
+        yield str(status), {"description": str(endpoint.summary), "content": content}
 
 
 def _refusals(codes: set[str], schemas: Schemas) -> Answers:
@@ -122,26 +124,24 @@ def _refusals(codes: set[str], schemas: Schemas) -> Answers:
         yield str(status), {"description": ", ".join(listed), "content": content}
 
 
-def _codes(
-    view: Any, method: str, in_path: Mapping[str, str], documentation: Documentation
-) -> set[str]:
+def _codes(view: Any, method: str, in_path: Mapping[str, str], endpoint: ApiEndpoint) -> set[str]:
     """The error codes of a method: those of its operation, and what follows from its view."""
-    codes = {*documentation.errors, *COMMON_ERRORS}
-    if documentation.has_body:
+    codes = {*endpoint.errors, *COMMON_ERRORS}
+    if endpoint.has_body:
         codes |= set(BODY_ERRORS)
     if in_path:
         codes.add("not_found")
-    if method == "get" and view.query_parameters >= PAGE_PARAMETERS:
+    if method == "get" and endpoint.query_names >= PAGE_PARAMETERS:
         codes.add("invalid_cursor")
-    if not hasattr(view, "scopes"):
+    if endpoint.scope is None:
         return codes
     codes |= set(API_KEY_ERRORS)
     conditional = {
-        "key_restricted": view.of_all_types,
-        "feature_not_in_plan": view.feature is not None,
-        "live_mode_required": method in view.live_only,
+        "key_restricted": endpoint.of_all_types,
+        "feature_not_in_plan": endpoint.feature is not None,
+        "live_mode_required": endpoint.live_only,
         "idempotency_in_progress": method == "post",
         "idempotency_key_reused": method == "post",
-        "idempotency_key_missing": method == "post" and view.idempotency_required,
+        "idempotency_key_missing": method == "post" and endpoint.idempotency_required,
     }
     return codes | {code for code, applies in conditional.items() if applies}

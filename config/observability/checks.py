@@ -17,7 +17,7 @@ from django.views.decorators.http import require_safe
 
 from accounts import schema_state
 from accounts.api.answers import ReadinessAnswer
-from accounts.api.views import ExternalView
+from accounts.api.endpoints import Reply
 from lib.database import replicas, tenancy
 
 from .metrics import collectors
@@ -225,7 +225,7 @@ def _state(part: str, numbers: Numbers) -> str:
 @require_safe
 def healthz(request: HttpRequest) -> HttpResponse:
     """Answers that the process is alive. Checks no database."""
-    return ExternalView.answer(ReadinessAnswer(checks={"process": "up"}))
+    return Reply(ReadinessAnswer(checks={"process": "up"})).response()
 
 
 @require_safe
@@ -237,9 +237,7 @@ def readyz(request: HttpRequest) -> HttpResponse:
     checks = readiness(_recent())
     ready = checks["database"] == "up" and checks["migrations"] == "applied"
     ready = ready or (checks["database"] == "down" and checks.get("replica") == "up")
-    return ExternalView.answer(
-        ReadinessAnswer(ok=ready, checks=checks), status=200 if ready else 503
-    )
+    return Reply(ReadinessAnswer(ok=ready, checks=checks), status=200 if ready else 503).response()
 
 
 def _database_answers() -> bool:

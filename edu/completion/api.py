@@ -9,7 +9,7 @@ from rest_framework.request import Request
 from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import JSON, Parameter
 from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.models import Job
 from accounts.jobs.schemas import JobAnswer
 from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
@@ -94,7 +94,11 @@ class Completions(TableUploadView[CompletionOptions], EduView):
         )
         return self.start_import(request, COMPLETIONS, parameters, dry_run=bool(options.dry_run))
 
-    @endpoint(Scope.EDU_ISSUE, errors=(*UPLOAD_ERRORS, "consent_required", "malformed_json"))
+    @endpoint(
+        Scope.EDU_ISSUE,
+        idempotency_required=True,
+        errors=(*UPLOAD_ERRORS, "consent_required", "malformed_json"),
+    )
     def complete_program(
         self,
         program_id: str,
@@ -105,7 +109,7 @@ class Completions(TableUploadView[CompletionOptions], EduView):
         context.issuer.refuse_issuing(context.now)
         program = find_published_program(context, ids.parse(EduPrefix.PROGRAM, program_id))
         if self.expects_table(request):
-            return started(self._complete_table(request, program))
+            return accepted(self._complete_table(request, program))
         body = self.read(request, CompletionRequest)
         body.refuse_empty()
         parameters = CompletionParameters(
@@ -114,7 +118,7 @@ class Completions(TableUploadView[CompletionOptions], EduView):
             partial=body.mode == "partial",
             notify_holder=body.notify_holder,
         )
-        return started(
+        return accepted(
             start_completions(
                 parameters,
                 body.completions,

@@ -9,7 +9,7 @@ from accounts.api.endpoints import Accepted, CreatedOrChanged, endpoint
 from accounts.api.pagination import PageQuery, paginate
 from accounts.api.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.search.api import exactly_one
@@ -178,7 +178,7 @@ class Enrolments(Recipients):
         status = EnrolmentStatus(body.status) if body.status else None
         context = self.context
         wanted = class_lists.class_list_filter(program, cohort, context=context, status=status)
-        return started(
+        return accepted(
             class_lists.start(context=context, program=program, cohort=cohort, list_filter=wanted)
         )
 

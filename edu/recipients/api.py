@@ -13,7 +13,7 @@ from accounts.api.endpoints import Accepted, CreatedOrChanged, JsonBody, Reply, 
 from accounts.api.pagination import PageQuery, page_after, paginate
 from accounts.api.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
 from accounts.jobs.upload_api import UPLOAD_ERRORS, TableUploadView, table_upload
@@ -69,7 +69,7 @@ class RecipientUploads(TableUploadView[RecipientImportOptions], EduView):
     shape = RecipientImportOptions
     table_options = RECIPIENT_IMPORT_OPTIONS
 
-    @endpoint(Scope.EDU_MANAGE, errors=UPLOAD_ERRORS)
+    @endpoint(Scope.EDU_MANAGE, idempotency_required=True, errors=UPLOAD_ERRORS)
     def import_recipients(
         self, request: Annotated[Request, table_upload(RECIPIENT_IMPORT_OPTIONS)]
     ) -> Accepted[JobAnswer]:
@@ -86,7 +86,7 @@ class RecipientUploads(TableUploadView[RecipientImportOptions], EduView):
             )
         except CohortNotFound as error:
             raise unknown from error
-        return started(job)
+        return accepted(job)
 
 
 # --- export and erasure ---------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class Recipients(EduView):
     @endpoint(Scope.PRIVACY_MANAGE, tag="privacy", of_all_types=True, errors=("conflict", "erased"))
     def request_recipient_data_access(self, recipient: Recipient) -> Accepted[JobAnswer]:
         """Export all that is held on a recipient, as JSON lines"""
-        return started(records.start_export(context=self.context, recipient=recipient))
+        return accepted(records.start_export(context=self.context, recipient=recipient))
 
 
 def _answer(

@@ -13,7 +13,7 @@ from accounts.api.pagination import PageQuery, paginate
 from accounts.api.schema import Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.api import started
+from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from lib import ids
@@ -247,7 +247,7 @@ class DeliveriesApi(ExternalView):
             max_per_second=body.max_per_second,
             dry_run=body.dry_run,
         )
-        return started(job)
+        return accepted(job)
 
 
 class ReplaysApi(EndpointsApi):
@@ -276,4 +276,4 @@ class ReplaysApi(EndpointsApi):
             max_per_second=body.max_per_second,
             dry_run=body.dry_run,
         )
-        return started(job)
+        return accepted(job)

@@ -58,7 +58,7 @@ class FeedApi(ExternalView):
             mode=self.caller.mode,
             after=_place(after) if after else None,
             event_type=choice_filter(self.request, "eventType", EVENT_TYPES),
-            limit=pagination.read_limit(self.request),
+            limit=pagination.read_limit(pagination.PageQuery(query)),
             now=timezone.now(),
         )
         data = [msgspec.Raw(body) for body in page.bodies]

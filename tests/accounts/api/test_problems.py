@@ -10,10 +10,11 @@ from django.db import IntegrityError, InterfaceError, OperationalError
 from django.http import Http404
 from django.test import RequestFactory
 from rest_framework import exceptions
-from rest_framework.request import Request
 
 from accounts.actors import truncate_ip
 from accounts.api import problems
+from accounts.api.answers import Answer
+from accounts.api.endpoints import endpoint
 from accounts.api.views import ExternalView
 from accounts.errors import (
     FIELD_MESSAGES,
@@ -105,16 +106,22 @@ def test_a_percent_sign_in_what_was_sent_is_harmless():
 
 
 def test_a_view_without_a_scope_cannot_be_defined():
-    with pytest.raises(TypeError, match="declares no scope for delete"):
+    with pytest.raises(TypeError, match="closeDoor declares no scope"):
 
         class Forgetful(ExternalView):
             """Opens one door and forgets the other."""
 
-            scopes = {"get": Scope.ACCOUNT_READ}
+            tag = "account"
 
-            def get(self, request: Request) -> None: ...
+            @endpoint(Scope.ACCOUNT_READ)
+            def open_door(self) -> Answer:
+                """Open it"""
+                return Answer()
 
-            def delete(self, request: Request) -> None: ...
+            @endpoint()
+            def close_door(self) -> Answer:
+                """Close it"""
+                return Answer()
 
 
 @pytest.mark.parametrize(

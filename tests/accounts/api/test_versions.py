@@ -62,7 +62,7 @@ def test_who_uses_a_deprecated_part_is_told_and_counted(
     assert api.get(path).json()["deprecatedUses"] == []
     going = Deprecation("old_account", datetime(2026, 1, 1, tzinfo=UTC), datetime(2027, 1, 1, tzinfo=UTC))  # fmt: skip
     monkeypatch.setitem(DEPRECATIONS, "old_account", going)
-    monkeypatch.setattr(AccountApi, "deprecated", {"get": "old_account"})
+    monkeypatch.setattr(AccountApi.get_account, "deprecated", "old_account")
     for _ in range(3):
         told = api.get("account")
     assert told["Deprecation"] == "@1767225600"

@@ -142,8 +142,9 @@ def test_a_form_explains_its_fields_as_the_address_does(schema):
 
 def test_whatever_belongs_to_a_feature_says_so(schema):
     for address, pattern in routes():
-        if getattr(view_class(pattern), "feature", None):
-            for operation in schema["paths"][documented_path(address)].values():
+        for method in METHODS:
+            if getattr(getattr(view_class(pattern), method, None), "feature", None):
+                operation = schema["paths"][documented_path(address)][method]
                 assert "feature_not_in_plan" in operation["responses"]["403"]["description"]
 
 

@@ -3,6 +3,7 @@
 from accounts import audit_sentences, audit_targets  # noqa: F401  (they register)
 from accounts.audit.admin import AuditEntryAdmin
 from accounts.issuers.admin import IssuerAdmin, PlanAdmin
+from accounts.jobs.admin import JobAdmin
 from accounts.keys.admin import ApiKeyAdmin
 from accounts.open_items.admin import OpenItemAdmin
 from accounts.people.admin import MembershipAdmin, UserAdmin
@@ -13,6 +14,7 @@ __all__ = [
     "AuditEntryAdmin",
     "InvitationAdmin",
     "IssuerAdmin",
+    "JobAdmin",
     "MemberAdmin",
     "MembershipAdmin",
     "OpenItemAdmin",

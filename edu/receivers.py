@@ -55,7 +55,7 @@ def find_recipient_traces(erasure: Erasure, **_: object) -> ErasureTraces | None
 @receiver(erasure_carried_out, dispatch_uid="edu.recipients")
 def erase_recipients(erasure: Erasure, now: datetime, **_: object) -> None:
     """Erases the recipients of an erasure, with their grades and results."""
-    erasing.carry_out(erasure=erasure, now=now)
+    erasing.execute_erasure(erasure=erasure, now=now)
 
 
 @receiver(erasure_undone, dispatch_uid="edu.recipients")

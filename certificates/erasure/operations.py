@@ -89,7 +89,7 @@ def preview(*, context: RequestContext, certificate_ids: Collection[UUID]) -> Er
     return _preview(_refuse_all_erased(context, _find_successions(context, certificate_ids)))
 
 
-def reach(*, context: RequestContext, certificate_ids: Collection[UUID]) -> ErasurePreview:
+def preview_person(*, context: RequestContext, certificate_ids: Collection[UUID]) -> ErasurePreview:
     """What would be erased of a person, who may have no certificate, or only erased ones.
 
     Refuses with KeyRestricted where one is of a type that the key may not see.

@@ -19,7 +19,7 @@ from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.scopes import Mode
-from certificates.erasure import operations as certified
+from certificates.erasure import operations as erasure_requests
 from certificates.erasure.execution import ErasureTraces
 from certificates.errors import NoErasurePending
 from certificates.models import Erasure
@@ -59,7 +59,7 @@ class RecipientErasurePreview:
     enrolments: int
     graded: int
     running: int
-    certified: certified.ErasurePreview
+    certified: erasure_requests.ErasurePreview
 
 
 def preview(*, context: RequestContext, recipient_id: UUID | None) -> RecipientErasurePreview:
@@ -75,7 +75,9 @@ def preview(*, context: RequestContext, recipient_id: UUID | None) -> RecipientE
         enrolments=own.count(),
         graded=own.exclude(grade="", results=[], evidence="").count(),
         running=own.in_status(EnrolmentStatus.ENROLLED).count(),
-        certified=certified.reach(context=context, certificate_ids=certificates_of([recipient])),
+        certified=erasure_requests.preview_person(
+            context=context, certificate_ids=certificates_of([recipient])
+        ),
     )
 
 
@@ -90,7 +92,9 @@ def request(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     recipient = locked_recipient(context, recipient_id)
     if recipient.erasure_id is None:
         certificate_ids = certificates_of([recipient])
-        recipient.erasure = certified.request_for(context=context, certificate_ids=certificate_ids)
+        recipient.erasure = erasure_requests.request_for(
+            context=context, certificate_ids=certificate_ids
+        )
         recipient.save(update_fields=["erasure"])
         record(context, REQUESTED, recipient.public_id, _audit_values(recipient.erasure))
     return recipient
@@ -105,7 +109,7 @@ def undo(*, context: RequestContext, recipient_id: UUID | None) -> Recipient:
     recipient = find_recipient(context=context, recipient_id=recipient_id)
     try:
         with transaction.atomic():
-            undone = certified.undo_request(context=context, erasure_id=recipient.erasure_id)
+            undone = erasure_requests.undo_request(context=context, erasure_id=recipient.erasure_id)
             record(context, UNDONE, recipient.public_id, _audit_values(undone))
     except NoErasurePending as error:
         raise NoRecipientErasurePending from error
@@ -136,7 +140,7 @@ def traces_of(*, erasure: Erasure) -> ErasureTraces | None:
     )
 
 
-def carry_out(*, erasure: Erasure, now: datetime) -> None:
+def execute_erasure(*, erasure: Erasure, now: datetime) -> None:
     """Erases the recipients of this erasure, and the results of their enrolments.
 
     Runs at the start of the transaction that erases their certificates: recipients and then
@@ -151,7 +155,7 @@ def carry_out(*, erasure: Erasure, now: datetime) -> None:
         issuer=erasure.issuer.facts(), mode=mode, actor=erasure.actor(), now=now
     )
     own = list(Enrolment.objects.filter(recipient__in=people).locked().values_list("pk", flat=True))
-    certified.include(erasure=erasure, certificate_ids=certificates_of(people))
+    erasure_requests.include(erasure=erasure, certificate_ids=certificates_of(people))
     withdraw_all(context=context, recipients=people)
     Enrolment.objects.filter(pk__in=own).update(grade="", results=[], evidence="", changed_at=now)
     for each in people:

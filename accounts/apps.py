@@ -25,13 +25,13 @@ class AccountsConfig(AppConfig):
         _clean_typed_texts()
         import_module("accounts.exports")
         for name in (
-            "consent.warnings",
-            "domains.mails",
-            "single_sign_on.recovery_mail",
+            "consent.operations",
+            "domains.operations",
+            "single_sign_on.operations",
             "keys.adoption",
             "keys.expiry_warnings",
             "open_items.operations",
-            "usage.quota",
+            "usage.operations",
         ):
             import_module(f"accounts.{name}")  # each registers its kind of mail
         autodiscover_modules("jobs")  # every app registers its bulk work in accounts.jobs.registry

@@ -12,15 +12,13 @@ from accounts.consent.models import (
     ConsentVia,
 )
 from accounts.domains.models import IssuerDomain, ProofMethod, RecordFault, WebsiteFault
-from accounts.issuers.child_model import IssuerChild
-from accounts.issuers.models import Issuer, Member, Membership, Plan
+from accounts.issuers.models import Issuer, IssuerChild, Member, Membership, Plan
 from accounts.keys.models import ApiKey, ApiKeyUse
 from accounts.limits.models import QuotaSlot, StoredResponse
 from accounts.mail.models import MailAddress, MailObjection, MailOutcome, OutgoingMail
 from accounts.open_items.models import OpenItem, OpenItemKind
 from accounts.pdf_signing.models import PdfSigningKey, PdfSigningState
-from accounts.people.invitation_model import Invitation
-from accounts.people.user_model import User
+from accounts.people.models import Invitation, User
 from accounts.request_log.models import LoggedRequest
 from accounts.settings.models import Branding, PrintColumns
 from accounts.sign_in.models import Session

@@ -7,8 +7,8 @@ from django.utils import timezone
 from accounts import retention
 from accounts.audit import operations as entries
 from accounts.consent import operations as documents
-from accounts.consent import warnings
-from accounts.domains import check
+from accounts.consent import operations as warnings
+from accounts.domains import operations as check
 from accounts.keys import adoption, expiry_warnings
 from accounts.mail import addresses, outbox, sender
 from accounts.open_items import operations as open_items
@@ -16,8 +16,8 @@ from accounts.pdf_signing import operations as pdf_signing
 from accounts.request_log import operations as logged_requests
 from accounts.sign_in import operations as sign_in
 from accounts.signing_keys import operations as signing_keys
+from accounts.usage import operations as quota
 from accounts.usage import operations as roll_up
-from accounts.usage import quota
 from lib.database.tenancy import as_worker
 
 

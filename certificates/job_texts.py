@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy, ngettext_lazy
 
-from accounts.jobs.imports.texts import ImportTexts
+from accounts.jobs.imports.kinds import ImportTexts
 from accounts.jobs.models import Job
 from accounts.jobs.texts import (
     FileTexts,

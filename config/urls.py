@@ -10,11 +10,11 @@ from django.utils.module_loading import autodiscover_modules
 from django.views.generic import RedirectView
 
 from accounts.api import problems
-from accounts.back_office.autocomplete import autocomplete
+from accounts.back_office.tenancy import autocomplete
 from accounts.scopes import Mode
-from accounts.settings.logo import logo
+from accounts.settings.api import logo
 from accounts.sign_in.lockout import too_many
-from accounts.signing_keys.did_document import did_document
+from accounts.signing_keys.api import did_document
 from config.back_office import command_palette
 from config.back_office.first_steps import put_away
 from config.back_office.service.page import runbook_page, service_page
@@ -25,7 +25,7 @@ from config.web.error_pages import nothing_here, refusal, unavailable_page
 from config.web.invitations import InvitationPage
 
 # Here and not when Django starts: workers and commands need no pages, and start in three quarters of the time.
-autodiscover_modules("admin", "jobs.admin.job", register_to=admin.site)
+autodiscover_modules("admin", register_to=admin.site)
 # Django's own form would ask for the password alone.
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 admin.site.autocomplete_view = autocomplete  # type: ignore[method-assign,assignment]

@@ -19,7 +19,7 @@ from accounts.back_office.active_membership import (
     active_membership_of,
     as_membership_row,
 )
-from accounts.back_office.badges import badge
+from accounts.back_office.pages import badge
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.jobs.import_pages import ImportPages
 from accounts.jobs.models import Job

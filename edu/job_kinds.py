@@ -8,7 +8,7 @@ from django.db.models import Q
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext_lazy
 
-from accounts.jobs.imports.texts import ImportTexts
+from accounts.jobs.imports.kinds import ImportTexts
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JobPermissions
 from accounts.jobs.texts import FileTexts, JobTexts, NextStep, page_step

@@ -1,15 +1,16 @@
-"""The header `Idempotency-Key`: a repeated request takes effect once and gets the same response.
+"""SQL that stores and looks up the responses to requests with an Idempotency-Key.
 
-One transaction locks the key, looks up a stored response, runs the handler and stores its response.
-After an error response the same key may be used again. Without the header, none of this runs.
-"""
+One request at a time holds a name: the lock is an advisory one, for there is no row yet. It is taken
+before the stored response is looked up, and held until it is stored with its effect or neither is."""
 
 import hashlib
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
 from typing import Any
+from uuid import UUID
 
 import orjson
 from django.db import OperationalError, transaction
@@ -18,13 +19,75 @@ from django.utils.translation import gettext_lazy as _
 from rest_framework.request import Request
 
 from accounts.actors import Caller
+from accounts.api.problems import ApiError
 from accounts.errors import FieldError, ValidationFailed
+from accounts.scopes import Mode
 from lib import sql
 from lib.dates import format_instant
 
-from . import idempotency_rules as idempotency
-from .idempotency_rules import IdempotentRequest
-from .problems import ApiError
+WAIT = "2s"  # how long a second request waits for the first
+LONGEST_REQUEST = 300  # characters of a method and a path that are kept
+
+# Waits for the name, then looks with a snapshot of its own.
+LOCK_AND_LOOK_UP = """
+SELECT fingerprint, status, body, location, request, created_at
+  FROM accounts_find_stored_response(%(wait)s, %(name)s, %(issuer_id)s, %(mode)s, %(key)s)
+"""
+# A row if nothing is stored, and the name could be had at once, until the transaction ends.
+TRY_LOCK = """
+SELECT 1 WHERE pg_try_advisory_xact_lock(hashtextextended(%(name)s, 0))
+           AND NOT EXISTS (SELECT FROM accounts_storedresponse
+                            WHERE issuer_id = %(issuer_id)s AND mode = %(mode)s AND key = %(key)s)
+"""
+_COLUMNS = "issuer_id, mode, key, fingerprint, request, status, body, location, subject, created_at"
+_VALUES = (
+    "%(issuer_id)s::uuid, %(mode)s, %(key)s, %(fingerprint)s::bytea, %(request)s, %(status)s::smallint,"
+    " %(body)s::bytea, %(location)s, %(subject)s::uuid, now()"
+)
+# `{made}` is the part whose row is the effect: without it nothing is stored.
+STORE_WITH = f"INSERT INTO accounts_storedresponse ({_COLUMNS}) SELECT {_VALUES} FROM {{made}}"
+STORE = f"INSERT INTO accounts_storedresponse ({_COLUMNS}) VALUES ({_VALUES}) RETURNING 1"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdempotentRequest:
+    """A request with an Idempotency-Key; `fingerprint` distinguishes it from another with the same key.
+
+    `request` is its method and path, which a refusal of another request under this name shows.
+    `hides_path`: whether that refusal leaves out the path, which may name rows hidden from the caller.
+    """
+
+    issuer_id: UUID
+    mode: Mode
+    key: str
+    fingerprint: bytes
+    request: str = ""
+    hides_path: bool = False
+
+    def parameters(self) -> dict[str, Any]:
+        """The parameters of LOCK_AND_LOOK_UP and TRY_LOCK."""
+        return {
+            "issuer_id": self.issuer_id,
+            "mode": self.mode.value,
+            "key": self.key,
+            "name": f"{self.issuer_id}:{self.mode.value}:{self.key}",
+            "wait": WAIT,
+        }
+
+    def stored(
+        self, *, status: int, body: bytes, location: str | None, subject: UUID | None
+    ) -> dict[str, Any]:
+        """The parameters of STORE and STORE_WITH: the response that a replay gets."""
+        return {
+            **self.parameters(),
+            "fingerprint": self.fingerprint,
+            "request": self.request[:LONGEST_REQUEST],
+            "status": status,
+            "body": body,
+            "location": location,
+            "subject": subject,
+        }
+
 
 HEADER = "HTTP_IDEMPOTENCY_KEY"
 _KEY = re.compile(r'"([\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\x21\x23-\x7e]{1,255})', re.ASCII)
@@ -125,7 +188,7 @@ def _answer_once(request: IdempotentRequest, act: Callable[[], HttpResponse]) ->
 
 def _lock_and_find(request: IdempotentRequest) -> tuple[Any, ...] | None:
     try:
-        return sql.fetch_one(idempotency.LOCK_AND_LOOK_UP, request.parameters())
+        return sql.fetch_one(LOCK_AND_LOOK_UP, request.parameters())
     except OperationalError as error:
         if _sqlstate(error) != _LOCK_NOT_AVAILABLE:
             raise
@@ -178,4 +241,4 @@ def _reused(earlier: str, at: datetime, *, hides_path: bool) -> ApiError:
 
 
 def _store(request: IdempotentRequest, response: HttpResponse) -> None:
-    sql.fetch_one(idempotency.STORE, columns_to_store(request, response))
+    sql.fetch_one(STORE, columns_to_store(request, response))

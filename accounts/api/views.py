@@ -39,7 +39,7 @@ from . import idempotency, parsing, throttling, versions
 from .authentication import ApiKeyAuthentication, authenticate_cached
 from .endpoints import ApiEndpoint
 from .framework import FrameworkView, is_utf8
-from .idempotency_rules import IdempotentRequest
+from .idempotency import IdempotentRequest
 from .parsing import Rules
 from .permissions import require_live, require_scope
 from .problems import (

@@ -1,21 +1,29 @@
-"""Audit entries as sentences: "Anna Berisha revoked the API key ERP Bremen", with links to both.
+"""What the audit says, in sentences: registered by every app, shown with names and links."""
 
-Each app registers the sentences of its actions, and how the rows that they are about are called.
-"""
-
+import json
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
 
 from django.urls import reverse
+from django.utils import timezone
+from django.utils.formats import date_format
 from django.utils.functional import Promise
-from django.utils.html import conditional_escape, format_html
+from django.utils.html import conditional_escape, format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.text import Truncator
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
+from accounts.actors import ActorKind
+from accounts.audit.rules import PERSONAL
+from accounts.models import ApiKey, AuditEntry, User
+from accounts.prefixes import AccountsPrefix
 from lib import ids
+from lib.dates import offset_from_utc
 
 # action -> a sentence with %(actor)s and %(target)s
 SENTENCES: dict[str, str | Promise] = {}
@@ -174,3 +182,92 @@ def actions_of(group: str) -> list[str]:
     """The actions of a group; none for an unknown one."""
     prefixes = [prefix for known in GROUPS.values() if group in known for prefix in known]
     return [action for action in SENTENCES if action.partition(".")[0] in prefixes]
+
+
+MAX_VALUE_LENGTH = 200
+
+
+def attach_names(entries: Iterable[Any]) -> list[Any]:
+    """Sets what the entries' sentences need: who acted, and the row they are about.
+
+    Entries hold only ids, but members who read the audit may see names and addresses. A query or two
+    for each kind of row, however many entries there are.
+    """
+    rows = attach_actors(entries)
+    attach_targets(rows)
+    return rows
+
+
+def attach_actors(rows: Iterable[Any]) -> list[Any]:
+    """Sets `key` or `person` on each row that has an actor: the API key or the user that it was."""
+    rows = list(rows)
+    key_ids = {row: ids.parse(AccountsPrefix.API_KEY, row.actor_id) for row in rows}
+    keys = ApiKey.objects.only("name").in_bulk({key_id for key_id in key_ids.values() if key_id})
+    people = User.objects.only("name", "email").in_bulk(
+        {int(row.actor_id) for row in rows if _is_person(row)}
+    )
+    for row in rows:
+        row.key = keys.get(key_ids[row])
+        row.person = people.get(int(row.actor_id)) if _is_person(row) else None
+    return rows
+
+
+def _is_person(entry: Any) -> bool:
+    return bool(entry.actor_kind == ActorKind.USER.value and entry.actor_id.isdecimal())
+
+
+def actor_display(entry: Any) -> SafeString | str:
+    """The actor of a row, after `attach_actors`."""
+    if entry.actor_kind == ActorKind.SYSTEM.value:
+        return format_html('<span title="{}">{}</span>', entry.actor_id, gettext("The service"))
+    if entry.key is not None:
+        address = reverse("admin:accounts_apikey_change", args=[entry.key.pk])
+        return format_html('<a href="{}" class="text-link">{}</a>', address, entry.key.name)
+    if entry.person is not None:
+        name = entry.person.get_full_name()
+        return format_html('<span title="{}">{}</span>', entry.person.email, name)
+    return str(entry.actor_id)
+
+
+def sentence_display(entry: Any) -> SafeString:
+    """The sentence of an audit entry, with links to its actor and its target."""
+    return sentence(entry, actor_display(entry))
+
+
+def moment_display(at: datetime) -> str:
+    """When, to the second, with the time zone."""
+    local = timezone.localtime(at)
+    moment = f"{date_format(local, 'SHORT_DATE_FORMAT')} {local:%H:%M:%S}"
+    return f"{moment} {offset_from_utc(timezone.get_current_timezone_name(), at)}"
+
+
+def details_display(entry: AuditEntry) -> SafeString | str:
+    """The changes, folded; nothing where there are none."""
+    if not entry.changes:
+        return ""
+    title = ngettext("%(count)s detail", "%(count)s details", len(entry.changes))
+    return format_html(
+        '<details><summary class="cursor-pointer">{}</summary>{}</details>',
+        title % {"count": len(entry.changes)},
+        changes_display(entry),
+    )
+
+
+def changes_display(entry: AuditEntry) -> SafeString | str:
+    """The changes of an entry, one line per field, in one element so that lists can lay it out."""
+    lines = ((name, _change(change)) for name, change in entry.changes.items())
+    html = format_html_join("", "<div>{}: {}</div>", lines)
+    return format_html("<div>{}</div>", html) if html else "–"
+
+
+def _change(change: dict[str, Any]) -> SafeString | str:
+    if PERSONAL in change:
+        return gettext("changed (personal, not kept)")
+    return format_html("{} → {}", _value(change.get("before")), _value(change.get("after")))
+
+
+def _value(value: object) -> str:
+    if value is None:
+        return "–"
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return Truncator(text).chars(MAX_VALUE_LENGTH)

@@ -1,4 +1,4 @@
-"""The membership under which a person uses the back office; its issuer is kept in the session."""
+"""Permissions of the pages for operators of the platform."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,21 +7,53 @@ from functools import wraps
 from typing import Any, cast
 from uuid import UUID
 
+from django.db.models import Model
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import SimpleTemplateResponse, TemplateResponse
-from django.urls import reverse
+from django.urls import URLPattern, reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
-from accounts.actors import RequestContext
+from accounts.actors import ActionContext, Actor, ActorKind, RequestContext, truncate_ip
 from accounts.models import Issuer, Membership, User
-from accounts.people import impersonation
+from accounts.people import operations as impersonation
 from accounts.scopes import Mode, Role, Standing
 from accounts.single_sign_on.gate import closed_to, opened_by, sign_on_of
 from lib.database.tenancy import across_issuers, act_across_issuers, act_for
+from lib.net.ip_addresses import caller_address
 
-from .actor import action_context_of, actor_of
+
+class OperatorPermissions:
+    """Grants everything to superusers alone; Django's model permissions are ignored."""
+
+    may_delete = False
+
+    def has_module_permission(self, request: HttpRequest) -> bool:
+        return is_operator(request)
+
+    def has_view_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return is_operator(request)
+
+    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return is_operator(request)
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return is_operator(request)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return self.may_delete and is_operator(request)
+
+
+class OperatorAdmin(OperatorPermissions):
+    """Mixed into an admin of operators: its pages show the rows of all issuers."""
+
+    def get_urls(self) -> list[URLPattern]:
+        urls: list[Any] = super().get_urls()  # type: ignore[misc]
+        for pattern in urls:
+            pattern.callback = for_operators(pattern.callback)
+        return urls
+
 
 ACTIVE_ISSUER_KEY = "active_issuer"
 IMPERSONATION_KEY = "entered_issuer"
@@ -236,3 +268,18 @@ def title_prefix(request: HttpRequest) -> str:
     """The active issuer's name for the window title, so that tabs can be told apart."""
     membership = active_membership_of(request)
     return f"{membership.issuer.name} ·" if membership else ""
+
+
+def actor_of(request: HttpRequest) -> Actor:
+    """The user of a request as an actor. By id: the audit holds no names."""
+    return Actor(
+        kind=ActorKind.USER,
+        id=str(request.user.pk),
+        request_id=getattr(request, "request_id", ""),
+        ip=truncate_ip(caller_address(request)),
+    )
+
+
+def action_context_of(request: HttpRequest) -> ActionContext:
+    """The context of an operation by an operator of the platform, or by a person without a membership."""
+    return ActionContext(actor=actor_of(request), now=timezone.now())

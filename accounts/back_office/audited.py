@@ -19,11 +19,11 @@ from django.utils.translation import gettext as _
 from unfold.admin import ModelAdmin
 from unfold.decorators import action
 
-from accounts.audit.display import attach_names, details_display, moment_display, sentence_display
+from accounts.audit.sentences import attach_names, details_display, moment_display, sentence_display
 from accounts.errors import ServiceError
 from accounts.models import AuditEntry
 
-from .service_errors import form_with_error
+from .forms import form_with_error
 
 MAX_SHOWN = 200
 admin.site.empty_value_display = "–"  # also for rows of inlines

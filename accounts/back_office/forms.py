@@ -1,6 +1,7 @@
 """The bases of the back office's forms: unfold's widgets, and the refusal of what is no longer current."""
 
 import json
+import re
 from typing import Any, cast
 
 from django import forms
@@ -13,6 +14,7 @@ from django.utils.translation import gettext as _
 from unfold import widgets as unfold
 
 from accounts.actors import ActorKind
+from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.models import AuditEntry, Issuer, User
 
 # Exactly these classes are replaced: a field with any other widget keeps it.
@@ -143,3 +145,40 @@ def _last_change(row: Any) -> str:
     if person is None:
         return _("Last change: %(time)s.") % {"time": moment}
     return _("Last change: %(name)s, %(time)s.") % {"name": person.get_full_name(), "time": moment}
+
+
+_CAPITAL = re.compile(r"[A-Z]")
+
+
+def form_with_error(form: type[forms.BaseForm], error: ServiceError) -> type[forms.BaseForm]:
+    """A subclass of the form that shows this error when it is validated."""
+
+    def clean(self: forms.BaseForm) -> dict[str, Any] | None:
+        data: dict[str, Any] | None = form.clean(self)
+        show_service_error(self, error)
+        return data
+
+    return type(form.__name__, (form,), {"clean": clean})
+
+
+def show_service_error(form: forms.BaseForm, error: ServiceError) -> None:
+    """Adds each fault to its field, or to the form if it has no such field.
+
+    A fault of the whole body is one of the form's file.
+    """
+    if not isinstance(error, ValidationFailed):
+        only_field = next(iter(form.fields)) if len(form.fields) == 1 else None
+        form.add_error(only_field, error.detail())
+        return
+    files = (n for n, field in form.fields.items() if isinstance(field, forms.FileField))
+    file = next(files, None)
+    for fault in error.errors:
+        name = _field_name(fault.pointer) if fault.pointer else file
+        form.add_error(name if name in form.fields else None, fault_text(fault))
+
+
+def _field_name(pointer: str) -> str:
+    """`/branding/color` and `/expiryWarningDays/0` -> `color`, `expiry_warning_days`."""
+    words = [word for word in pointer.split("/") if word and not word.isdigit()]
+    name = words[-1] if words else ""
+    return _CAPITAL.sub(lambda match: f"_{match[0].lower()}", name)

@@ -3,8 +3,7 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from accounts.issuers.child_model import IssuerChild
-from accounts.issuers.models import Membership
+from accounts.issuers.models import IssuerChild, Membership
 
 MAX_QUERY = 1000
 

@@ -1,34 +1,233 @@
-"""Bases of pages that belong to no ModelAdmin: for members of an issuer, and for operators."""
+"""Pages of the back office beside Django's own, the confirmation of an action, and badges."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias, cast
 from uuid import UUID
 
-from django.contrib import admin
+from django.contrib import admin, messages
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.forms import Form
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
+from django.template.loader import render_to_string
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path
 from django.utils.functional import Promise
+from django.utils.safestring import SafeString
 from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
 from django.views import View
 
 from accounts.actors import RequestContext
-from accounts.models import Issuer, User
-from accounts.scopes import STAFF, Locale, Role
-from lib.database.tenancy import act_across_issuers
-
-from .active_membership import (
+from accounts.back_office.active_membership import (
     ActiveMembership,
     active_membership_of,
     for_active_issuer,
     is_operator,
     request_context_of,
 )
-from .audited import AuditedModelAdmin
-from .confirm import ConfirmPage
-from .reauthentication import reauthenticated
+from accounts.back_office.audited import AuditedModelAdmin, row_button
+from accounts.back_office.reauthentication import reauthenticated
+from accounts.errors import ServiceError, ValidationFailed
+from accounts.models import Issuer, User
+from accounts.scopes import STAFF, Locale, Mode, Role
+from lib.database.tenancy import act_across_issuers
+
+from .forms import show_service_error
+
+
+def badge(text: object, kind: str = "") -> SafeString:
+    """A word in a coloured box. `kind` is danger, warning, success, info, or empty for grey.
+
+    The colour only repeats what the word says.
+    """
+    return render_to_string("unfold/helpers/label.html", {"text": text, "type": kind})
+
+
+def mode_badge(mode: str) -> SafeString:
+    """The badge of a mode: live or test."""
+    return badge(Mode(mode).label, "warning" if mode == Mode.TEST else "")
+
+
+CONFIRMED = "confirmed"  # the hidden field of the page
+PREVIEW = "preview"  # the name of a button that only shows the page again
+MAX_SHOWN_ROWS = 10
+Text: TypeAlias = str | Promise
+
+
+class ConfirmPage:
+    """Asks for confirmation of an action on one row, or on the rows selected in a list.
+
+    A subclass defines the action. The steps:
+
+    1. `objection`: the reason why the action is impossible now. It becomes a message.
+    2. The page (templates/admin/confirm.html): title, rows, `lines`, the form's fields, the button.
+    3. Posted with a valid form: `perform`. The text that it returns becomes a message.
+    4. A ServiceError is shown in the form, if `show_error` can; otherwise it becomes a message.
+    """
+
+    title: Text
+    button: Text
+    preview: Text | None = None  # the label of a second button, which only shows the page again
+    danger: bool = True  # the button is red
+    has_calendar: ClassVar[bool] = (
+        False  # the form has a date field with a calendar, which needs scripts
+    )
+    form_class: ClassVar[type[Form] | None] = None
+    template: ClassVar[str] = "admin/confirm.html"
+    repeated: ClassVar = frozenset(
+        {"action", "_selected_action", "select_across"}
+    )  # fields of the list to post again
+    nothing_to_do: ClassVar[Text] = _("None of the selected entries is still in use.")
+
+    def __init__(
+        self,
+        model_admin: Any,
+        request: HttpRequest,
+        rows: Iterable[Any],
+        *,
+        selected: bool = False,
+    ) -> None:
+        self.admin, self.request, self.rows = model_admin, request, list(rows)
+        self.selected = (
+            selected  # called by an action of the list, whose POST comes before that of this page
+        )
+
+    @property
+    def row(self) -> Any:
+        """The only row of a page about one row."""
+        return self.rows[0]
+
+    # --- what a subclass overrides ------------------------------------------------------------
+
+    def heading(self) -> Text:
+        """The title; overridden where it names the row."""
+        return self.title
+
+    def objection(self) -> Text | None:
+        """The reason why the action is impossible now; None if it is possible."""
+        return None
+
+    def lines(self, form: Any) -> Sequence[Text]:
+        """Paragraphs that explain the consequences."""
+        return ()
+
+    def describe(self, row: Any) -> object:
+        """The text of a row in the list of rows; empty if the page names the row elsewhere."""
+        return row
+
+    def make_form(self, data: Any) -> Form | None:
+        """The form, bound to the posted data; None for a page without fields."""
+        return self.form_class(data) if self.form_class else None
+
+    def context(self, form: Any) -> Mapping[str, Any]:
+        """Further context for a subclass with its own template."""
+        return {}
+
+    def perform(self, form: Any) -> Text | HttpResponse | None:
+        """Performs the action. Returns a success message or a response. Raises ServiceError."""
+        raise NotImplementedError
+
+    def show_error(self, form: Any, error: ServiceError) -> bool:
+        """Shows an error of `perform` in the form; False if it has to become a message instead."""
+        if not isinstance(error, ValidationFailed):
+            return False
+        show_service_error(form, error)
+        return True
+
+    def back_url(self) -> str:
+        """The URL of "Cancel"."""
+        if self.selected:
+            return self.list_url()
+        url: str = self.admin.change_url(self.request, self.row)
+        return url
+
+    def list_url(self) -> str:
+        """The URL of the list, with its filters."""
+        url: str = self.admin.list_url(self.request)
+        return url
+
+    def next_url(self) -> str:
+        """The URL to redirect to after the action or its refusal: the list with its filters, or the row."""
+        return self.request.get_full_path() if self.selected else self.back_url()
+
+    def request_context(self, row: Any = None) -> RequestContext:
+        """The context of an operation on `row` (else the only row): of its mode, if it has one."""
+        mode = getattr(row or self.row, "mode", Mode.LIVE)
+        return request_context_of(self.request, Mode(mode))
+
+    # --- the flow -----------------------------------------------------------------------------
+
+    def respond(self) -> HttpResponse:
+        """Runs the steps above: the page, or the response after the action."""
+        if (objection := self.objection()) is not None:
+            return self.leave(objection, messages.ERROR)
+        form = self.make_form(self.request.POST if self.is_posted() else None)
+        try:
+            if not self.is_confirmed() or not (form is None or form.is_valid()):
+                return self.show(form)
+            result = self.perform(form)
+        except ServiceError as error:
+            if form is None or not self.show_error(form, error):
+                return self.leave(error.detail(), messages.ERROR)
+            return self.show(form)
+        return result if isinstance(result, HttpResponse) else self.leave(result, messages.SUCCESS)
+
+    def is_posted(self) -> bool:
+        """Whether this page was posted, as opposed to the list before it."""
+        if self.selected and CONFIRMED not in self.request.POST:
+            return False
+        return self.request.method == "POST"
+
+    def is_confirmed(self) -> bool:
+        """Whether the posted page asks to perform the action, not only to show the preview."""
+        return self.is_posted() and PREVIEW not in self.request.POST
+
+    def show(self, form: Form | None) -> HttpResponse:
+        """Shows the page."""
+        context = {
+            "button": self.button,
+            "preview": self.preview,
+            "danger": self.danger,
+            "lines": [line for line in self.lines(form) if line],
+            "rows": [text for row in self.rows[:MAX_SHOWN_ROWS] if (text := self.describe(row))],
+            "more_rows": len(self.rows) > MAX_SHOWN_ROWS,
+            "nothing_to_do": "" if self.rows else self.nothing_to_do,
+            "form": form,
+            "media": self.admin.media + form.media if form and self.has_calendar else None,
+            "back": self.back_url(),
+            "confirmed": CONFIRMED,
+            "repeated": [
+                (name, values)
+                for name, values in self.request.POST.lists()
+                if name in self.repeated
+            ],
+            **self.context(form),
+        }
+        response: HttpResponse = self.admin.page(
+            self.request, self.template, self.heading(), **context
+        )
+        return response
+
+    def leave(self, text: Text | None, level: int) -> HttpResponse:
+        """Redirects to `next_url` with this message."""
+        if text is not None:
+            self.admin.message_user(self.request, text, level)
+        return HttpResponseRedirect(self.next_url())
+
+
+def confirm_button(name: str, page: type[ConfirmPage], **options: Any) -> Any:
+    """A button on an object's page that opens this page. `options` are those of Unfold's `action`.
+
+    `name` is the attribute's name, from which URL and permission names are derived.
+    """
+
+    def view(self: AuditedModelAdmin, request: HttpRequest, row: Any) -> HttpResponse:
+        return page(self, request, [row]).respond()
+
+    view.__name__ = view.__qualname__ = name
+    return row_button(**options)(view)
+
 
 Handler = Callable[..., HttpResponse]
 

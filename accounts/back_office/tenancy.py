@@ -1,31 +1,114 @@
-"""Separates issuers in the back office: every admin of an issuer's rows derives from TenantAdmin.
-
-Django's model permissions are ignored: permissions follow from the member's role.
-"""
+"""The autocomplete view of foreign keys, for the whole back office."""
 
 from collections.abc import Callable, Iterable
+from datetime import date
 from typing import Any, ClassVar
 
+from django import forms
 from django.contrib import admin
+from django.contrib.admin.views.autocomplete import AutocompleteJsonView
+from django.contrib.admin.views.main import SEARCH_VAR, ChangeList
+from django.core.exceptions import PermissionDenied, ValidationError
 from django.db.models import Field, ForeignKey, ManyToManyField, Model, QuerySet
 from django.forms import Form
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.urls import URLPattern, path
+from django.utils.translation import gettext_lazy as _
 from unfold.admin import TabularInline
+from unfold.contrib.filters.admin import RangeDateFilter
 from unfold.paginator import InfinitePaginator
 
 from accounts.actors import RequestContext
-from accounts.models import AuditEntry
-from accounts.scopes import STAFF, Mode, Role
-
-from .active_membership import (
+from accounts.back_office.active_membership import (
     ActiveMembership,
     active_membership_of,
     for_active_issuer,
     request_context_of,
 )
-from .audited import AuditedModelAdmin, copy_columns
-from .filters import DaysFilter
+from accounts.back_office.audited import AuditedModelAdmin, copy_columns
+from accounts.models import AuditEntry
+from accounts.scopes import STAFF, Mode, Role
+
+
+class ForeignKeyAutocompleteView(AutocompleteJsonView):
+    """Django's view, made to refuse relations that are no column, for which it fails."""
+
+    def process_request(self, request: HttpRequest) -> Any:
+        """The requested field. Raises PermissionDenied for anything but a foreign key."""
+        parts = super().process_request(request)
+        source_field = parts[2]
+        if not source_field.concrete:
+            raise PermissionDenied
+        return parts
+
+
+def autocomplete(request: HttpRequest) -> HttpResponseBase:
+    """Replaces the autocomplete view of the admin site."""
+    return ForeignKeyAutocompleteView.as_view(admin_site=admin.site)(request)
+
+
+class OwnRelatedFilter(admin.RelatedFieldListFilter):
+    """Filters by a foreign key; the choices are the rows that the related admin lists."""
+
+    def field_choices(
+        self, field: Any, request: HttpRequest, model_admin: Any
+    ) -> list[tuple[str, Any]]:
+        owner = model_admin.admin_site.get_model_admin(field.remote_field.model)
+        return [(row.pk, str(row)) for row in owner.get_queryset(request)]
+
+
+class ModeFilter(admin.SimpleListFilter):
+    """Filters by mode, live by default, so that large lists follow an index (issuer, mode, ...).
+
+    A search without a mode covers both.
+    """
+
+    title = _("mode")
+    parameter_name = "mode"
+
+    def __init__(self, request: HttpRequest, *args: Any) -> None:
+        super().__init__(request, *args)
+        self.searching = bool(request.GET.get(SEARCH_VAR, "").strip())
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return list(Mode.choices)
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        mode = self.value() or (None if self.searching else Mode.LIVE.value)
+        return queryset if mode is None else queryset.filter(mode=mode)
+
+    def choices(self, changelist: ChangeList) -> Any:
+        selected = self.value() or (None if self.searching else Mode.LIVE.value)
+        for value, title in self.lookup_choices:
+            yield {
+                "selected": selected == value,
+                "query_string": changelist.get_query_string({self.parameter_name: value}),
+                "display": title,
+            }
+
+
+class DaysFilter(RangeDateFilter):
+    """Filters a range of days, both ends included, in the issuer's time zone."""
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        try:
+            first, last = read_days(self.used_parameters, str(self.parameter_name))
+        except ValidationError:
+            return queryset.none()
+        return self.between(queryset, first, last)
+
+    def between(
+        self, queryset: QuerySet[Any], first: date | None, last: date | None
+    ) -> QuerySet[Any]:
+        """The rows within these days; None is an open end."""
+        raise NotImplementedError
+
+
+def read_days(params: Any, name: str) -> tuple[date | None, date | None]:
+    """The first and last day from the filter's parameters, in the active locale's format. Raises ValidationError."""
+    field = forms.DateField(required=False)
+    first, last = (field.clean(params.get(f"{name}_{end}") or None) for end in ("from", "to"))
+    return first, last
 
 
 class TenantAdmin(AuditedModelAdmin):

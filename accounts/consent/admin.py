@@ -11,9 +11,14 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.badges import badge
-from accounts.back_office.confirm import ConfirmPage, Text
-from accounts.back_office.pages import IssuerPage, issuer_admin, issuer_route
+from accounts.back_office.pages import (
+    ConfirmPage,
+    IssuerPage,
+    Text,
+    badge,
+    issuer_admin,
+    issuer_route,
+)
 from accounts.errors import ServiceError
 from accounts.models import (
     ConsentAction,

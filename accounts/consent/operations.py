@@ -1,22 +1,26 @@
 """Publish, accept and withdraw consent documents; each updates `issuing_blocked_from`.
 
 Of each kind of document the one published last is to be accepted. Until it is required, what was
-accepted before goes on to count.
-"""
+accepted before goes on to count."""
 
 import hashlib
 from collections.abc import Mapping
 from datetime import datetime
 from uuid import UUID
 
+from django.conf import settings
 from django.db import connection, transaction
+from django.urls import reverse
 
 from accounts.actors import ActionContext, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
+from accounts.consent.models import NOTICE
 from accounts.errors import DocumentSuperseded, FieldError, ValidationFailed
-from accounts.keys.makers import require_owner_behind
-from accounts.limits.lock import locked_issuer
+from accounts.keys.operations import require_owner_behind
+from accounts.limits.issuer_lock import locked_issuer
+from accounts.mail import outbox as reminders
+from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import (
     ConsentAction,
     ConsentDocument,
@@ -24,10 +28,11 @@ from accounts.models import (
     ConsentText,
     ConsentVerb,
     ConsentVia,
+    Issuer,
+    OutgoingMail,
 )
-from accounts.scopes import Locale, Mode
-
-from .models import NOTICE
+from accounts.scopes import Locale, Mode, Role
+from lib.database.tenancy import acting_for, as_worker
 
 _LOCK = 7_301_021  # publishing takes it alone, accepting shares it: neither misses the other
 
@@ -216,3 +221,45 @@ def _lock(*, exclusive: bool) -> None:
     function = "pg_advisory_xact_lock" if exclusive else "pg_advisory_xact_lock_shared"
     with connection.cursor() as cursor:
         cursor.execute(f"SELECT {function}(%s)", [_LOCK])
+
+
+MAIL = "consent_due"
+
+
+@as_worker("any issuer may be stopped soon")
+def warn_of_consent(*, now: datetime) -> None:
+    """A mail to each owner of the issuers that would be stopped soon: one for each stage."""
+    issuers = Issuer.objects.filter(
+        issuing_blocked_from__gt=now, issuing_blocked_from__lte=reminders.first_due(now)
+    )
+    for issuer in issuers.iterator():
+        details = _details(issuer, now)
+        with acting_for(issuer.pk):
+            enqueue_for_members(
+                MAIL,
+                issuer_id=issuer.pk,
+                roles={Role.OWNER},
+                subject=issuer.pk,
+                now=now,
+                details=details,
+                once="{due_at} {days}".format_map(details),
+            )
+
+
+def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """Compose the mail; None once the document was accepted, the date was moved, or the next stage has come."""
+    issuer = mail.issuer
+    due_at = issuer.issuing_blocked_from
+    if due_at is None or due_at <= now or mail.details != _details(issuer, now):
+        return None
+    url = settings.BASE_URL + reverse("admin:index")
+    return MailContent(context={"due_at": due_at, "days": mail.details["days"], "url": url})
+
+
+register_mail_kind(MailKind(name=MAIL, compose=compose, is_record=True))
+
+
+def _details(issuer: Issuer, now: datetime) -> dict[str, object]:
+    due_at = issuer.issuing_blocked_from
+    assert due_at is not None
+    return {"due_at": due_at.isoformat(), "days": reminders.stage(due_at, now)}

@@ -1,25 +1,60 @@
-"""The domains of an issuer in its back office: owners prove them, all members see them."""
+"""The form to add a domain of an issuer."""
 
 from datetime import datetime
 from uuid import UUID
 
+from django import forms
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse_lazy
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.badges import badge
-from accounts.back_office.pages import IssuerPage, issuer_route
+from accounts.back_office.forms import BackOfficeForm, show_service_error
+from accounts.back_office.pages import IssuerPage, badge, issuer_route
 from accounts.back_office.reauthentication import require_recent_proof
-from accounts.back_office.service_errors import show_service_error
+from accounts.domains import rules as domain_names
+from accounts.domains.operations import PAUSE, add_domain, check_domain_soon, remove_domain
 from accounts.errors import DomainNotFound, ServiceError
 from accounts.models import IssuerDomain
 from accounts.scopes import Role
 
-from .forms import DomainForm
-from .mails import LOST_AFTER
-from .operations import PAUSE, add_domain, check_domain_soon, remove_domain
+from .operations import LOST_AFTER
+
+FAULTS = {
+    "format": _("Not a domain name. Write it as example.com."),
+    "address": _("An IP address cannot be verified: write the name of the domain."),
+    "private": _("The public internet has no such domain: only you can reach it."),
+    "suffix": _(
+        "Anybody can register a name below this one. Write your own domain, as example.com."
+    ),
+}
+
+
+class DomainForm(BackOfficeForm):
+    """A domain to be proved, as a name or as the address of one of its pages."""
+
+    name = forms.CharField(
+        label=_("Domain"),
+        max_length=500,
+        widget=forms.TextInput(
+            attrs={
+                "placeholder": "example.com",
+                "autocapitalize": "none",
+                "autocomplete": "off",
+                "spellcheck": "false",
+            }
+        ),
+        help_text=_("The one that people know you by, such as that of your website."),
+    )
+
+    def clean_name(self) -> str:
+        """The name in its ASCII form."""
+        try:
+            return domain_names.normalize(self.cleaned_data["name"])
+        except domain_names.InvalidDomain as error:
+            raise forms.ValidationError(FAULTS[error.fault]) from error
+
 
 DOMAINS_URL = reverse_lazy("admin:accounts_issuer_domains")
 

@@ -18,10 +18,14 @@ from unfold.decorators import action
 from accounts.actors import ActionContext
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes, diff
-from accounts.back_office.active_membership import is_operator, switch_issuer
-from accounts.back_office.actor import action_context_of
+from accounts.back_office.active_membership import (
+    OperatorAdmin,
+    OperatorPermissions,
+    action_context_of,
+    is_operator,
+    switch_issuer,
+)
 from accounts.back_office.audited import AuditedModelAdmin
-from accounts.back_office.platform_permissions import OperatorAdmin, OperatorPermissions
 from accounts.consent import admin as consent
 from accounts.consent.operations import refresh
 from accounts.domains import admin as domains

@@ -5,14 +5,13 @@ from typing import Any
 from django.db import transaction
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.actor import action_context_of
-from accounts.back_office.confirm import ConfirmPage, Text
-from accounts.back_office.pages import operator_confirm_route
-from accounts.back_office.service_errors import show_service_error
+from accounts.back_office.active_membership import action_context_of
+from accounts.back_office.forms import show_service_error
+from accounts.back_office.pages import ConfirmPage, Text, operator_confirm_route
 from accounts.errors import ServiceError
 from accounts.people.forms import FirstOwnerForm
 from accounts.people.invitations import invite_first_owner
-from accounts.people.mailing import send_after_commit
+from accounts.people.member_pages import send_after_commit
 
 
 class FirstOwnerPage(ConfirmPage):

@@ -5,16 +5,15 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from accounts.back_office.actor import action_context_of
-from accounts.back_office.confirm import ConfirmPage, Text
-from accounts.back_office.pages import operator_confirm_route
-from accounts.back_office.service_errors import show_service_error
+from accounts.back_office.active_membership import action_context_of
+from accounts.back_office.forms import show_service_error
+from accounts.back_office.pages import ConfirmPage, Text, operator_confirm_route
 from accounts.errors import ServiceError
 from accounts.people.forms import FraudBlockForm
 from accounts.scopes import Standing
 from accounts.signals import certificate_count
 
-from .fraud_block import block_for_fraud, last_block, lift_block
+from .operations import block_for_fraud, last_block, lift_block
 
 
 class FraudBlockPage(ConfirmPage):

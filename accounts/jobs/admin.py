@@ -1,41 +1,226 @@
-"""Jobs in the back office: the list, and the page that follows one. Read-only."""
+"""Jobs in the back office: list, page, actions, and who may do what."""
 
 from typing import Any
+from urllib.parse import urlencode
 
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.contrib.admin.views.main import ChangeList
 from django.core.exceptions import PermissionDenied
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
-from django.urls import URLPattern, reverse
+from django.db.models import QuerySet
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.urls import Resolver404, URLPattern, resolve, reverse
 from django.utils.formats import number_format
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext
+from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
+from unfold.enums import ActionVariant
 
 from accounts.actors import ActorKind
+from accounts.audit.sentences import AuditTarget, own_rows, register_target
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.badges import badge, mode_badge
-from accounts.back_office.filters import ModeFilter
-from accounts.back_office.tenancy import UncountedList
-from accounts.errors import AccountsError
-from accounts.export_pages import AccountExportAdmin
+from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button, mode_badge
+from accounts.back_office.reauthentication import reauthenticated_to_save
+from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
+from accounts.errors import AccountsError, ServiceError
+from accounts.exports import EXPORT
+from accounts.jobs.downloads import download_response
+from accounts.jobs.live import (
+    PAGE,
+    STATE_COLOURS,
+    done_of_total,
+    is_fragment,
+    live_context,
+    live_fragment,
+)
 from accounts.jobs.models import Job
+from accounts.jobs.operations import can_be_undone, cancel_job, create_job, undo_job
 from accounts.jobs.registry import JOB_KINDS, job_title, load_titles
 from accounts.jobs.states import JobState
 from accounts.models import ApiKey, User
 from accounts.prefixes import AccountsPrefix
-from accounts.scopes import STAFF, Role
+from accounts.scopes import STAFF, Mode, Role
 from lib import ids
 
-from . import audit_target  # noqa: F401  (it registers)
-from .actions import JobActionsAdmin
-from .downloads import download_response
-from .filters import JobKindFilter
-from .live import PAGE, STATE_COLOURS, done_of_total, is_fragment, live_context, live_fragment
-from .permissions import DOWNLOAD, is_permitted
-from .redirects import list_before, redirect_to_job
+from .live import CONTROL, DOWNLOAD, VIEW, is_permitted, permitted_jobs, permitted_kinds
+from .states import JobHasEnded, JobNotEnded, NothingToUndo
+
+
+class JobKindFilter(admin.SimpleListFilter):
+    """By what jobs do. Offers the kinds that the person may see."""
+
+    title = _("kind")
+    parameter_name = "kind"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        kinds = [JOB_KINDS[name] for name in permitted_kinds(request, VIEW)]
+        return sorted(((kind.name, str(kind.title)) for kind in kinds), key=lambda each: each[1])
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Job]) -> QuerySet[Job]:
+        return queryset.filter(kind=self.value()) if self.value() else queryset
+
+
+def _title(job: Job) -> str:
+    kind = JOB_KINDS.get(job.kind)
+    return str(kind.title) if kind else job.kind
+
+
+register_target(
+    AuditTarget(
+        prefix=AccountsPrefix.JOB,
+        names=own_rows(Job, name=_title),
+        page="admin:accounts_job_change",
+    )
+)
+
+
+BACK = "back"  # the parameter with the list that the job was started from
+
+
+def redirect_to_job(job: Job, *, back: str = "") -> HttpResponseRedirect:
+    """Redirects to the job's page, which shows its progress and then its results.
+
+    `back` is the list that it was started from, with its filters: the page leads back to it.
+    """
+    url = reverse("admin:accounts_job_change", args=[job.pk])
+    return HttpResponseRedirect(f"{url}?{urlencode({BACK: back})}" if back else url)
+
+
+def list_before(request: HttpRequest) -> str:
+    """The list that the job was started from; empty if the parameter is anything but a list of the back office."""
+    url = request.GET.get(BACK, "")
+    try:
+        match = resolve(url.partition("?")[0])
+    except Resolver404:
+        return ""
+    is_list = match.app_name == "admin" and str(match.url_name).endswith("_changelist")
+    return url if is_list else ""
+
+
+@reauthenticated_to_save("export_account")
+class AccountExportAdmin(TenantAdmin):
+    """Mixed into the admin of jobs. Owners export, after a recent sign-in; operators who look in do not."""
+
+    def get_urls(self) -> list[URLPattern]:
+        return [self.page_path("export/", self.export_account, "export"), *super().get_urls()]
+
+    def export_account(self, request: HttpRequest) -> HttpResponse:
+        """Starts the export and leads to its page."""
+        if (
+            not self.may(request, frozenset({Role.OWNER}))
+            or self.membership(request).is_impersonated
+        ):
+            raise PermissionDenied
+        settings_url = reverse("admin:accounts_issuer_settings")
+        if request.method != "POST":
+            return HttpResponseRedirect(settings_url)
+        mode = Mode.TEST if request.POST.get("mode") == Mode.TEST else Mode.LIVE
+        try:
+            job = create_job(context=self.request_context(request, mode), kind=EXPORT)
+        except ServiceError as error:
+            self.message_user(request, error.detail(), messages.ERROR)
+            return HttpResponseRedirect(settings_url)
+        return redirect_to_job(job)
+
+
+class CancelJobsPage(ConfirmPage):
+    """Cancels one job, or those selected that have not ended."""
+
+    title = _("Stop? What has been done so far stays done.")
+    button = _("Stop the job")
+
+    def objection(self) -> Text | None:
+        is_over = not self.selected and self.row.has_ended
+        return JobHasEnded().detail() if is_over else None
+
+    def perform(self, form: None) -> Text:
+        count = sum(self.cancel(job) for job in self.rows)
+        text = ngettext("%(count)s job was cancelled.", "%(count)s jobs were cancelled.", count)
+        return text % {"count": count}
+
+    def cancel(self, job: Job) -> bool:
+        """Cancels a job. Returns False if it has ended in the meantime."""
+        try:
+            cancel_job(context=self.request_context(job), job_id=job.pk)
+        except JobHasEnded:
+            return False
+        return True
+
+
+class UndoJobPage(ConfirmPage):
+    """Starts the job that undoes this one."""
+
+    title = _("Take back what this job did? Another job does it; what others did stays.")
+    button = _("Take back")
+
+    def objection(self) -> Text | None:
+        if not self.row.has_ended:
+            return JobNotEnded().detail()
+        return None if can_be_undone(self.row) else NothingToUndo().detail()
+
+    def perform(self, form: None) -> HttpResponse:
+        undo = undo_job(context=self.request_context(), job_id=self.row.pk)
+        return HttpResponseRedirect(self.admin.change_url(self.request, undo))
+
+
+class JobActionsAdmin(TenantAdmin):
+    """Mixin for the admin of jobs: the actions to cancel and undo, and their permissions."""
+
+    cancellers = frozenset({Role.OWNER, Role.ADMIN, Role.OPERATOR})
+    actions: Any = ("cancel_selected",)
+    actions_detail: Any = ("cancel_one", "undo_one")
+    cancel_one = confirm_button(
+        "cancel_one",
+        CancelJobsPage,
+        description=_("Stop"),
+        permissions=["cancel"],
+        url_path="cancel",
+        icon="cancel",
+        variant=ActionVariant.DANGER,
+    )
+    undo_one = confirm_button(
+        "undo_one",
+        UndoJobPage,
+        description=_("Take back"),
+        permissions=["undo"],
+        url_path="undo",
+        icon="undo",
+    )
+
+    @admin.action(description=_("Stop"), permissions=["cancel"])
+    def cancel_selected(self, request: HttpRequest, queryset: QuerySet[Job]) -> HttpResponse:
+        permitted = queryset.filter(permitted_jobs(request, CONTROL))
+        running = [job for job in permitted if not job.has_ended]
+        return CancelJobsPage(self, request, running, selected=True).respond()
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Job]:
+        rows: QuerySet[Job] = super().get_queryset(request)
+        return rows.filter(permitted_jobs(request, VIEW))
+
+    def has_cancel_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Also for a suspended account: a running job must be stoppable."""
+        membership = active_membership_of(request)
+        if membership is None or membership.role not in self.cancellers:
+            return False
+        return self.may_control(request, obj)
+
+    def has_undo_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        return self.may(request, self.cancellers, obj) and self.may_control(request, obj)
+
+    def may_control(self, request: HttpRequest, object_id: str | None) -> bool:
+        """Whether this person controls the job of this page; an action of the list checks each job itself."""
+        job = self.get_object(request, unquote(object_id)) if object_id else None
+        return job is None or is_permitted(request, CONTROL, job)
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> Any:
+        """The buttons for this job: cancel until it has ended, undo afterwards if its kind can."""
+        job = self.get_object(request, unquote(str(object_id)))
+        if job is None:
+            return []
+        buttons = super().get_actions_detail(request, object_id)
+        is_possible = {"cancel": not job.has_ended, "undo": job.has_ended and can_be_undone(job)}
+        return [button for button in buttons if is_possible[button.path]]
 
 
 class JobList(ChangeList):

@@ -25,17 +25,17 @@ from accounts.api.schema import Json, Parameter
 from accounts.api.views import ExternalView
 from accounts.errors import ScopeMissing
 from accounts.exports import EXPORT
-from accounts.jobs.errors import JobNotFound
 from accounts.jobs.models import Job, JobError
 from accounts.jobs.registry import JOB_KINDS, ResultFormat
 from accounts.jobs.states import JobState
-from accounts.keys.rotation_line import rotation_line_of
+from accounts.keys.operations import rotation_line_of
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Scope
 from lib import ids
 from lib.tables.writing import WORKBOOK, XLSX
 
 from . import operations as lifecycle
+from .operations import workbook_of
 from .schemas import (
     JobAnswer,
     JobListAnswer,
@@ -45,7 +45,7 @@ from .schemas import (
     job_with_errors,
     row_error,
 )
-from .workbooks import workbook_of
+from .states import JobNotFound
 
 RESULT_FORMATS = [*(format_.suffix for format_ in ResultFormat), WORKBOOK]
 

@@ -17,8 +17,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, JobKind, ResultFormat
 from lib.tables.writing import WORKBOOK, csv_for_people
 
-from .operations import read_results
-from .workbooks import fits_workbook, workbook_of
+from .operations import fits_workbook, read_results, workbook_of
 
 DOCUMENT = "html"
 # The formats of results: as they are, and tables as a workbook too.

@@ -10,7 +10,7 @@ from django.db import connection, transaction
 from accounts.jobs.models import Job, JobInput, JobResult, JobRows
 from accounts.scopes import Mode
 
-from .job_files import remove_files_of
+from .operations import remove_files_of
 
 REACH = 512  # bytes of the next chunk: a name may begin in one and end in another
 

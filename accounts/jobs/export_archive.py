@@ -19,7 +19,7 @@ from lib.database.replicas import read_current
 from lib.dates import dump_json, format_instant
 from lib.tables.writing import json_lines
 
-from . import staged_rows
+from . import operations as staged_rows
 from .registry import (
     ExportRows,
     ExportScope,

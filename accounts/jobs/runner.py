@@ -26,7 +26,7 @@ from lib.database.tenancy import acting_for, as_worker
 from lib.sql import take_lock
 from lib.tables.writing import csv_lines, json_lines, zip_archive
 
-from .file_models import MAX_ERRORS, add_chunk
+from .models import MAX_ERRORS, add_chunk
 from .operations import end_job
 from .registry import JOB_KINDS, JobCursor, JobKind, ResultFormat, RowError, StepProgress
 

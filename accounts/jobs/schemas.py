@@ -14,7 +14,7 @@ from lib import ids
 from lib.dates import Instant, format_instant
 from lib.structs import convert_struct, to_struct
 
-from .job_files import KEEP_FILES
+from .operations import KEEP_FILES
 
 JobStateWord = Annotated[str, Meta(extra_json_schema={"enum": JobState.values})]
 SHOWN_ERRORS = 100  # in the answer to GET /jobs/{id}; all of them in /jobs/{id}/errors

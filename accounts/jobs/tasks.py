@@ -5,7 +5,7 @@ from threading import Lock
 from celery import shared_task
 from django.utils import timezone
 
-from . import job_files as files
+from . import operations as files
 from . import runner
 
 _working = Lock()

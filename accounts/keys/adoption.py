@@ -11,15 +11,14 @@ from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import ApiKeyEnded, ApiKeyNotFound
-from accounts.limits.lock import locked_issuer
-from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
-from accounts.mail.outbox import enqueue_for_members
+from accounts.limits.issuer_lock import locked_issuer
+from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import ApiKey, OutgoingMail
 from accounts.people.operations import require_owner
 from accounts.scopes import Mode, Role
 from lib.database.tenancy import acting_for, as_worker
 
-from .makers import scope_cap_of
+from .operations import scope_cap_of
 from .token import KeyState
 
 MAIL = "key_orphaned"

@@ -10,8 +10,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import Grant
-from accounts.issuers.child_model import IssuerChild
-from accounts.issuers.models import Issuer
+from accounts.issuers.models import Issuer, IssuerChild
 from accounts.prefixes import AccountsPrefix
 from accounts.querysets import ApiKeyQuerySet
 from accounts.scopes import Mode, Scope

@@ -1,26 +1,93 @@
-"""Create, rotate, change and revoke API keys."""
+"""Create, change, rotate and revoke API keys."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
+from django.db.models import Count, Max, Q, QuerySet
 
-from accounts.actors import Grant, RequestContext
+from accounts.actors import ActionContext, ActorKind, Grant, RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.errors import ApiKeyEnded, ApiKeyNotFound, ApiKeyReplaced, KeyWideningRefused
-from accounts.models import ApiKey, User
-from accounts.scopes import Mode, Scope
+from accounts.errors import (
+    ApiKeyEnded,
+    ApiKeyNotFound,
+    ApiKeyReplaced,
+    KeyWideningRefused,
+    OwnerRequired,
+)
+from accounts.keys import rules
+from accounts.keys import token as keys
+from accounts.keys.rules import KeyChanges
+from accounts.keys.token import KeyState
+from accounts.limits.issuer_lock import locked_issuer
+from accounts.models import ApiKey, Membership, User
+from accounts.prefixes import AccountsPrefix
+from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope
 from accounts.signals import AccountEvent, announce_event
+from lib import ids, sql
 
-from . import rules
-from . import token as keys
-from .makers import KeyMaker, key_maker_of
-from .rules import KeyChanges
-from .token import KeyState
+
+@dataclass(frozen=True, slots=True)
+class KeyMaker:
+    """The actor that makes or changes an API key."""
+
+    cap: frozenset[str]  # the most scopes that a key of theirs may have
+    person_id: int | None  # at the root: a person, or the root of the key that asks
+    own: Grant | None  # of the requesting key; None: a person makes the request
+
+
+def key_maker_of(context: RequestContext, own: Grant | None = None) -> KeyMaker:
+    """The maker behind the actor, by their current role. Locks the issuer's row.
+
+    A person without a membership of the issuer may give nothing; the service itself (bootstrap) everything.
+    """
+    issuer_id, actor = context.issuer.id, context.actor
+    locked_issuer(issuer_id)
+    match actor.kind:
+        case ActorKind.USER:
+            return KeyMaker(scope_cap_of(issuer_id, int(actor.id)), int(actor.id), own)
+        case ActorKind.SYSTEM:
+            return KeyMaker(frozenset(Scope.values), None, own)
+    key_id = ids.parse(AccountsPrefix.API_KEY, actor.id)
+    assert key_id is not None  # it was authenticated by it
+    key = ApiKey.objects.for_issuer(issuer_id).get(pk=key_id)
+    grant = own or key.grant()
+    return KeyMaker(grant.scopes & frozenset(key.scope_cap), key.root_person_id, grant)
+
+
+def scope_cap_of(issuer_id: UUID, user_id: int) -> frozenset[str]:
+    """The scopes that this person's role at the issuer allows; none for a non-member."""
+    memberships = Membership.objects.for_issuer(issuer_id).filter(
+        user_id=user_id, user__is_active=True
+    )
+    role = memberships.values_list("role", flat=True).first()
+    return frozenset(scope.value for scope in ROLE_SCOPES[Role(role)]) if role else frozenset()
+
+
+def person_behind_key(context: RequestContext) -> int | None:
+    """The person behind the key that acts; None if unknown, or if no key acts."""
+    actor = context.actor
+    key_id = ids.parse(AccountsPrefix.API_KEY, actor.id) if actor.kind is ActorKind.KEY else None
+    if key_id is None:
+        return None
+    keys = ApiKey.objects.for_issuer(context.issuer.id).filter(pk=key_id)
+    return keys.values_list("root_person_id", flat=True).first()
+
+
+def require_owner_behind(context: RequestContext) -> None:
+    """Raises OwnerRequired for a key whose person is known and does not own the account now.
+
+    For decisions of owners alone, which no scope separates from those of administrators.
+    """
+    person = person_behind_key(context)
+    owners = Membership.objects.for_issuer(context.issuer.id).owners()
+    if person is not None and not owners.filter(user_id=person).exists():
+        raise OwnerRequired
+
 
 CREATED = "api_key.created"
 ROTATED = "api_key.rotated"
@@ -273,3 +340,75 @@ def _announce(type: str, key: ApiKey, *, now: datetime, **more: object) -> None:
             data={**key_event_data(key), **more},
         )
     )
+
+
+_LINE = """
+WITH RECURSIVE later AS (
+  SELECT id, successor_id, type_ids FROM accounts_apikey WHERE id = %(key_id)s
+   UNION ALL
+  SELECT k.id, k.successor_id, k.type_ids
+    FROM accounts_apikey k JOIN later ON k.id = later.successor_id
+), earlier AS (
+  SELECT id, type_ids FROM accounts_apikey WHERE successor_id = %(key_id)s
+   UNION ALL
+  SELECT k.id, k.type_ids FROM accounts_apikey k JOIN earlier ON k.successor_id = earlier.id
+)
+SELECT id, type_ids FROM later UNION ALL SELECT id, type_ids FROM earlier
+"""
+
+
+def rotation_line_of(key_id: UUID) -> Mapping[str, frozenset[int]]:
+    """The public ids of all keys of this key's rotation line, with the types of each."""
+    rows = sql.fetch_all(_LINE, {"key_id": key_id})
+    return {
+        ids.encode(AccountsPrefix.API_KEY, line_key_id): frozenset(types)
+        for line_key_id, types in rows
+    }
+
+
+def usable_keys_by_pepper(now: datetime) -> dict[str, tuple[int, datetime | None]]:
+    """Count the usable keys of each pepper, with the time when one was last used.
+
+    Those of the settings come first, in their order; then those that are gone from there.
+    """
+    usable = ApiKey.objects.in_state(KeyState.USABLE, now)
+    rows = usable.values_list("pepper_id").annotate(Count("pk"), Max("use__last_used_at"))
+    used = {pepper_id: (count, last) for pepper_id, count, last in rows.order_by("pepper_id")}
+    return {**dict.fromkeys(settings.API_KEY_PEPPERS, (0, None)), **used}
+
+
+def expire_keys_of_old_peppers(*, context: ActionContext, after: timedelta) -> int:
+    """Let the keys of other peppers than the first expire after this time at the latest.
+
+    They are warned of as any key is; one that is used meanwhile moves to the first pepper, and
+    keeps the end that it was given here. Says how many were given one.
+    """
+    end = context.now + after
+    left = _behind(end, context.now).values_list("pk", flat=True)
+    return sum(_end(context, key_id, end) for key_id in left)
+
+
+def _behind(end: datetime, now: datetime) -> "QuerySet[ApiKey]":
+    usable = ApiKey.objects.in_state(KeyState.USABLE, now)
+    late = usable.filter(Q(expires_at=None) | Q(expires_at__gt=end))
+    return late.exclude(pepper_id=next(iter(settings.API_KEY_PEPPERS)))
+
+
+@transaction.atomic
+def _end(context: ActionContext, key_id: UUID, end: datetime) -> bool:
+    key = _behind(end, context.now).filter(pk=key_id).select_for_update(no_key=True).first()
+    if key is None:
+        return False  # used, changed or revoked meanwhile
+    changes = audit.diff({"expires_at": key.expires_at}, {"expires_at": end})
+    key.expires_at = end
+    key.warned_days = None
+    key.save(update_fields=["expires_at", "warned_days"])
+    record(
+        context,
+        "key.changed",
+        key.public_id,
+        changes,
+        issuer_id=key.issuer_id,
+        mode=Mode(key.mode),
+    )
+    return True

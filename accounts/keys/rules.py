@@ -16,7 +16,7 @@ from accounts.errors import (
     RoleExceeded,
     ValidationFailed,
 )
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import ApiKey
 from accounts.scopes import Mode
 from accounts.signals import certificate_types

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from uuid import UUID
 
 from accounts.errors import ServiceError
+from accounts.models import Issuer
 
 
 class IssuerLock:
@@ -27,3 +28,12 @@ class IssuerLock:
             yield
         finally:
             self._taken.discard(issuer_id)
+
+
+def locked_issuer(issuer_id: UUID) -> Issuer:
+    """The issuer, its row locked until the transaction ends: so that plan limits are exact.
+
+    Issuing and verifying do not wait for it. The order of locks is in the
+    architecture's *Who waits for whom*.
+    """
+    return Issuer.objects.select_for_update(no_key=True).get(pk=issuer_id)

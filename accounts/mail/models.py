@@ -29,7 +29,7 @@ class OutgoingMail(models.Model):
     """
 
     issuer = models.ForeignKey(Issuer, on_delete=models.CASCADE, verbose_name=_("issuer"))
-    kind = models.CharField(_("kind"), max_length=30)  # accounts.mail.kinds
+    kind = models.CharField(_("kind"), max_length=30)  # accounts.mail.outbox
     # The recipient; empty where the kind looks the address up when it sends.
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, null=True, verbose_name=_("user")

@@ -16,13 +16,16 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from accounts.back_office.active_membership import is_operator
-from accounts.back_office.actor import action_context_of
+from accounts.back_office.active_membership import OperatorAdmin, action_context_of, is_operator
 from accounts.back_office.audited import AuditedModelAdmin
-from accounts.back_office.badges import badge
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
-from accounts.back_office.pages import IssuerPage, issuer_route
-from accounts.back_office.platform_permissions import OperatorAdmin
+from accounts.back_office.pages import (
+    ConfirmPage,
+    IssuerPage,
+    Text,
+    badge,
+    confirm_button,
+    issuer_route,
+)
 from accounts.models import OpenItem, OpenItemKind
 from accounts.people.forms import ProblemForm, SettleForm
 from accounts.scopes import STAFF

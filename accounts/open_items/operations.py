@@ -11,7 +11,7 @@ from django.urls import reverse
 from accounts.actors import ActionContext, ActorKind
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
+from accounts.mail.outbox import MailContent, MailKind, register_mail_kind
 from accounts.models import OpenItem, OpenItemKind, OutgoingMail
 from accounts.scopes import Locale
 from lib.database.tenancy import as_worker

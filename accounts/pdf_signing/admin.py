@@ -9,12 +9,11 @@ from django.urls import reverse_lazy
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.badges import badge
-from accounts.back_office.pages import IssuerPage, issuer_route
+from accounts.back_office.forms import show_service_error
+from accounts.back_office.pages import IssuerPage, badge, issuer_route
 from accounts.back_office.reauthentication import require_recent_proof
-from accounts.back_office.service_errors import show_service_error
 from accounts.errors import ServiceError
-from accounts.mail.reminders import STAGES
+from accounts.mail.outbox import STAGES
 from accounts.models import PdfSigningState
 from accounts.scopes import Role
 

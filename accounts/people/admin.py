@@ -19,9 +19,9 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import ActionContext
 from accounts.audit.rules import Changes
-from accounts.back_office.actor import action_context_of
+from accounts.back_office.active_membership import action_context_of
 from accounts.back_office.audited import copy_columns
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
+from accounts.back_office.pages import ConfirmPage, Text, confirm_button
 from accounts.back_office.reauthentication import reauthenticated, reauthenticated_to_save
 from accounts.issuers.admin import PlatformAdmin
 from accounts.issuers.forms import UserForm
@@ -30,7 +30,7 @@ from accounts.sign_in.operations import end_sessions, record_operator_action
 
 from . import operations as members
 from .forms import MembershipForm
-from .mailing import mail_of_new_address, mail_to_set_password
+from .member_pages import mail_of_new_address, mail_to_set_password
 
 # Their admin modules, so that there is something to unregister, whoever imports this one first.
 for app in ("django.contrib.auth", "allauth.account", "allauth.mfa"):

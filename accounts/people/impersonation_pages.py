@@ -8,14 +8,22 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.active_membership import IMPERSONATION_KEY, end_impersonation
-from accounts.back_office.actor import action_context_of
-from accounts.back_office.confirm import ConfirmPage, Text
-from accounts.back_office.pages import OperatorPage, operator_confirm_route, operator_route
+from accounts.back_office.active_membership import (
+    IMPERSONATION_KEY,
+    action_context_of,
+    end_impersonation,
+)
+from accounts.back_office.pages import (
+    ConfirmPage,
+    OperatorPage,
+    Text,
+    operator_confirm_route,
+    operator_route,
+)
 from accounts.scopes import Role
 
 from .forms import ImpersonationForm
-from .impersonation import enter
+from .operations import enter
 
 
 class ViewAsIssuerPage(ConfirmPage):

@@ -1,12 +1,15 @@
-"""Invite people to an issuer, and accept invitations by token."""
+"""Invite people, accept and withdraw invitations; people whom single sign-on admits."""
 
 import hashlib
+import logging
 import secrets
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from uuid import UUID
 
+from django.conf import settings
 from django.db import IntegrityError, transaction
+from django.urls import reverse
 
 from accounts.actors import ActionContext, ActorKind, RequestContext
 from accounts.audit import rules as audit
@@ -18,18 +21,20 @@ from accounts.errors import (
     InvitationForAnotherPerson,
     InvitationNotFound,
     OwnerAlreadyExists,
+    OwnerRequired,
     PlanLimitReached,
     ValidationFailed,
 )
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
+from accounts.mail import addresses
+from accounts.mail.sender import MailNotSent, send_mail_now
 from accounts.models import Invitation, Issuer, Membership, User
+from accounts.people.operations import require_owner
 from accounts.scopes import Mode, Role
 from accounts.signals import invitation_replaced, membership_created
 from lib import sql
 from lib.database import tenancy
 from lib.text import email_forms, email_key
-
-from .operations import require_owner
 
 LIFETIME = timedelta(days=7)
 TOKEN_PREFIX = "cis_invite_"  # noqa: S105  (the request log removes tokens by this prefix)
@@ -285,3 +290,114 @@ def _hash(token: str) -> str:
 def _record(context: ActionContext, action: str, invitation: Invitation, changes: Changes) -> None:
     issuer_id = invitation.issuer_id
     record(context, action, invitation.public_id, changes, issuer_id=issuer_id, mode=Mode.LIVE)
+
+
+logger = logging.getLogger("mail")
+
+
+def send(invited: InvitationWithToken, *, now: datetime) -> bool:
+    """Send the token in the invitation's language. False if the mail failed, or would be the sixth today.
+
+    To be called after the commit: no transaction waits for a mail server.
+    """
+    invitation = invited.invitation
+    if addresses.take_turn(invitation.email, now=now) is not None:
+        logger.warning("too many mails to one address", extra={"invitation": invitation.public_id})
+        return False
+    try:
+        _mail(invited)
+    except MailNotSent as error:
+        logger.error(  # noqa: TRY400  (the traceback holds addresses)
+            "an invitation was not sent",
+            extra={"invitation": invitation.public_id, "error": str(error)},
+        )
+        return False
+    sent = Invitation.objects.filter(pk=invitation.pk, token_sha256=invitation.token_sha256)
+    return bool(sent.update(mailed_at=now))
+
+
+def _mail(invited: InvitationWithToken) -> None:
+    invitation = invited.invitation
+    context = {
+        "invitation": invitation,
+        "issuer": invitation.issuer,
+        "url": settings.BASE_URL + reverse("invitation", args=[invited.token]),
+    }
+    zone = invitation.issuer.time_zone
+    send_mail_now("invitation", context, to=invitation.email, locale=invitation.locale, zone=zone)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamInvitationResult:
+    """An open invitation; `fresh` holds its token if it was made just now and is to be mailed."""
+
+    invitation: Invitation
+    fresh: InvitationWithToken | None
+
+
+@transaction.atomic
+def invite_to_team(*, context: RequestContext, email: str, locale: str) -> TeamInvitationResult:
+    """Invite an address to a team: its usable invitation, an expired one renewed, or a new one.
+
+    Raises PlanLimitReached, and ValidationFailed if the address is a member's.
+    """
+    issuer = locked_issuer(context.issuer.id)
+    open_ones = Invitation.objects.for_issuer(issuer.pk).open()
+    invitation = open_ones.filter(email__in=email_forms(email)).first()
+    if invitation is not None and invitation.is_usable(context.now):
+        return TeamInvitationResult(invitation, None)
+    # A renewed invitation stays one to its other teams, too.
+    if invitation is not None and is_for_teams_only(invitation):
+        again = renew_invitation(context, issuer, invitation)
+        return TeamInvitationResult(again.invitation, again)
+    made = create_invitation(context, issuer, email, Role.TEAM, locale)
+    return TeamInvitationResult(made.invitation, made)
+
+
+@transaction.atomic
+def renew_team_invitation(*, context: RequestContext, invitation_id: UUID) -> InvitationWithToken:
+    """Renew a team invitation for another 7 days. Raises InvitationNotFound, PlanLimitReached, OwnerRequired."""
+    issuer = locked_issuer(context.issuer.id)
+    invitation = find_open(issuer, invitation_id)
+    _refuse_more_than_a_team(invitation)
+    return renew_invitation(context, issuer, invitation)
+
+
+@transaction.atomic
+def revoke_team_invitation(*, context: RequestContext, invitation_id: UUID) -> None:
+    """Revoke a team invitation. Raises InvitationNotFound, OwnerRequired."""
+    invitation = find_open(locked_issuer(context.issuer.id), invitation_id)
+    _refuse_more_than_a_team(invitation)
+    mark_revoked(context, invitation)
+
+
+def is_for_teams_only(invitation: Invitation) -> bool:
+    """Whether the invitation is for teams only, and gives no role in the account."""
+    return invitation.role == Role.TEAM
+
+
+def _refuse_more_than_a_team(invitation: Invitation) -> None:
+    if not is_for_teams_only(invitation):
+        raise OwnerRequired
+
+
+def admit_invited(*, context: ActionContext, invitation: Invitation, name: str) -> Membership:
+    """Create the person invited as a member."""
+    user = new_user(invitation.email, None, name, invitation.locale)
+    return seat(acting_as(context, user), invitation, user)
+
+
+def admit_newcomer(
+    *, context: ActionContext, issuer_id: UUID, email: str, name: str, role: Role
+) -> Membership:
+    """Create a person whom nobody invited as a member: the provider vouches for them."""
+    issuer = Issuer.objects.select_related("plan").get(pk=issuer_id)
+    refuse_full(issuer, context.now)
+    user = new_user(email, None, name, issuer.default_locale)
+    user.is_staff = True
+    user.save(update_fields=["is_staff"])
+    member = Membership.objects.create(issuer=issuer, user=user, role=role)
+    changes = audit.initial_values({"role": role, "by": "single sign-on"})
+    own = acting_as(context, user)
+    record(own, "member.joined", member.audit_target, changes, issuer_id=issuer.pk)
+    return member

@@ -1,7 +1,10 @@
-"""An issuer's members and invitations in its own back office: owners manage them."""
+"""Mails sent by pages. They go out after the commit, so that no transaction waits for a mail server."""
 
+import logging
 from typing import Any
 
+from allauth.account.internal.flows.password_reset import request_password_reset
+from django.conf import settings
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.db import transaction
@@ -14,17 +17,48 @@ from django.utils.translation import pgettext_lazy
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
-from accounts.back_office.badges import badge
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
+from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.reauthentication import reauthenticated, reauthenticated_to_save
 from accounts.back_office.tenancy import TenantAdmin
-from accounts.models import Invitation, Member, Membership
+from accounts.mail.sender import MailNotSent, send_mail_now
+from accounts.models import Invitation, Member, Membership, User
+from accounts.people import invitations
+from accounts.people import operations as members
+from accounts.people.forms import InvitationForm, MemberRoleForm
+from accounts.people.invitations import InvitationWithToken
 from accounts.scopes import Role
 
-from . import invitations
-from . import operations as members
-from .forms import InvitationForm, MemberRoleForm
-from .mailing import send_after_commit
+from . import invitations as invitation_mails
+
+logger = logging.getLogger("mail")
+
+
+def send_after_commit(invitation: InvitationWithToken) -> None:
+    """Sends the mail of an invitation. The list of invitations shows whether that failed."""
+    transaction.on_commit(lambda: _send(invitation))
+
+
+def mail_to_set_password(request: HttpRequest, user: User) -> None:
+    """Sends the mail with the link for a new password, as the page "Forgot your password?" does."""
+    transaction.on_commit(lambda: request_password_reset(request, user.email, [user], None))
+
+
+def mail_of_new_address(user: User, *, before: str) -> None:
+    """Informs the old e-mail address that the account has a new one."""
+    context = {"before": before, "after": user.email, "contact": settings.OPERATORS_EMAIL}
+    transaction.on_commit(lambda: _send_address_change(before, user.locale, context))
+
+
+def _send(invitation: InvitationWithToken) -> None:
+    invitation_mails.send(invitation, now=timezone.now())
+
+
+def _send_address_change(address: str, locale: str, context: dict[str, object]) -> None:
+    try:
+        send_mail_now("email_changed", context, to=address, locale=locale)
+    except MailNotSent as error:
+        logger.error("a changed address was not told", extra={"error": str(error)})  # noqa: TRY400
+
 
 READERS = frozenset({Role.OWNER, Role.ADMIN, Role.AUDITOR})
 MANAGERS = frozenset({Role.OWNER})

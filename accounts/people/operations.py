@@ -1,5 +1,6 @@
-"""Change roles and remove members of an issuer, except for the last owner."""
+"""Change and remove members; act as one of them."""
 
+from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.db import transaction
@@ -15,7 +16,7 @@ from accounts.errors import (
     OwnerRequired,
     ValidationFailed,
 )
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Issuer, Membership, User
 from accounts.scopes import Mode, Role
 from accounts.signals import membership_ending
@@ -99,3 +100,23 @@ def _refuse_last_owner(member: Membership) -> None:
     others = Membership.objects.for_issuer(member.issuer_id).owners().exclude(pk=member.pk)
     if member.role == Role.OWNER and not others.exists():
         raise LastOwner
+
+
+MAX_IMPERSONATION = timedelta(hours=1)
+
+
+@transaction.atomic
+def enter(*, context: ActionContext, issuer: Issuer, role: Role, reason: str) -> datetime:
+    """Record the start of an impersonation in the issuer's audit; returns when it ends."""
+    until = context.now + MAX_IMPERSONATION
+    stated = {"role": role, "reason": reason, "until": until}
+    changes = audit.initial_values(stated)
+    record(context, "operator.entered", issuer.public_id, changes, issuer_id=issuer.pk)
+    return until
+
+
+@transaction.atomic
+def leave(*, context: ActionContext, issuer_id: UUID, how: str) -> None:
+    """Record the end of an impersonation: `left`, `expired` or `logged_out`."""
+    target, changes = Issuer(pk=issuer_id).public_id, audit.initial_values({"how": how})
+    record(context, "operator.left", target, changes, issuer_id=issuer_id)

@@ -16,13 +16,11 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.audit import display as audit_display
+from accounts.audit import sentences as audit_display
 from accounts.audit.sentences import attach_targets
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.badges import badge, mode_badge
-from accounts.back_office.filters import ModeFilter
-from accounts.back_office.pages import page_locale
-from accounts.back_office.tenancy import TenantAdmin, UncountedList
+from accounts.back_office.pages import badge, mode_badge, page_locale
+from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import CODE_TEXTS, describe_code
 from accounts.models import ApiKey, LoggedRequest
 from accounts.prefixes import AccountsPrefix

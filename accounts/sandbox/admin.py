@@ -1,7 +1,9 @@
-"""The page of the test mode in the back office: its clock."""
+"""The forms of the test mode."""
 
+from datetime import datetime
 from typing import Any
 
+from django import forms
 from django.contrib import admin, messages
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse_lazy
@@ -9,12 +11,27 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.active_membership import request_context_of
+from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import IssuerPage, issuer_route
 from accounts.errors import ServiceError
+from accounts.sandbox.operations import advance_test_clock
 from accounts.scopes import Mode, Scope, roles_with
+from lib.dates import start_of_day
 
-from .forms import TestClockForm
-from .operations import advance_test_clock
+
+class TestClockForm(BackOfficeForm):
+    """The day to set the test clock to."""
+
+    day = forms.DateField(
+        label=_("Set forward to"),
+        help_text=_("The beginning of this day. The clock cannot be set back."),
+    )
+
+    def begin(self, zone: str) -> datetime:
+        """The first moment of the day in this time zone."""
+        begin: datetime = start_of_day(self.cleaned_data["day"], zone)
+        return begin
+
 
 TEST_MODE_URL = reverse_lazy("admin:accounts_issuer_test_mode")
 

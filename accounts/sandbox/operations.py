@@ -11,7 +11,7 @@ from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError, TestModeOnly, ValidationFailed
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from accounts.signals import test_clock_advanced

@@ -8,18 +8,17 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse, reverse_lazy
 from django.utils.translation import gettext_lazy as _
 
+from accounts.back_office.forms import show_service_error
 from accounts.back_office.pages import IssuerPage, issuer_route, page_locale
 from accounts.back_office.reauthentication import require_recent_proof
-from accounts.back_office.service_errors import show_service_error
 from accounts.errors import PlanAlreadyRequested, ServiceError
-from accounts.issuers.plan_requests import pending_plan_request, request_plan
+from accounts.issuers.operations import pending_plan_request, request_plan
 from accounts.models import Branding, Plan
 from accounts.scopes import Feature, Role, Scope, roles_with
 
 from .branding import BrandImage, text_on
 from .forms import IMAGE_LIMIT, LogoForm, PlanRequestForm, SettingsForm, SignatureForm
-from .images import remove_image, set_image
-from .operations import SettingsChange, branding_of, change_settings
+from .operations import SettingsChange, branding_of, change_settings, remove_image, set_image
 
 # Settings that can be changed only after a recent reauthentication.
 NEED_RECENT_PROOF = {"trusted_networks", "second_factor_for_all"}

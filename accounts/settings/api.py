@@ -1,11 +1,13 @@
-"""The account's settings over the API; changed field by field, with a live key only."""
+"""The logo of an issuer, public."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_safe
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.request import Request
 
@@ -16,14 +18,41 @@ from accounts.api.problems import ApiError, BodyTooLarge
 from accounts.api.schema import BINARY
 from accounts.api.views import ExternalView
 from accounts.errors import FieldError
-from accounts.models import Issuer
+from accounts.models import Branding, Issuer
+from accounts.prefixes import AccountsPrefix
 from accounts.scopes import LocaleCode, Scope
+from accounts.settings import branding
+from accounts.settings.branding import LOGO_DIGITS, BrandImage
+from accounts.settings.operations import (
+    SettingsChange,
+    branding_of,
+    change_settings,
+    check_settings,
+)
+from lib import ids
+from lib.database import tenancy
 from lib.net.ip_addresses import caller_address
 
-from . import branding
-from .branding import BrandImage
-from .images import remove_image, set_image
-from .operations import SettingsChange, branding_of, change_settings, check_settings
+from .operations import remove_image, set_image
+
+FOREVER = "public, max-age=31536000, immutable"  # a new logo has a new URL
+
+
+@require_safe
+def logo(request: HttpRequest, issuer_id: str, digest: str) -> HttpResponse:
+    """The logo with this digest; 404 once it was changed or removed."""
+    key = ids.parse(AccountsPrefix.ISSUER, issuer_id)
+    if key is None or len(digest) != LOGO_DIGITS:
+        raise Http404
+    branding = Branding.objects.filter(pk=key, logo_sha256__startswith=digest)
+    with tenancy.acting_for(key):
+        png = branding.values_list("logo", flat=True).first()
+    if png is None:
+        raise Http404
+    response = HttpResponse(bytes(png), content_type="image/png")
+    response["Cache-Control"] = FOREVER
+    return response
+
 
 IMAGE_LIMIT = 256 * 1024  # bytes
 IMAGES = ("image/png", "image/jpeg")

@@ -1,5 +1,6 @@
-"""Change an issuer's settings and branding field by field, with an audit entry."""
+"""Change an issuer's settings and branding field by field, its logo and signature, with an audit entry."""
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypedDict
 from urllib.parse import urlsplit
@@ -13,14 +14,14 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import AccountLimitWideningRefused, FieldError, ValidationFailed
 from accounts.issuers.models import default_warning_days
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Branding, Issuer, PrintColumns
 from accounts.scopes import Feature, Mode
+from accounts.settings import branding
+from accounts.settings.branding import BrandImage
 from accounts.signals import settings_changed
 from lib.dates import is_time_zone
 from lib.net import ip_addresses
-
-from . import branding
 
 MAX_NETWORKS = 50
 MAX_WARNINGS = 10
@@ -264,3 +265,40 @@ def is_website(address: str) -> bool:
         return urlsplit(address).username is None
     except (ValidationError, ValueError):
         return False
+
+
+@transaction.atomic
+def set_image(*, context: RequestContext, image: BrandImage, raw: bytes) -> Branding:
+    """Store the logo or the signature, encoded again without metadata.
+
+    Raises ValidationFailed if it is no image.
+    """
+    from . import branding as pictures  # noqa: PLC0415  (loads Pillow, which few processes ever need)
+
+    try:
+        png = pictures.normalize_image(raw)
+    except pictures.ImageTooLarge as error:
+        limit = " × ".join(map(str, pictures.MAX_PIXELS))
+        raise ValidationFailed([FieldError("", "image_too_large", {"limit": limit})]) from error
+    except pictures.UnreadableImage as error:
+        raise ValidationFailed([FieldError("", "not_an_image")]) from error
+    return _put_image(context, image, png)
+
+
+@transaction.atomic
+def remove_image(*, context: RequestContext, image: BrandImage) -> Branding:
+    """Remove the logo, whose address answers 404 from now on, or the signature."""
+    return _put_image(context, image, None)
+
+
+def _put_image(context: RequestContext, image: BrandImage, png: bytes | None) -> Branding:
+    issuer = locked_issuer(context.issuer.id)
+    style = branding_of(issuer)
+    digest = hashlib.sha256(png).hexdigest() if png is not None else None
+    before = getattr(style, f"{image}_sha256")
+    if digest != before:
+        setattr(style, image, png)
+        setattr(style, f"{image}_sha256", digest)
+        style.save()
+        record_change(context, issuer, {image.value: before}, {image.value: digest})
+    return style

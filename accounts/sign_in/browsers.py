@@ -1,8 +1,4 @@
-"""Recognises browsers in which a user has signed in before, by a signed cookie.
-
-The cookie grants no access. Failed sign-ins in a known browser are counted apart, so that attackers who
-guess passwords do not lock users out of their usual browser (OWASP: device cookies).
-"""
+"""Browsers that a person has signed in with: recognised by a cookie, named for people."""
 
 from typing import Any
 from uuid import uuid4
@@ -12,6 +8,37 @@ from django.core import signing
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.crypto import constant_time_compare, salted_hmac
+
+_BROWSERS = (  # the first match counts: most browsers also name others
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+_SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Macintosh", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+MAX_LENGTH = 60  # characters of the header, if none of these is in it
+
+
+def device_name(user_agent: str) -> str:
+    """A name such as `Firefox, Windows`; the beginning of the header if it is unknown."""
+    names = [
+        next((name for token, name in table if token in user_agent), "")
+        for table in (_BROWSERS, _SYSTEMS)
+    ]
+    return ", ".join(filter(None, names)) or user_agent[:MAX_LENGTH]
+
 
 COOKIE = "known_browser"
 AGE = 180 * 24 * 60 * 60  # seconds

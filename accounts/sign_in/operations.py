@@ -12,6 +12,7 @@ from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
 from accounts.actors import ActionContext
+from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes
 from accounts.models import Membership, Session, User
@@ -137,3 +138,14 @@ def _chains(user: User) -> list[UUID | None]:
             Membership.objects.filter(user=user).values_list("issuer_id", flat=True)
         )
     return issuers if issuers and not user.is_superuser else [*issuers, None]
+
+
+@transaction.atomic
+def change_profile(*, context: ActionContext, user: User, name: str, locale: str) -> None:
+    """Changes a person's own name and language; writes no entry if nothing differs."""
+    before = {"name": user.name, "locale": user.locale}
+    after = {"name": name, "locale": locale}
+    if changes := audit.diff(before, after, personal={"name"}):
+        user.name, user.locale = name, locale
+        user.save(update_fields=["name", "locale"])
+        record_own_change(context=context, user=user, changes=changes)

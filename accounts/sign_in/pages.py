@@ -1,5 +1,11 @@
-"""Pages of one's own account: name and language, sessions, and how long the present one lasts."""
+"""The forms of one's own profile, and of a request for a new password, changed for unknown addresses."""
 
+import re
+from typing import Any
+
+from allauth.account.adapter import get_adapter
+from allauth.account.forms import ResetPasswordForm as AllauthResetPasswordForm
+from django import forms
 from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth.mixins import LoginRequiredMixin
@@ -7,22 +13,81 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonRes
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone, translation
-from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext, ngettext
+from django.utils.translation import gettext_lazy as _
 from django.views import View
 
 from accounts.actors import ActionContext, Actor, ActorKind, truncate_ip
 from accounts.models import User
+from accounts.scopes import Locale
+from accounts.sign_in import operations as sign_in
+from accounts.sign_in.models import HashedKey
+from accounts.sign_in.recency import seconds_left
 from accounts.single_sign_on.gate import sign_on_of
 from accounts.single_sign_on.identities import is_connected
 from accounts.single_sign_on.operations import memberships_of
 from lib.net.ip_addresses import caller_address
 
-from . import operations as sign_in
-from .forms import OwnProfileForm
-from .models import HashedKey
-from .profile import change_profile
-from .recency import seconds_left
+from .operations import change_profile
+
+
+class ResetPasswordForm(AllauthResetPasswordForm):
+    """Sends one mail to every address, known or not, so that response and timing reveal nothing."""
+
+    def save(self, request: HttpRequest, **kwargs: Any) -> str:
+        """Sends an unknown address a mail of its own: allauth's offers to sign up, which is closed."""
+        email: str = self.cleaned_data["email"]
+        if self.users:
+            return str(super().save(request, **kwargs))
+        get_adapter().send_mail("account/email/unknown_account", email, {})
+        return email
+
+
+class OwnProfileForm(forms.Form):
+    """A person's own name and language."""
+
+    name = forms.CharField(
+        label=_("Your name"),
+        required=False,
+        max_length=200,
+        widget=forms.TextInput(attrs={"autocomplete": "name"}),
+        help_text=_("As your colleagues see it. Certificates do not show it."),
+    )
+    locale = forms.ChoiceField(
+        label=_("Language"),
+        choices=Locale.choices,
+        help_text=_("Of the back office, and of e-mails to you."),
+    )
+
+
+SENT, TAKEN = "form_sent", "form_taken"  # cookies
+BACK_OFFICE = "/admin/"
+NAME = re.compile(r"[\w-]{1,40}")
+KEPT_SECONDS = 600
+
+
+def note_taken(request: HttpRequest, response: HttpResponse) -> None:
+    """Names the form in a cookie if the response leads on from it."""
+    name = request.COOKIES.get(SENT, "")
+    if request.method != "POST" or not NAME.fullmatch(name) or not _leads_on(response):
+        return
+    response.set_cookie(
+        TAKEN,
+        name,
+        max_age=KEPT_SECONDS,
+        path=BACK_OFFICE,
+        secure=request.is_secure(),
+        samesite="Lax",
+    )
+    response.delete_cookie(SENT, path=request.path)
+
+
+def _leads_on(response: HttpResponse) -> bool:
+    """Whether it redirects, and not to a page of signing in or of proving who one is."""
+    to_sign_in = (reverse("admin:login"), reverse("account_login").removesuffix("login/"))
+    location = response.get("Location", "")
+    return response.status_code in {302, 303} and not location.startswith(to_sign_in)
+
 
 OTHERS = "others"
 
@@ -61,7 +126,7 @@ class ProfilePage(OwnPage):
             return self.show(form)
         change_profile(context=self.action_context(), user=self.user(), **form.cleaned_data)
         with translation.override(form.cleaned_data["locale"]):
-            messages.success(request, _("Your profile was saved."))
+            messages.success(request, gettext("Your profile was saved."))
         response = HttpResponseRedirect(reverse("account_profile"))
         response.delete_cookie(settings.LANGUAGE_COOKIE_NAME)  # or it would go before the profile
         return response
@@ -103,7 +168,7 @@ class SessionsPage(OwnPage):
             context=self.action_context(), user=self.user(), sessions=chosen.order_by()
         )
         text = ngettext("%(count)s session was ended.", "%(count)s sessions were ended.", count)
-        message = text % {"count": count} if count else _("It had ended already.")
+        message = text % {"count": count} if count else gettext("It had ended already.")
         messages.success(request, message)
         return HttpResponseRedirect(reverse("account_sessions"))
 

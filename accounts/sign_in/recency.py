@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from accounts.actors import truncate_ip
 from lib.net.ip_addresses import caller_address
 
-from .devices import device_name
+from .browsers import device_name
 from .sessions import DEVICE, NETWORK, SIGNED_IN, SessionStore
 
 CONFIRMED = (

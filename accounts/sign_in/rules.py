@@ -16,7 +16,8 @@ from accounts.models import User
 from accounts.single_sign_on import ways_in
 from accounts.single_sign_on.gate import sign_on_of
 
-from . import browsers, kept_forms
+from . import browsers
+from . import pages as kept_forms
 from .operations import must_have_second_factor
 from .recency import is_over, note_seen
 

@@ -11,9 +11,14 @@ from django.utils.formats import date_format, number_format
 from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.active_membership import request_context_of
-from accounts.back_office.badges import badge
-from accounts.back_office.confirm import ConfirmPage, Text
-from accounts.back_office.pages import IssuerPage, issuer_admin, issuer_route
+from accounts.back_office.pages import (
+    ConfirmPage,
+    IssuerPage,
+    Text,
+    badge,
+    issuer_admin,
+    issuer_route,
+)
 from accounts.back_office.reauthentication import require_recent_proof
 from accounts.domains.operations import verified_domains
 from accounts.errors import ServiceError

@@ -1,21 +1,42 @@
-"""Signing keys over the API: read and rotate. Only owners declare one compromised, in the back office."""
+"""Signing keys over the API, and the DID document."""
 
 from typing import Annotated, TypeVar
 
 import msgspec
+from django.http import HttpRequest, HttpResponseBase
+from django.views.decorators.http import require_safe
 from msgspec import Meta
 
 from accounts.api.answers import Answer
 from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.pagination import PageQuery, paginate
+from accounts.api.public_files import no_such_file, public_file
 from accounts.api.views import ExternalView
 from accounts.models import Issuer, SigningKey, SigningKeyState
-from accounts.scopes import Scope
+from accounts.prefixes import AccountsPrefix
+from accounts.scopes import Mode, Scope
+from accounts.signing_keys import did as identity
+from accounts.signing_keys import operations as signing_keys
+from lib import ids
+from lib.database import tenancy
 from lib.dates import Instant
 from lib.structs import to_struct
 
-from . import did as identity
-from . import operations as signing_keys
+SECONDS = 60  # that it may be kept: a compromised key is gone from everywhere after that
+
+
+@require_safe
+def did_document(request: HttpRequest, issuer_id: str, mode: Mode) -> HttpResponseBase:
+    """`/issuers/{id}/did.json`, and `/issuers/{id}/test/did.json` for test certificates."""
+    owner = ids.parse(AccountsPrefix.ISSUER, issuer_id)
+    if owner is None:
+        return no_such_file("There is no such DID.")
+    with tenancy.acting_for(owner):
+        document = signing_keys.did_document(owner, mode)
+    if document is None:
+        return no_such_file("There is no such DID.")
+    return public_file(request, identity.as_file(document), "application/json", seconds=SECONDS)
+
 
 SigningKeyStateWord = Annotated[str, Meta(extra_json_schema={"enum": SigningKeyState.values})]
 

@@ -1,15 +1,23 @@
-"""The way to an issuer's provider, and the answer that it sends the browser back with."""
+"""One attempt to sign in by a provider, kept in the browser from the way there until the answer.
 
+An encrypted cookie, not a row: a stranger who begins attempts fills no table."""
+
+import json
 import time
 from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from typing import Any
 from uuid import UUID
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import REDIRECT_FIELD_NAME, login
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.crypto import constant_time_compare
 from django.utils.http import url_has_allowed_host_and_scheme, urlencode
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
@@ -19,16 +27,83 @@ from accounts.actors import ActionContext, Actor, ActorKind, truncate_ip
 from accounts.errors import MemberNotFound
 from accounts.models import ExternalIdentity, IdentityProvider, User
 from accounts.sign_in import recency
+from accounts.single_sign_on import gate, identities, protocol
+from accounts.single_sign_on import operations as providers
+from accounts.single_sign_on.operations import with_recent_metadata
+from accounts.single_sign_on.rules import Challenge, Claims, Refusal, SignOnRefused
+from accounts.single_sign_on.ways_in import WayIn, remember
+from lib import crypto
 from lib.database import tenancy
 from lib.net.ip_addresses import caller_address
 
-from . import attempt as attempts
-from . import gate, identities, protocol
-from . import operations as providers
-from .attempt import AttemptPurpose, SignOnAttempt
-from .operations import with_recent_metadata
-from .rules import Claims, Refusal, SignOnRefused
-from .ways_in import WayIn, remember
+AGE = 10 * 60  # seconds
+
+
+class AttemptPurpose(StrEnum):
+    """What the person is sent to the provider for."""
+
+    SIGN_IN = "sign_in"
+    CONNECT = "connect"  # a member's account with their identity there; it tests the provider
+    CONFIRM = "confirm"  # who they are, before something that could do lasting harm
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SignOnAttempt:
+    """What the answer is compared with, and where the person wanted to go."""
+
+    provider: str
+    issuer: str
+    purpose: str
+    user: int | None  # who was signed in when it was begun
+    next: str = ""
+    invitation: str = ""  # the token of the invitation that it was begun from
+    challenge: Challenge = field(default_factory=Challenge)
+    begun_at: float = field(default_factory=time.time)
+
+
+def cookie_name() -> str:
+    """The cookie's name; with the prefix `__Host-`, no other host of the domain can set it."""
+    return "__Host-sign_on" if settings.SESSION_COOKIE_SECURE else "sign_on"
+
+
+def keep(response: HttpResponse, attempt: SignOnAttempt) -> None:
+    """Keep the attempt in the browser; it takes the place of one before."""
+    response.set_cookie(
+        cookie_name(),
+        crypto.encrypt(json.dumps(asdict(attempt))),
+        max_age=AGE,
+        secure=settings.SESSION_COOKIE_SECURE,
+        httponly=True,
+        samesite="Lax",  # the provider leads back here
+    )
+
+
+def forget(response: HttpResponse) -> None:
+    """Remove the attempt: it is answered once."""
+    response.delete_cookie(cookie_name(), samesite="Lax")
+
+
+def begun(request: HttpRequest, issuer_id: UUID) -> SignOnAttempt:
+    """The attempt that this answer belongs to. Raises SignOnRefused if this browser did not begin it."""
+    attempt = _read(request.COOKIES.get(cookie_name(), ""))
+    if (
+        attempt is None
+        or attempt.issuer != str(issuer_id)
+        or attempt.user != request.user.pk
+        or not 0 <= time.time() - attempt.begun_at <= AGE
+        or not constant_time_compare(attempt.challenge.state, request.GET.get("state", ""))
+    ):
+        raise SignOnRefused(Refusal.NOT_BEGUN)
+    return attempt
+
+
+def _read(cookie: str) -> SignOnAttempt | None:
+    try:
+        stored: dict[str, Any] = json.loads(crypto.decrypt(cookie))
+    except (crypto.UndecryptableValue, ValueError):
+        return None
+    return SignOnAttempt(**{**stored, "challenge": Challenge(**stored["challenge"])})
+
 
 BACKEND = "allauth.account.auth_backends.AuthenticationBackend"
 LONGEST_TOKEN = 200  # characters
@@ -74,7 +149,7 @@ def begin(
     )
     anew = purpose is not AttemptPurpose.SIGN_IN
     response = respond(protocol.authorization_url(provider, attempt.challenge, anew=anew))
-    attempts.keep(response, attempt)
+    keep(response, attempt)
     return response
 
 
@@ -83,7 +158,7 @@ def begin(
 def callback(request: HttpRequest, issuer_id: UUID) -> HttpResponse:
     """Takes the provider's answer: signs in, connects or confirms, or says why not (403)."""
     try:
-        attempt = attempts.begun(request, issuer_id)
+        attempt = begun(request, issuer_id)
     except SignOnRefused as refusal:
         return _refused(request, refusal.reason)
     tenancy.act_for(issuer_id)
@@ -96,7 +171,7 @@ def callback(request: HttpRequest, issuer_id: UUID) -> HttpResponse:
         context = _context(request)
         identities.note_refusal(context=context, provider=provider, reason=refusal.reason)
         response = _refused(request, refusal.reason)
-    attempts.forget(response)
+    forget(response)
     return response
 
 

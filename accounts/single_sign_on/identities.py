@@ -10,16 +10,16 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.domains.operations import verified_domains
 from accounts.errors import AccountExists, InvitationNotFound, MemberNotFound, PlanLimitReached
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import ExternalIdentity, IdentityProvider, Invitation, Membership, User
-from accounts.people import admission, invitations
+from accounts.people import invitations
+from accounts.people import invitations as admission
 from accounts.people.operations import require_owner
 from accounts.scopes import Role
 from lib.database import tenancy
 from lib.text import email_forms
 
-from .operations import public_id, take_recovery_code
-from .recovery_mail import mail_owners
+from .operations import mail_owners, public_id, take_recovery_code
 from .rules import Claims, Refusal, SignOnRefused
 
 AUTH_TIME_LEEWAY = 60  # seconds between the provider's clock and ours

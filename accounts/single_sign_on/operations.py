@@ -1,4 +1,4 @@
-"""An issuer's identity provider: found, set up, tested, switched on and off, removed."""
+"""The mail to owners: the recovery code has opened the account without single sign-on."""
 
 import hashlib
 import secrets
@@ -7,30 +7,58 @@ from datetime import datetime, timedelta
 from typing import Any
 from uuid import UUID
 
+from django.conf import settings
 from django.db import connection, transaction
+from django.urls import reverse
 
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.domains.operations import verified_domains
 from accounts.errors import FieldError, SignOnNotReady, ValidationFailed
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
+from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import (
     ExternalIdentity,
     IdentityProvider,
     Issuer,
     Membership,
+    OutgoingMail,
     Session,
     User,
 )
 from accounts.people.operations import require_owner
 from accounts.prefixes import AccountsPrefix
-from accounts.scopes import Mode
+from accounts.scopes import Mode, Role
+from accounts.single_sign_on.rules import SignOnRefused
 from lib import ids
 from lib.database import tenancy
 
-from .discovery import read_metadata
-from .rules import SignOnRefused
+from .protocol import read_metadata
+
+RECOVERED = "sign_on_recovered"
+
+
+def mail_owners(provider: IdentityProvider, now: datetime) -> None:
+    """One mail to each owner."""
+    enqueue_for_members(
+        RECOVERED,
+        issuer_id=provider.issuer_id,
+        roles={Role.OWNER},
+        subject=provider.pk,
+        now=now,
+        once=now.isoformat(),
+    )
+
+
+def compose(mail: OutgoingMail, now: datetime) -> MailContent | None:
+    """Compose the mail."""
+    url = settings.BASE_URL + reverse("admin:accounts_issuer_sign_on")
+    return MailContent(context={"at": mail.created_at, "url": url})
+
+
+register_mail_kind(MailKind(name=RECOVERED, compose=compose))
+
 
 METADATA_AGE = timedelta(hours=1)  # then the document is read again
 # They sign anybody in, so that an address is whatever somebody has typed.

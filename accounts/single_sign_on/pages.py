@@ -30,8 +30,7 @@ from lib.text import email_key
 
 from . import gate
 from . import operations as providers
-from .attempt import AttemptPurpose
-from .flow import begin
+from .flow import AttemptPurpose, begin
 from .identities import recover
 
 

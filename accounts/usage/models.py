@@ -4,8 +4,7 @@ from django.db import models
 from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
-from accounts.issuers.child_model import IssuerChild
-from accounts.issuers.models import Issuer
+from accounts.issuers.models import Issuer, IssuerChild
 from accounts.querysets import UsageDayQuerySet
 from accounts.scopes import Mode
 from lib import ids

@@ -17,9 +17,8 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.badges import badge, mode_badge
-from accounts.back_office.filters import ModeFilter, OwnRelatedFilter
-from accounts.back_office.tenancy import UncountedList
+from accounts.back_office.pages import badge, mode_badge
+from accounts.back_office.tenancy import ModeFilter, OwnRelatedFilter, UncountedList
 from accounts.scopes import Mode, Sector
 from certificates.credentials.admin import save_credential
 from certificates.erasure.admin import PersonAdmin, pending_erasure

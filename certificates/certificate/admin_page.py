@@ -19,8 +19,8 @@ from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
 from accounts.actors import ActorKind
-from accounts.audit.display import actor_display, attach_actors
-from accounts.back_office.badges import badge
+from accounts.audit.sentences import actor_display, attach_actors
+from accounts.back_office.pages import badge
 from accounts.mail import addresses
 from accounts.models import AuditEntry, MailOutcome, OutgoingMail
 from accounts.request_log.admin import request_log_link

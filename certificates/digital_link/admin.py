@@ -14,15 +14,15 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.back_office.active_membership import for_active_issuer, is_operator
-from accounts.back_office.actor import action_context_of
+from accounts.back_office.active_membership import (
+    OperatorAdmin,
+    action_context_of,
+    for_active_issuer,
+    is_operator,
+)
 from accounts.back_office.audited import AuditedModelAdmin
-from accounts.back_office.badges import badge
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
-from accounts.back_office.forms import BackOfficeForm
-from accounts.back_office.pages import IssuerPage
-from accounts.back_office.platform_permissions import OperatorAdmin
-from accounts.back_office.service_errors import show_service_error
+from accounts.back_office.forms import BackOfficeForm, show_service_error
+from accounts.back_office.pages import ConfirmPage, IssuerPage, Text, badge, confirm_button
 from accounts.errors import ServiceError
 from accounts.models import AuditEntry
 from accounts.scopes import Scope, roles_with

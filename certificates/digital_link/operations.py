@@ -17,7 +17,7 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes
 from accounts.errors import FieldError, ValidationFailed
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import OpenItemKind
 from accounts.open_items.operations import open_item, settle_kind
 from accounts.scopes import Mode

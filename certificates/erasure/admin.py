@@ -21,12 +21,11 @@ from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.badges import badge
-from accounts.back_office.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
 from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.reauthentication import reauthenticated
 from accounts.errors import ServiceError
-from accounts.jobs.redirects import redirect_to_job
+from accounts.jobs.admin import redirect_to_job
 from accounts.scopes import Mode, Role, Scope, roles_with
 from certificates.addresses import CertificatesPrefix
 from certificates.holders.admin import speaks_of_somebody

@@ -15,9 +15,8 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.audit.sentences import shown_rows
-from accounts.back_office.badges import badge
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
 from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.tenancy import TenantAdmin, UncountedList
 from accounts.models import MailOutcome, OutgoingMail
 from certificates.addresses import CertificatesPrefix

@@ -13,8 +13,8 @@ from django.db.models import Count, Exists, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 
 from accounts.actors import RequestContext
-from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
-from accounts.mail.objections import ObjectionLink
+from accounts.mail.addresses import ObjectionLink
+from accounts.mail.outbox import MailContent, MailKind, register_mail_kind
 from accounts.models import Branding, Membership, OutgoingMail
 from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Mode, Standing, ToldOfChanges

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
-from accounts.mail.objections import ObjectionLink, ObjectionScope, scopes_of, set_scopes
+from accounts.mail.addresses import ObjectionLink, ObjectionScope, scopes_of, set_scopes
 from accounts.models import Issuer
 from certificates.models import Certificate
 from certificates.public_pages import READ_ONLY, PublicPage

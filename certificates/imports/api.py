@@ -10,8 +10,13 @@ from accounts.api.endpoints import Accepted, endpoint
 from accounts.api.schema import Parameter
 from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
-from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.upload_api import UPLOAD_ERRORS, TableUploadView, table_upload
+from accounts.jobs.upload import (
+    TABLE_OPTIONS,
+    UPLOAD_ERRORS,
+    TableOptions,
+    TableUploadView,
+    table_upload,
+)
 from accounts.scopes import Feature, Scope
 from lib.json import strict
 

@@ -14,9 +14,8 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import IssuerFacts, RequestContext
 from accounts.errors import FieldError, ValidationFailed
-from accounts.jobs.imports.columns import ColumnRules, missing_column
+from accounts.jobs.imports.columns import ColumnRules, ImportParameters, missing_column
 from accounts.jobs.imports.kinds import ImportKind, register_import
-from accounts.jobs.imports.parameters import ImportParameters
 from accounts.jobs.imports.reader import TableReader
 from accounts.jobs.imports.rows import ParsedRow
 from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport

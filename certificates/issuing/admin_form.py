@@ -18,7 +18,7 @@ from django.utils.functional import cached_property
 
 from accounts.actors import RequestContext
 from accounts.api import idempotency, parsing
-from accounts.api.idempotency_rules import IdempotentRequest
+from accounts.api.idempotency import IdempotentRequest
 from accounts.back_office.active_membership import request_context_of
 from accounts.errors import ServiceError, ValidationFailed
 from accounts.models import Issuer, StoredResponse

@@ -20,7 +20,7 @@ courier."""
 
 from functools import cache
 
-from accounts.api import idempotency_rules as idempotency
+from accounts.api import idempotency
 from accounts.keys import authentication
 from accounts.limits import quota
 from certificates.holders import mails

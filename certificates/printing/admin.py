@@ -13,8 +13,8 @@ from accounts.back_office.audited import row_button
 from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError
+from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.operations import create_job
-from accounts.jobs.redirects import redirect_to_job
 from accounts.scopes import Locale
 from certificates.attachments.operations import download
 from certificates.errors import NotPrintedYet

@@ -19,14 +19,12 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.badges import badge
-from accounts.back_office.filters import DaysFilter, read_days
 from accounts.back_office.forms import BackOfficeForm
-from accounts.back_office.tenancy import TenantAdmin
+from accounts.back_office.pages import badge
+from accounts.back_office.tenancy import DaysFilter, TenantAdmin, read_days
 from accounts.errors import ServiceError
-from accounts.jobs.operations import create_job
-from accounts.jobs.redirects import redirect_to_job
-from accounts.jobs.workbooks import MAX_WORKBOOK_ROWS
+from accounts.jobs.admin import redirect_to_job
+from accounts.jobs.operations import MAX_WORKBOOK_ROWS, create_job
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.lifecycle import Status

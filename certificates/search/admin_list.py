@@ -22,9 +22,8 @@ from unfold.views import ChangeList
 
 from accounts.back_office import saved_views as operations
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.filters import read_days
 from accounts.back_office.models import MAX_QUERY
-from accounts.back_office.tenancy import TenantAdmin
+from accounts.back_office.tenancy import TenantAdmin, read_days
 from accounts.errors import ValidationFailed, fault_text
 from accounts.models import Issuer, SavedView
 from accounts.scopes import Mode

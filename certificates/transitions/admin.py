@@ -14,8 +14,8 @@ from django.utils.translation import gettext, ngettext, ngettext_lazy
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
 from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.pages import ConfirmPage, Text, confirm_button
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with

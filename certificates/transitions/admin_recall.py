@@ -15,14 +15,13 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.confirm import ConfirmPage, Text
-from accounts.back_office.filters import read_days
 from accounts.back_office.forms import BackOfficeForm
+from accounts.back_office.pages import ConfirmPage, Text
 from accounts.back_office.reauthentication import reauthenticated
-from accounts.back_office.tenancy import TenantAdmin
+from accounts.back_office.tenancy import TenantAdmin, read_days
 from accounts.errors import FieldError, ServiceError, fault_text
+from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.models import Job
-from accounts.jobs.redirects import redirect_to_job
 from accounts.scopes import Feature, Mode
 from certificates.certificate.operations import CertificateSummary
 from certificates.errors import CountChanged

@@ -16,9 +16,8 @@ from django.utils.translation import get_language, gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.back_office.actor import actor_of
-from accounts.back_office.badges import badge
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
+from accounts.back_office.active_membership import actor_of
+from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button
 from accounts.back_office.reauthentication import reauthenticated, require_recent_proof
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.models import User

@@ -9,7 +9,7 @@ from django.utils.text import Truncator, capfirst
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
 
-from accounts.audit.display import actor_display, attach_actors
+from accounts.audit.sentences import actor_display, attach_actors
 from accounts.models import AuditEntry
 from accounts.scopes import Locale
 from certificates.models import CertificateType, TypeVersion

@@ -21,8 +21,8 @@ from accounts.actors import Actor, ActorKind, CachedFacts, RequestContext, allow
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.keys.makers import scope_cap_of
-from accounts.keys.people_behind import ActorRef, actor_ref, people_behind
+from accounts.keys.expiry_warnings import ActorRef, actor_ref, people_behind
+from accounts.keys.operations import scope_cap_of
 from accounts.scopes import Locale, Mode, Scope
 from certificates.addresses import type_page
 from certificates.errors import (
@@ -351,7 +351,7 @@ def change_type(
 
     Other columns stay as they are at this moment, so that of two changes at once none is lost.
     Writes nothing if nothing differs. Turning the release by a second person off takes a second
-    person (`release_rule`). Refuses with ValidationFailed, TypeArchived, ReleaseRuleProtected.
+    person. Refuses with ValidationFailed, TypeArchived, ReleaseRuleProtected.
     """
     locked = CertificateType.objects.select_for_update(no_key=True).get(pk=certificate_type.pk)
     latest = locked.current

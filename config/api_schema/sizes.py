@@ -4,7 +4,7 @@ from django.conf import settings
 
 from accounts.api.pagination import MAX_LIMIT
 from accounts.api.sizes import Sizes
-from accounts.jobs import workbooks
+from accounts.jobs import operations as workbooks
 from accounts.jobs.operations import WAITING_LIMIT
 from certificates.certificate import draft
 from certificates.imports import jobs as imports_jobs

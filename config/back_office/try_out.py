@@ -28,8 +28,7 @@ from rest_framework.request import Request
 
 from accounts.actors import Caller, Grant, Rate
 from accounts.api.views import ExternalView
-from accounts.back_office.active_membership import ActiveMembership, for_active_issuer
-from accounts.back_office.actor import actor_of
+from accounts.back_office.active_membership import ActiveMembership, actor_of, for_active_issuer
 from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import Handler, IssuerPage
 from accounts.scopes import ROLE_SCOPES, STAFF, Locale, Mode

@@ -9,7 +9,7 @@ from accounts import errors as accounts
 from accounts.api import idempotency, problems, throttling, versions
 from accounts.api.problems import PROBLEMS
 from accounts.errors import FieldError, ServiceError, ValidationFailed
-from accounts.jobs import errors as jobs
+from accounts.jobs import states as jobs
 from accounts.scopes import Feature, Scope
 from certificates import errors
 from edu import errors as edu

@@ -22,7 +22,7 @@ from prometheus_client.registry import Collector
 from redis import Redis, RedisError
 
 from accounts import metrics
-from accounts.issuers.platform_facts import BACKUP, VERIFIED, last_fact
+from accounts.issuers.operations import BACKUP, VERIFIED, last_fact
 from accounts.jobs.states import UNFINISHED
 from certificates.credentials import signing
 from certificates.log import sequencing

@@ -277,7 +277,7 @@ ACCOUNT_SESSION_REMEMBER = (
 )
 ACCOUNT_REAUTHENTICATION_TIMEOUT = 5 * 60
 ACCOUNT_PASSWORD_RESET_TOKEN_GENERATOR = "django.contrib.auth.tokens.PasswordResetTokenGenerator"
-ACCOUNT_FORMS = {"reset_password": "accounts.sign_in.forms.ResetPasswordForm"}
+ACCOUNT_FORMS = {"reset_password": "accounts.sign_in.pages.ResetPasswordForm"}
 ACCOUNT_RATE_LIMITS = {
     "login": None,  # axes counts failures, below: many people may share an address
     "login_failed": "5/15m/key",  # codes of a second factor, of one person

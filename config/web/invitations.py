@@ -21,8 +21,7 @@ from django.views import View
 from django.views.decorators.cache import never_cache
 from django.views.decorators.debug import sensitive_post_parameters
 
-from accounts.back_office.active_membership import ACTIVE_ISSUER_KEY
-from accounts.back_office.actor import action_context_of
+from accounts.back_office.active_membership import ACTIVE_ISSUER_KEY, action_context_of
 from accounts.errors import AccountExists, InvitationNotFound, ServiceError
 from accounts.models import Invitation, Membership, User
 from accounts.people import invitations

@@ -18,17 +18,15 @@ from django.utils.translation import ngettext, pgettext_lazy
 from unfold.views import ChangeList
 
 from accounts.back_office.audited import row_button
-from accounts.back_office.badges import mode_badge
-from accounts.back_office.filters import ModeFilter, OwnRelatedFilter
-from accounts.back_office.service_errors import show_service_error
-from accounts.back_office.tenancy import ReadOnlyInline, UncountedList
+from accounts.back_office.forms import show_service_error
+from accounts.back_office.pages import mode_badge
+from accounts.back_office.tenancy import ModeFilter, OwnRelatedFilter, ReadOnlyInline, UncountedList
 from accounts.errors import ServiceError, ValidationFailed
+from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.downloads import download_links, download_response
-from accounts.jobs.errors import JobNotEnded, ResultsExpired
 from accounts.jobs.models import Job
 from accounts.jobs.operations import create_job
-from accounts.jobs.redirects import redirect_to_job
-from accounts.jobs.states import JobState
+from accounts.jobs.states import JobNotEnded, JobState, ResultsExpired
 from accounts.scopes import Mode
 from certificates.lifecycle import IN_FORCE
 from certificates.models import Certificate

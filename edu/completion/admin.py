@@ -10,12 +10,12 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.actors import RequestContext
 from accounts.back_office.audited import row_button
-from accounts.back_office.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
+from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text, confirm_button
 from accounts.errors import ServiceError, ValidationFailed
+from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.forms import TableForm
-from accounts.jobs.imports.template_files import TemplateColumn
+from accounts.jobs.imports.start import TemplateColumn
 from accounts.jobs.models import Job
-from accounts.jobs.redirects import redirect_to_job
 from accounts.limits import quota
 from certificates.issuing.form_fields import MORE_ROWS
 from edu import grades

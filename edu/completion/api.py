@@ -12,8 +12,13 @@ from accounts.errors import MAX_ERRORS, FieldError, ValidationFailed
 from accounts.jobs.api import accepted
 from accounts.jobs.models import Job
 from accounts.jobs.schemas import JobAnswer
-from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.upload_api import UPLOAD_ERRORS, TableUploadView, table_upload
+from accounts.jobs.upload import (
+    TABLE_OPTIONS,
+    UPLOAD_ERRORS,
+    TableOptions,
+    TableUploadView,
+    table_upload,
+)
 from accounts.scopes import Scope
 from edu.api import EduView
 from edu.models import Program

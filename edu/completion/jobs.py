@@ -19,11 +19,9 @@ from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.errors import FieldError
-from accounts.jobs.imports.columns import ColumnRules
+from accounts.jobs.imports.columns import ColumnRules, ImportParameters
 from accounts.jobs.imports.kinds import ImportKind, register_import
-from accounts.jobs.imports.parameters import ImportParameters
-from accounts.jobs.imports.request_rows import RequestRows, encode_rows
-from accounts.jobs.imports.rows import ParsedRow, RowReader
+from accounts.jobs.imports.rows import ParsedRow, RequestRows, RowReader, encode_rows
 from accounts.jobs.imports.start import create_import
 from accounts.jobs.imports.validated_import import (
     RowDone,

@@ -20,11 +20,9 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 from unfold.enums import ActionVariant
 
-from accounts.back_office.badges import mode_badge
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
-from accounts.back_office.filters import ModeFilter, OwnRelatedFilter
 from accounts.back_office.forms import BackOfficeForm
-from accounts.back_office.tenancy import UncountedList
+from accounts.back_office.pages import ConfirmPage, Text, confirm_button, mode_badge
+from accounts.back_office.tenancy import ModeFilter, OwnRelatedFilter, UncountedList
 from accounts.scopes import Mode
 from certificates.certificate.admin_page import RelatedObject
 from certificates.lifecycle import Action, State

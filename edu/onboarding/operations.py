@@ -20,9 +20,8 @@ from accounts.audit.operations import record
 from accounts.audit.rules import Changes
 from accounts.consent import operations as documents
 from accounts.errors import FieldError, ValidationFailed
-from accounts.limits.lock import locked_issuer
-from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
-from accounts.mail.outbox import enqueue_for_members
+from accounts.limits.issuer_lock import locked_issuer
+from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import Branding, ConsentKind, ConsentVerb, OpenItemKind, OutgoingMail
 from accounts.open_items.operations import open_item, settle_kind
 from accounts.prefixes import AccountsPrefix

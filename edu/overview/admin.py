@@ -22,7 +22,7 @@ from django.utils.translation import ngettext
 from accounts.back_office.audited import row_button
 from accounts.back_office.charts import Bars, Chart, daily_chart
 from accounts.errors import ServiceError
-from accounts.jobs.redirects import redirect_to_job
+from accounts.jobs.admin import redirect_to_job
 from accounts.scopes import STAFF, Mode
 from edu.back_office import EduAdmin
 from edu.enrolments import jobs as class_lists

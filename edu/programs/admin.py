@@ -13,10 +13,8 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 from unfold.enums import ActionVariant
 
-from accounts.back_office.badges import badge, mode_badge
-from accounts.back_office.confirm import ConfirmPage, Text, confirm_button
-from accounts.back_office.filters import OwnRelatedFilter
-from accounts.back_office.tenancy import ReadOnlyInline
+from accounts.back_office.pages import ConfirmPage, Text, badge, confirm_button, mode_badge
+from accounts.back_office.tenancy import OwnRelatedFilter, ReadOnlyInline
 from certificates.models import CertificateType
 from certificates.types.models import SubjectKind
 from edu import grades

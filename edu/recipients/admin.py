@@ -19,15 +19,13 @@ from unfold.enums import ActionVariant
 
 from accounts.back_office.active_membership import as_membership_row
 from accounts.back_office.audited import row_button
-from accounts.back_office.badges import mode_badge
-from accounts.back_office.confirm import CONFIRMED, ConfirmPage, Text, confirm_button
-from accounts.back_office.filters import ModeFilter
+from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text, confirm_button, mode_badge
 from accounts.back_office.reauthentication import reauthenticated
-from accounts.back_office.tenancy import UncountedList
+from accounts.back_office.tenancy import ModeFilter, UncountedList
 from accounts.errors import ServiceError, fault_text
+from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.forms import TableForm
-from accounts.jobs.imports.template_files import TemplateColumn
-from accounts.jobs.redirects import redirect_to_job
+from accounts.jobs.imports.start import TemplateColumn
 from accounts.scopes import Mode, Scope, roles_with
 from certificates.erasure.admin import (
     MAX_SHOWN,

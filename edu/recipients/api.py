@@ -15,8 +15,13 @@ from accounts.api.schema import Parameter
 from accounts.errors import FieldError, ValidationFailed
 from accounts.jobs.api import accepted
 from accounts.jobs.schemas import JobAnswer
-from accounts.jobs.upload import TABLE_OPTIONS, TableOptions
-from accounts.jobs.upload_api import UPLOAD_ERRORS, TableUploadView, table_upload
+from accounts.jobs.upload import (
+    TABLE_OPTIONS,
+    UPLOAD_ERRORS,
+    TableOptions,
+    TableUploadView,
+    table_upload,
+)
 from accounts.scopes import Scope
 from certificates.erasure.api import ErasedCertificate, EraseRequest, ErasureState, erased_item
 from edu.api import EduView

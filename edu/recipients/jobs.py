@@ -16,12 +16,12 @@ from accounts.errors import FieldError, ServiceError, ValidationFailed
 from accounts.jobs.imports.columns import (
     ColumnRules,
     FieldNames,
+    ImportParameters,
     known_fields,
     label_of,
     missing_column,
 )
 from accounts.jobs.imports.kinds import ImportKind, register_import
-from accounts.jobs.imports.parameters import ImportParameters
 from accounts.jobs.imports.reader import TableReader
 from accounts.jobs.imports.rows import ParsedRow
 from accounts.jobs.imports.validated_import import (

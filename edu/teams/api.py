@@ -7,7 +7,7 @@ from accounts.api.answers import Answer
 from accounts.api.endpoints import Created, endpoint
 from accounts.api.pagination import PageQuery, paginate
 from accounts.errors import FieldError, ValidationFailed
-from accounts.people import invitation_mails
+from accounts.people import invitations as invitation_mails
 from accounts.people.invitations import InvitationWithToken
 from accounts.scopes import Scope
 from accounts.settings.operations import is_email

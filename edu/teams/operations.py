@@ -13,11 +13,11 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes
 from accounts.errors import KeyPersonMayNotInvite
-from accounts.keys.makers import person_behind_key, scope_cap_of
+from accounts.keys.operations import person_behind_key, scope_cap_of
 from accounts.keys.rules import refuse_exceeding_grant
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Invitation, Membership
-from accounts.people import team_invitations
+from accounts.people import invitations as team_invitations
 from accounts.people.invitations import InvitationWithToken
 from accounts.scopes import Mode, Scope
 from edu import events

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 
 from accounts.exports import EXPORT
-from accounts.issuers.child_model import IssuerChild
+from accounts.issuers.models import IssuerChild
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import export_sections

@@ -12,7 +12,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState
 from accounts.keys.operations import NewKey
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Issuer, User
 from certificates.certificate.operations import lock_certificate
 from certificates.erasure import execution

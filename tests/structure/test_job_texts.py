@@ -7,7 +7,7 @@ from uuid import UUID
 import pytest
 from django.utils import timezone, translation
 
-from accounts.jobs.imports.texts import ImportTexts
+from accounts.jobs.imports.kinds import ImportTexts
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, JobKind
 from accounts.jobs.states import JobState

@@ -21,9 +21,8 @@ from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.audit.sentences import find_rows
-from accounts.back_office.badges import badge, mode_badge
-from accounts.back_office.filters import ModeFilter
-from accounts.back_office.tenancy import TenantAdmin, UncountedList
+from accounts.back_office.pages import badge, mode_badge
+from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from accounts.errors import ServiceError
 from accounts.scopes import Role
 from lib import ids

@@ -21,7 +21,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from unfold.contrib.filters.admin import TextFilter
 
-from accounts.back_office.filters import DaysFilter, ModeFilter, read_days
+from accounts.back_office.tenancy import DaysFilter, ModeFilter, read_days
 from accounts.scopes import Mode
 from lib import ids
 from lib.dates import end_of_day, start_of_day

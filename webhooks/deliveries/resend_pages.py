@@ -8,9 +8,9 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext, ngettext
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.confirm import CONFIRMED, ConfirmPage, Text
+from accounts.back_office.pages import CONFIRMED, ConfirmPage, Text
 from accounts.errors import ServiceError
-from accounts.jobs.redirects import redirect_to_job
+from accounts.jobs.admin import redirect_to_job
 from webhooks.endpoints.forms import ReplayForm, SendAgainForm
 
 from .filters import selection_of

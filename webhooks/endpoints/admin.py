@@ -20,12 +20,10 @@ from unfold.enums import ActionVariant
 from unfold.views import ChangeList
 
 from accounts.back_office.active_membership import active_membership_of
-from accounts.back_office.badges import badge, mode_badge
 from accounts.back_office.charts import Bars, Chart
-from accounts.back_office.confirm import ConfirmPage, confirm_button
-from accounts.back_office.filters import ModeFilter
+from accounts.back_office.pages import ConfirmPage, badge, confirm_button, mode_badge
 from accounts.back_office.reauthentication import reauthenticated, require_recent_proof
-from accounts.back_office.tenancy import TenantAdmin
+from accounts.back_office.tenancy import ModeFilter, TenantAdmin
 from accounts.errors import ServiceError
 from accounts.scopes import Scope, roles_with
 from webhooks.deliveries.resend_pages import ReplayPage

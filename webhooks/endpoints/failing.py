@@ -16,8 +16,7 @@ from django.urls import reverse
 from accounts.actors import ActionContext, Actor, ActorKind
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from accounts.mail.kinds import MailContent, MailKind, register_mail_kind
-from accounts.mail.outbox import enqueue_for_members
+from accounts.mail.outbox import MailContent, MailKind, enqueue_for_members, register_mail_kind
 from accounts.models import OutgoingMail
 from accounts.querysets import OutgoingMailQuerySet
 from accounts.scopes import Mode, Role

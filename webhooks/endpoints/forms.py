@@ -12,8 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.back_office.forms import BackOfficeForm, StaleFormCheck
 from accounts.errors import FieldError, fault_text
-from accounts.keys.forms import OVERLAPS
-from accounts.keys.scope_fields import Preset, ScopesWidget
+from accounts.keys.forms import OVERLAPS, Preset, ScopesWidget
 from webhooks.endpoints.rules import (
     MAX_RATE,
     EndpointDraft,

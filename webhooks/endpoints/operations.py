@@ -14,7 +14,7 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from accounts.audit.rules import Changes
 from accounts.errors import FieldError, PlanLimitReached, ValidationFailed
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.scopes import Feature, Mode
 from lib.crypto import UndecryptableValue
 from lib.database.tenancy import as_worker

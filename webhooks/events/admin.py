@@ -10,9 +10,8 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
-from accounts.back_office.badges import mode_badge
-from accounts.back_office.filters import ModeFilter
-from accounts.back_office.tenancy import TenantAdmin, UncountedList
+from accounts.back_office.pages import mode_badge
+from accounts.back_office.tenancy import ModeFilter, TenantAdmin, UncountedList
 from lib import ids
 from webhooks.lifecycle import WebhooksPrefix
 from webhooks.models import Event

@@ -6,7 +6,7 @@
 3. If no row is wrong, or the kind leaves wrong ones out, the kind writes the rows that were set aside.
 
 A kind registers itself with `kinds.register_import`. Its upload route is a
-`accounts.jobs.upload_api.TableUploadView`, its back-office pages are
+`accounts.jobs.upload.TableUploadView`, its back-office pages are
 `accounts.jobs.import_pages.ImportPages`. Rows that come in a request's body instead of a file
-(`request_rows`) take the same way from the second point on.
+(`rows`) take the same way from the second point on.
 """

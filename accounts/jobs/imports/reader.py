@@ -27,7 +27,7 @@ from lib.tables import (
     rows,
 )
 
-from .parameters import ImportParameters
+from .columns import ImportParameters
 from .rows import ParsedRow, RowBatch, RowReader
 
 T = TypeVar("T", bound=msgspec.Struct)

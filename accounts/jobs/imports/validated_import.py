@@ -14,14 +14,14 @@ from django.utils import translation
 
 from accounts.actors import RequestContext
 from accounts.errors import FIELD_MESSAGES, FieldError, fault_text
-from accounts.jobs import staged_rows
+from accounts.jobs import operations as staged_rows
 from accounts.jobs.models import Job
+from accounts.jobs.operations import CHECK_CHUNKS
 from accounts.jobs.registry import JobCursor, RowError, StepProgress
-from accounts.jobs.results import CHECK_CHUNKS
 from accounts.limits import quota
 from accounts.scopes import Mode
 
-from .parameters import ImportParameters
+from .columns import ImportParameters
 from .rows import ParsedRow, RowBatch, RowReader
 
 VALIDATING = "validate"

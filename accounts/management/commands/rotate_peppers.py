@@ -9,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
 from accounts.actors import ActionContext, Actor, ActorKind
-from accounts.keys import peppers
+from accounts.keys import operations as peppers
 
 MAX_DAYS = 365
 

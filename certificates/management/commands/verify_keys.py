@@ -10,8 +10,8 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 
 from accounts import field_keys
-from accounts.audit.verify import has_another_key
-from accounts.keys import peppers
+from accounts.audit.operations import has_another_key
+from accounts.keys import operations as peppers
 from accounts.models import Session, SigningKey
 from accounts.scopes import Mode
 from accounts.sign_in.sessions import SessionStore

@@ -10,7 +10,7 @@ from django.db import connection, transaction
 
 from accounts.actors import ActionContext, Actor, ActorKind
 from accounts.audit import operations as entries
-from accounts.audit.verify import verify
+from accounts.audit.operations import verify
 from accounts.models import AuditEntry, Issuer
 
 NOON = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)

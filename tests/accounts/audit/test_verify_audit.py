@@ -6,7 +6,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from pytest_django.fixtures import Settings
 
-from accounts.audit.verify import KnownHead, verify
+from accounts.audit.operations import KnownHead, verify
 from accounts.models import AuditHead, Issuer
 from tests.accounts.audit.helpers import (
     cursor_without_triggers,

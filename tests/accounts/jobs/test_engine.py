@@ -7,13 +7,12 @@ import pytest
 from django.db import IntegrityError, transaction
 
 from accounts.errors import InputTooLarge
-from accounts.jobs import job_files as files
+from accounts.jobs import operations as files
 from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
-from accounts.jobs.errors import TooManyJobs
 from accounts.jobs.models import Job, JobError, JobInput, JobResult
 from accounts.jobs.registry import JOB_KINDS, JobPlan, StepProgress
-from accounts.jobs.states import JobState
+from accounts.jobs.states import JobState, TooManyJobs
 from accounts.jobs.tasks import remove_job_files, run_jobs
 from accounts.scopes import Mode
 from config.celery import app

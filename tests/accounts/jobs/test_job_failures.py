@@ -10,10 +10,9 @@ from django.utils import timezone
 from accounts.errors import ValidationFailed
 from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
-from accounts.jobs.errors import JobHasEnded, JobNotEnded, NothingToUndo
 from accounts.jobs.models import Job
 from accounts.jobs.registry import StepProgress
-from accounts.jobs.states import JobState
+from accounts.jobs.states import JobHasEnded, JobNotEnded, JobState, NothingToUndo
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
 from tests.factories import context_of

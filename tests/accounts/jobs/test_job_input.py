@@ -9,8 +9,7 @@ from datetime import datetime
 import pytest
 
 from accounts.jobs import runner
-from accounts.jobs.file_models import CHUNK
-from accounts.jobs.models import Job, JobInput
+from accounts.jobs.models import CHUNK, Job, JobInput
 from accounts.jobs.registry import JOB_KINDS, JobCursor, JobPlan, StepProgress
 from accounts.jobs.states import JobState
 from tests.factories.jobs import TALLY, make_job, tally_kind

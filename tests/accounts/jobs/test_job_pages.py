@@ -3,7 +3,8 @@
 import pytest
 from django.urls import reverse
 
-from accounts.jobs import runner, workbooks
+from accounts.jobs import operations as workbooks
+from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS, OWNERS_DOWNLOAD
 from accounts.jobs.states import JobState

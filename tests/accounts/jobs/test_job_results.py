@@ -9,8 +9,9 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts.jobs import job_files as files
-from accounts.jobs import runner, workbooks
+from accounts.jobs import operations as files
+from accounts.jobs import operations as workbooks
+from accounts.jobs import runner
 from accounts.jobs.registry import JOB_KINDS, StepProgress
 from lib.tables.reading import ZIP
 from tests.factories.jobs import TALLY, make_job, tally_kind

@@ -4,8 +4,8 @@ import pytest
 
 from accounts.exports import EXPORT
 from accounts.jobs import operations as lifecycle
-from accounts.jobs.errors import TooManyJobs
 from accounts.jobs.models import Job
+from accounts.jobs.states import TooManyJobs
 from accounts.models import Issuer
 from tests.factories.jobs import make_job
 from tests.support.concurrency import run_while_locked

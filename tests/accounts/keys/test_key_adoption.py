@@ -6,8 +6,8 @@ import pytest
 
 from accounts.errors import ApiKeyEnded, OwnerRequired
 from accounts.keys.adoption import adopt_key
+from accounts.keys.expiry_warnings import may_be_same_person
 from accounts.keys.operations import NewKey, revoke_key
-from accounts.keys.people_behind import may_be_same_person
 from accounts.models import ApiKey, AuditEntry, Issuer, Membership, OutgoingMail, User
 from accounts.people.operations import change_role, remove_member
 from accounts.scopes import Role, Scope

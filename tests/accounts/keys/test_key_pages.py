@@ -11,7 +11,7 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.keys import token as key_shapes
-from accounts.keys.scope_fields import GROUPS, LINES
+from accounts.keys.forms import GROUPS, LINES
 from accounts.models import ApiKey, Issuer, Session, User
 from accounts.scopes import ROLE_SCOPES, Mode, Role, Scope
 from accounts.sign_in.sessions import SessionStore

@@ -12,9 +12,9 @@ from django.db.models.functions import Now
 from django.template.loader import get_template
 
 from accounts.mail import outbox, sender
-from accounts.mail.kinds import MAIL_KINDS
+from accounts.mail.outbox import MAIL_KINDS
 from accounts.models import Issuer, OutgoingMail, QuotaNotice, User
-from accounts.people import invitation_mails
+from accounts.people import invitations as invitation_mails
 from accounts.scopes import Role
 from accounts.tasks import remove_old_mails, send_mails
 from lib import ids

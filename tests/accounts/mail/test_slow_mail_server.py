@@ -12,7 +12,7 @@ from django.db import connections
 from django.utils import timezone
 
 from accounts.mail import outbox, sender
-from accounts.mail.smtp import MailNotSent, send_mail_now
+from accounts.mail.sender import MailNotSent, send_mail_now
 from accounts.models import Issuer, OutgoingMail, QuotaNotice
 from accounts.scopes import Role
 from accounts.tasks import send_mails

@@ -8,7 +8,7 @@ from django.core import mail
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts.issuers.plan_requests import request_plan
+from accounts.issuers.operations import request_plan
 from accounts.models import AuditEntry, Issuer, OpenItem, OpenItemKind, Plan, User
 from accounts.open_items.operations import remove_settled
 from accounts.tasks import send_mails

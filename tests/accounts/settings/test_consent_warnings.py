@@ -9,7 +9,7 @@ from django.core.mail import EmailMessage
 from django.core.mail.backends.locmem import EmailBackend
 
 from accounts import tasks
-from accounts.consent import warnings
+from accounts.consent import operations as warnings
 from accounts.mail import sender
 from accounts.models import ConsentDocument, Issuer, OutgoingMail, User
 from accounts.scopes import Role

@@ -9,7 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from django.core.exceptions import ImproperlyConfigured
 from django.db import connection, transaction
 
-from accounts.limits.lock import locked_issuer
+from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys

@@ -12,7 +12,7 @@ from django.utils import timezone
 from accounts.models import Issuer, SigningKey, SigningKeyState, User
 from accounts.scopes import Mode, Role, Standing
 from accounts.signing_keys import operations as signing_keys
-from accounts.signing_keys import withdrawing
+from accounts.signing_keys import operations as withdrawing
 from accounts.tasks import make_signing_keys
 from tests.accounts.domains.helpers import prove
 from tests.accounts.sign_in.test_reauthentication_of_changes import prove as prove_person

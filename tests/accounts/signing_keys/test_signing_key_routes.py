@@ -6,7 +6,7 @@ from django.utils import timezone
 from accounts.models import AuditEntry, SigningKey, SigningKeyState
 from accounts.scopes import Mode, Scope
 from accounts.signing_keys import operations as signing_keys
-from accounts.signing_keys import withdrawing
+from accounts.signing_keys import operations as withdrawing
 from accounts.tasks import make_signing_keys
 from tests.conftest import Api
 from tests.factories import make_key

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.models import ExternalIdentity, IdentityProvider, Issuer, Membership, User
-from accounts.single_sign_on.discovery import read_metadata
+from accounts.single_sign_on.protocol import read_metadata
 from tests.accounts.domains.helpers import prove
 from tests.factories import context_of
 from tests.support import identity_provider

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from accounts.single_sign_on import discovery
+from accounts.single_sign_on import protocol as discovery
 from accounts.single_sign_on.rules import Refusal, SignOnRefused
 from tests.support import identity_provider
 from tests.support.identity_provider import Provider

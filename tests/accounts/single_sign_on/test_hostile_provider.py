@@ -21,7 +21,7 @@ from accounts.models import (
     Session,
     User,
 )
-from accounts.single_sign_on.attempt import cookie_name
+from accounts.single_sign_on.flow import cookie_name
 from accounts.single_sign_on.rules import Refusal
 from lib.base_encodings import base64url_encode
 from lib.net import guarded_http

@@ -15,7 +15,7 @@ from accounts.limits import quota
 from accounts.models import Issuer, Plan, QuotaNotice, QuotaSlot, User
 from accounts.scopes import Mode, Role
 from accounts.tasks import send_mails, sweep_quotas
-from accounts.usage.quota import announce_thresholds
+from accounts.usage.operations import announce_thresholds
 from certificates.models import CertificateType
 from tests.conftest import Api
 from tests.factories import issue_one, make_issuer, make_member, make_type

@@ -9,9 +9,9 @@ from django.db import connection
 from django.test import Client
 
 from accounts.models import Issuer, UsageDay
-from accounts.usage import flusher
+from accounts.usage import recording as flusher
 from accounts.usage import recording as usage
-from accounts.usage.flusher import Flusher, write
+from accounts.usage.recording import Flusher, write
 from certificates.models import Certificate
 from lib.flush_thread import flush_all
 from tests.accounts.usage.test_usage import used

@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.jobs import erasure, runner
-from accounts.jobs import job_files as files
+from accounts.jobs import operations as files
 from accounts.jobs import operations as lifecycle
 from accounts.jobs.models import Job
 from accounts.jobs.states import JobState

@@ -10,7 +10,7 @@ from django.core.mail.backends.locmem import EmailBackend
 from django.utils import timezone
 
 from accounts.mail import sender
-from accounts.mail.kinds import MAIL_KINDS
+from accounts.mail.outbox import MAIL_KINDS
 from accounts.models import AuditEntry, OutgoingMail, User
 from accounts.scopes import Mode
 from accounts.tasks import send_mails

@@ -8,7 +8,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
 
-from accounts.jobs import job_files as files
+from accounts.jobs import operations as files
 from accounts.jobs.models import Job, JobInput, JobRows
 from accounts.jobs.states import JobState
 from accounts.models import Issuer, Plan

@@ -12,8 +12,7 @@ from django.test import Client
 
 from accounts.models import OutgoingMail, Plan, QuotaSlot, StoredResponse
 from accounts.scopes import Feature, Mode, Scope
-from accounts.usage.counter import Key
-from accounts.usage.flusher import _flusher
+from accounts.usage.recording import Key, _flusher
 from certificates.issuing import numbers
 from certificates.models import (
     Certificate,

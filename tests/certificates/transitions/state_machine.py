@@ -21,8 +21,8 @@ from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.errors import ServiceError
 from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
-from accounts.jobs.errors import NothingToUndo
 from accounts.jobs.models import Job
+from accounts.jobs.states import NothingToUndo
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
 from certificates.certificate.draft import Draft

@@ -7,8 +7,7 @@ from django.test.utils import CaptureQueriesContext
 from accounts.models import Issuer
 from accounts.scopes import Standing
 from accounts.settings.branding import BrandImage
-from accounts.settings.images import set_image
-from accounts.settings.operations import change_settings
+from accounts.settings.operations import change_settings, set_image
 from certificates.models import Certificate
 from tests.accounts.settings.test_logo import photograph, picture
 from tests.factories import context_of

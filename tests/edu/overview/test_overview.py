@@ -10,7 +10,8 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Scope
-from accounts.usage import flusher, sources
+from accounts.usage import recording as flusher
+from accounts.usage import recording as sources
 from accounts.usage import recording as usage
 from certificates.models import Certificate
 from certificates.types.models import SubjectKind

@@ -7,8 +7,7 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from accounts.jobs.file_models import add_chunk
-from accounts.jobs.models import Job, JobInput
+from accounts.jobs.models import Job, JobInput, add_chunk
 from accounts.keys.operations import NewKey
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode, Scope

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from django.utils import timezone
 
-from accounts.jobs import job_files as files
+from accounts.jobs import operations as files
 from accounts.jobs import runner
 from accounts.jobs.imports.start import check_again, start_import
 from accounts.jobs.models import Job

@@ -13,10 +13,9 @@ from django.utils import timezone
 
 from accounts.jobs import operations as lifecycle
 from accounts.jobs import runner
-from accounts.jobs.errors import NothingToUndo
 from accounts.jobs.models import Job
 from accounts.jobs.registry import JOB_KINDS
-from accounts.jobs.states import JobState
+from accounts.jobs.states import JobState, NothingToUndo
 from accounts.models import Issuer
 from tests.factories import context_of, make_issuer
 from tests.factories.jobs import SYSTEM, TALLY, make_job, tallied_numbers, tally_kind, tally_table

@@ -2,8 +2,7 @@
 
 import pytest
 
-from accounts.jobs.file_models import CHUNK
-from accounts.jobs.models import Job, JobInput
+from accounts.jobs.models import CHUNK, Job, JobInput
 from tests.factories import make_issuer, make_key, make_type
 from tests.journeys.processes.web import WebProcess, Wire, chunks
 

@@ -1,0 +1,132 @@
+"""What the platform's operators do with issuers: plans that were asked for, blocks, facts about the platform."""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts.actors import ActionContext, Actor, ActorKind, RequestContext
+from accounts.audit import rules as audit
+from accounts.audit.operations import record
+from accounts.errors import AlreadyBlocked, NotBlocked, PlanAlreadyRequested
+from accounts.limits.issuer_lock import locked_issuer
+from accounts.models import AuditEntry, Issuer, OpenItem, OpenItemKind, Plan
+from accounts.open_items.operations import open_item
+from accounts.people.operations import require_owner
+from accounts.scopes import Mode, Standing
+
+ACTION = "plan.requested"
+PAUSE = timedelta(hours=1)
+
+
+@transaction.atomic
+def request_plan(*, context: RequestContext, plan: Plan, message: str) -> None:
+    """Put the request on the operators' list of open items, in place of an earlier one.
+
+    Raises OwnerRequired; PlanAlreadyRequested within an hour of the last request.
+    """
+    issuer = locked_issuer(context.issuer.id)
+    require_owner(context)
+    recent = AuditEntry.objects.for_issuer(issuer.pk).filter(
+        action=ACTION, at__gt=context.now - PAUSE
+    )
+    if recent.exists():
+        raise PlanAlreadyRequested
+    wish = {"plan": plan.code, "instead_of": issuer.plan.code, "message": message}
+    record(context, ACTION, issuer.public_id, audit.initial_values(wish), mode=Mode.LIVE)
+    stated = {"plan": plan.name, "instead_of": issuer.plan.name, "message": message}
+    open_item(context=context, kind=OpenItemKind.PLAN, issuer_id=issuer.pk, facts=stated)
+
+
+def pending_plan_request(context: RequestContext) -> OpenItem | None:
+    """The issuer's request that no operator has settled yet."""
+    rows = OpenItem.objects.for_issuer(context.issuer.id).open()
+    return rows.filter(kind=OpenItemKind.PLAN).first()
+
+
+BLOCKED, LIFTED = "issuer.blocked", "issuer.block_lifted"
+
+
+@transaction.atomic
+def block_for_fraud(
+    *, context: ActionContext, issuer_id: UUID, reason: str, note: str, certificates: int
+) -> Issuer:
+    """Block an issuer: none of its certificates is shown as good, and its account cannot be changed.
+
+    The reason stands in the issuer's audit and in the platform's, the note for operators in the
+    platform's alone. `certificates` is how many the page counted. Raises AlreadyBlocked.
+    """
+    issuer = locked_issuer(issuer_id)
+    if issuer.standing == Standing.FRAUD:
+        raise AlreadyBlocked
+    facts = {"reason": reason, "certificates": certificates}
+    _change(context, issuer, Standing.FRAUD, BLOCKED, facts, note)
+    return issuer
+
+
+@transaction.atomic
+def lift_block(*, context: ActionContext, issuer_id: UUID, reason: str, note: str) -> Issuer:
+    """Lift the block and restore the standing from before. Raises NotBlocked."""
+    issuer = locked_issuer(issuer_id)
+    if issuer.standing != Standing.FRAUD:
+        raise NotBlocked
+    _change(context, issuer, _before(issuer), LIFTED, {"reason": reason}, note)
+    return issuer
+
+
+def last_block(issuer_id: UUID) -> AuditEntry | None:
+    """The latest block's entry in the platform's audit, with its note."""
+    target = Issuer(pk=issuer_id).public_id
+    entries = AuditEntry.objects.filter(issuer=None, target=target, action=BLOCKED)
+    return entries.order_by("-at", "-id").first()
+
+
+def _before(issuer: Issuer) -> Standing:
+    entry = last_block(issuer.pk)
+    before = entry.changes["standing"]["before"] if entry else Standing.ACTIVE
+    return Standing(before)
+
+
+def _change(
+    context: ActionContext,
+    issuer: Issuer,
+    standing: Standing,
+    action: str,
+    facts: dict[str, object],
+    note: str,
+) -> None:
+    turned = audit.diff({"standing": issuer.standing}, {"standing": standing})
+    issuer.standing = standing
+    issuer.save(update_fields=["standing"])
+    for issuer_id, details in ((issuer.pk, facts), (None, {**facts, "note": note})):
+        changes = {**turned, **audit.initial_values(details)}
+        record(context, action, issuer.public_id, changes, issuer_id=issuer_id)
+
+
+BACKUP = "backup.recorded"
+VERIFIED = "audit.verified"
+TARGET = "platform"
+
+
+@transaction.atomic
+def record_backup(*, now: datetime, note: str) -> None:
+    """Records that a backup was made."""
+    record(_context("backup", now), BACKUP, TARGET, audit.initial_values({"note": note or None}))
+
+
+@transaction.atomic
+def record_verification(*, now: datetime, findings: int, sound: int) -> None:
+    """Records that the whole audit was verified, and with what result."""
+    values = {"findings": findings, "sound": sound}
+    record(_context("verify_audit", now), VERIFIED, TARGET, audit.initial_values(values))
+
+
+def last_fact(action: str) -> AuditEntry | None:
+    """The latest entry of this kind: the platform's audit, read backwards."""
+    rows = AuditEntry.objects.filter(issuer=None, mode=Mode.LIVE, action=action)
+    return rows.order_by("-at", "-id").first()
+
+
+def _context(name: str, now: datetime) -> ActionContext:
+    actor = Actor(kind=ActorKind.SYSTEM, id=name)
+    return ActionContext(actor=actor, now=now)

@@ -29,7 +29,7 @@ def tryable() -> frozenset[str]:
 def _is_tryable(source: Json, entry: ListedOperation) -> bool:
     contents: Json = followed(source, entry.operation.get("requestBody", {})).get("content", {})
     view = cast(Any, resolve(re.sub(r"\{\w+\}", "1", entry.path)).func).cls
-    scope = getattr(view, "scopes", {}).get(entry.method)
+    scope = getattr(view, entry.method).scope
     is_json = JSON in contents or not contents
     return is_json and scope not in NOT_TRIED and not _answers_secret(source, entry)
 

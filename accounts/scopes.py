@@ -7,16 +7,18 @@ from typing import Literal
 from django.db.models import TextChoices
 from django.utils.translation import gettext_lazy as _
 
-
-class Mode(TextChoices):
-    """The second wall beside the issuer: a test key sees, makes and changes only test objects."""
-
-    LIVE = "live", _("Live")
-    TEST = "test", _("Test")
+from lib.choices import DescribedChoices
 
 
-class Scope(TextChoices):
-    """The permissions of API keys. Denied unless granted."""
+class Mode(DescribedChoices):
+    """Whether an object is real or was made for trying out. A test key sees only test objects."""
+
+    LIVE = "live", "Real: counted, and valid", _("Live")
+    TEST = "test", "Made with a test key: marked as a test, removed after 30 days", _("Test")
+
+
+class Scope(DescribedChoices):
+    """What an API key may do. Denied unless granted."""
 
     CERTIFICATES_ISSUE = "certificates:issue", _("Issue certificates, read types")
     CERTIFICATES_READ = "certificates:read", _("Read certificates")
@@ -39,22 +41,30 @@ class Scope(TextChoices):
 LIVE_SCOPES = frozenset({Scope.CERTIFICATES_TYPES})
 
 
-class Feature(TextChoices):
-    """The features that plans include."""
+class Feature(DescribedChoices):
+    """What a plan may include."""
 
-    DATA_HASH = "dataHash", _("dataHash in answers")
-    BULK = "bulk", _("Bulk issuing, imports and bulk actions")
-    EDU = "edu", _("Education: programs and recipients")
-    WEBHOOKS = "webhooks", _("Webhooks")
+    DATA_HASH = "dataHash", "`dataHash` is returned with certificates", _("dataHash in answers")
+    BULK = (
+        "bulk",
+        "Bulk issuing, imports and bulk actions",
+        _("Bulk issuing, imports and bulk actions"),
+    )
+    EDU = (
+        "edu",
+        "Programs, cohorts, recipients, enrolments",
+        _("Education: programs and recipients"),
+    )
+    WEBHOOKS = "webhooks", "Webhook endpoints and the event feed", _("Webhooks")
 
 
-class Locale(TextChoices):
-    """The languages of the public pages and of the documentation (specification, 2.2)."""
+class Locale(DescribedChoices):
+    """A language of the service (ISO 639-1)."""
 
-    DE = "de", "Deutsch"
-    EN = "en", "English"
-    FR = "fr", "Français"
-    SQ = "sq", "Shqip"
+    DE = "de", "German", "Deutsch"
+    EN = "en", "English", "English"
+    FR = "fr", "French", "Français"
+    SQ = "sq", "Albanian", "Shqip"
 
 
 LocaleCode = Literal["de", "en", "fr", "sq"]  # Locale's values, for shapes that msgspec checks
@@ -77,12 +87,16 @@ class Sector(TextChoices):
     EDUCATION = "education", _("Education")
 
 
-class ToldOfChanges(TextChoices):
-    """Which holders are told by e-mail that their certificate was revoked or replaced."""
+class ToldOfChanges(DescribedChoices):
+    """Which holders get a mail when the status of their certificate changes."""
 
-    NOBODY = "nobody", _("Nobody")
-    PERSONS = "persons", _("Holders of certificates about persons")
-    EVERYBODY = "everybody", _("All holders")
+    NOBODY = "nobody", "Nobody", _("Nobody")
+    PERSONS = (
+        "persons",
+        "Holders of certificates about persons",
+        _("Holders of certificates about persons"),
+    )
+    EVERYBODY = "everybody", "Everybody with an address", _("All holders")
 
 
 class Role(TextChoices):

@@ -10,41 +10,78 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from certificates.errors import InvalidTransition, SupersededAlready
+from lib.choices import DescribedChoices
 
 
-class State(TextChoices):
-    """The stored state. Expiry is not a state: it follows from the dates."""
+class State(DescribedChoices):
+    """The stored state of a certificate, which transitions change. Expiry is not a state: it follows from the dates."""
 
-    PENDING = "pending", pgettext_lazy("certificate status", "Pending release")
-    ACTIVE = "active", pgettext_lazy("certificate status", "Active")
-    SUSPENDED = "suspended", pgettext_lazy("certificate status", "Suspended")
-    REVOKED = "revoked", pgettext_lazy("certificate status", "Revoked")
-    SUPERSEDED = "superseded", pgettext_lazy("certificate status", "Superseded")
+    PENDING = (
+        "pending",
+        "Waits for release by a second person",
+        pgettext_lazy("certificate status", "Pending release"),
+    )
+    ACTIVE = "active", "In force", pgettext_lazy("certificate status", "Active")
+    SUSPENDED = (
+        "suspended",
+        "Held back for a time: at least one hold is open",
+        pgettext_lazy("certificate status", "Suspended"),
+    )
+    REVOKED = (
+        "revoked",
+        "Declared invalid, for good",
+        pgettext_lazy("certificate status", "Revoked"),
+    )
+    SUPERSEDED = (
+        "superseded",
+        "Replaced by another certificate",
+        pgettext_lazy("certificate status", "Superseded"),
+    )
 
 
-class Status(TextChoices):
-    """The status that is shown: the state; an active certificate may be expired or not yet valid."""
+class Status(DescribedChoices):
+    """What the verify page shows now: the state, and what follows from the dates."""
 
-    PENDING = "pending", pgettext_lazy("certificate status", "Pending release")
-    ACTIVE = "active", pgettext_lazy("certificate status", "Valid")
-    SUSPENDED = "suspended", pgettext_lazy("certificate status", "Suspended")
-    REVOKED = "revoked", pgettext_lazy("certificate status", "Revoked")
-    SUPERSEDED = "superseded", pgettext_lazy("certificate status", "Superseded")
-    EXPIRED = "expired", pgettext_lazy("certificate status", "Expired")
-    NOT_YET_VALID = "not_yet_valid", pgettext_lazy("certificate status", "Not yet valid")
+    PENDING = (
+        "pending",
+        "Waits for release by a second person",
+        pgettext_lazy("certificate status", "Pending release"),
+    )
+    ACTIVE = "active", "Valid now", pgettext_lazy("certificate status", "Valid")
+    SUSPENDED = (
+        "suspended",
+        "Held back for a time: at least one hold is open",
+        pgettext_lazy("certificate status", "Suspended"),
+    )
+    REVOKED = (
+        "revoked",
+        "Declared invalid, for good",
+        pgettext_lazy("certificate status", "Revoked"),
+    )
+    SUPERSEDED = (
+        "superseded",
+        "Replaced by another certificate",
+        pgettext_lazy("certificate status", "Superseded"),
+    )
+    EXPIRED = "expired", "Its validity has ended", pgettext_lazy("certificate status", "Expired")
+    NOT_YET_VALID = (
+        "not_yet_valid",
+        "Its validity has not begun",
+        pgettext_lazy("certificate status", "Not yet valid"),
+    )
 
 
-class Reason(TextChoices):
-    """Reasons for changing a certificate's status."""
+class Reason(DescribedChoices):
+    """Why the status of a certificate changes."""
 
-    ISSUED_IN_ERROR = "issued_in_error", _("Issued in error")
-    DATA_ERROR = "data_error", _("Wrong data")
-    NONCONFORMITY = "nonconformity", _("Nonconformity")
-    RECALL = "recall", _("Recall")
-    FRAUD = "fraud", _("Fraud")
-    REPLACED = "replaced", _("Replaced")
-    ON_REQUEST = "on_request", _("On request")
-    OTHER = "other", _("Other reason")
+    ISSUED_IN_ERROR = "issued_in_error", "It should not have been issued", _("Issued in error")
+    DATA_ERROR = "data_error", "It states something wrong", _("Wrong data")
+    NONCONFORMITY = "nonconformity", "The product or service does not conform", _("Nonconformity")
+    RECALL = "recall", "The product is recalled", _("Recall")
+    FRAUD = "fraud", "It was obtained or used by deception", _("Fraud")
+    REPLACED = "replaced", "Another certificate takes its place", _("Replaced")
+    ON_REQUEST = "on_request", "The holder or customer asked for it", _("On request")
+    OTHER = "other", "Another reason: see the note", _("Other reason")
 
 
 ReasonCode = Literal[  # Reason's values, for shapes that msgspec checks
@@ -59,13 +96,17 @@ ReasonCode = Literal[  # Reason's values, for shapes that msgspec checks
 ]
 
 
-class Relation(TextChoices):
-    """How a certificate is related to the target of its link."""
+class Relation(DescribedChoices):
+    """How a certificate is related to the target."""
 
-    PART_OF = "partOf", _("Part of")
-    DERIVED_FROM = "derivedFrom", _("Derived from")
-    RELATED_TO = "relatedTo", _("Related to")
-    DOCUMENTS = "documents", _("Documents")
+    PART_OF = "partOf", "It is about a part of what the target is about", _("Part of")
+    DERIVED_FROM = (
+        "derivedFrom",
+        "It is based on the target, such as an inspection of the material",
+        _("Derived from"),
+    )
+    RELATED_TO = "relatedTo", "Something else connects them", _("Related to")
+    DOCUMENTS = "documents", "The target documents it, such as a data sheet", _("Documents")
 
 
 class Action(TextChoices):

@@ -1,24 +1,28 @@
 """The states of EDU's rows, and the roles in a team. Pure: no database."""
 
-from django.db.models import TextChoices
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from accounts.scopes import Scope, roles_with
+from lib.choices import DescribedChoices
 
 
-class OnboardingState(TextChoices):
-    """The state of an issuer's onboarding. The first two follow from the data."""
+class OnboardingState(DescribedChoices):
+    """How far an institution's approval is. The first two follow from the data."""
 
-    NOT_STARTED = "not_started", _("Not started")
-    IN_PROGRESS = "in_progress", _("In progress")
-    SUBMITTED = "submitted", _("Submitted")
-    APPROVED = "approved", pgettext_lazy("onboarding", "Approved")
-    REJECTED = "rejected", pgettext_lazy("onboarding", "Rejected")
+    NOT_STARTED = "not_started", "Nothing was stated yet", _("Not started")
+    IN_PROGRESS = "in_progress", "The profile is being filled in", _("In progress")
+    SUBMITTED = "submitted", "Waits for the operator's review", _("Submitted")
+    APPROVED = "approved", "Programs can be published", pgettext_lazy("onboarding", "Approved")
+    REJECTED = (
+        "rejected",
+        "Not approved: see `reason`; it can be submitted again",
+        pgettext_lazy("onboarding", "Rejected"),
+    )
 
 
-class OnboardingStep(TextChoices):
-    """A step before approval. Whether it is done follows from the data."""
+class OnboardingStep(DescribedChoices):
+    """A step of the onboarding. Whether it is done follows from the data."""
 
     PROFILE = "profile", _("Profile of the institution")
     CONSENT = "consent", _("Terms accepted")
@@ -33,37 +37,53 @@ class OnboardingStep(TextChoices):
         return frozenset({cls.TEAM, cls.PROGRAM, cls.RECIPIENTS})
 
 
-class TeamRole(TextChoices):
-    """A person's role in a team."""
+class TeamRole(DescribedChoices):
+    """What a member of a team may do."""
 
-    COORDINATOR = "coordinator", _("Coordinator")
-    INSTRUCTOR = "instructor", _("Instructor")
-    ASSESSOR = "assessor", _("Assessor")
-
-
-class ProgramState(TextChoices):
-    """A draft can be changed, a published program completed, an archived one only read."""
-
-    DRAFT = "draft", pgettext_lazy("program", "Draft")
-    PUBLISHED = "published", pgettext_lazy("program", "Published")
-    ARCHIVED = "archived", pgettext_lazy("program", "Archived")
+    COORDINATOR = (
+        "coordinator",
+        "Run its cohorts: enrol recipients, and state their results",
+        _("Coordinator"),
+    )
+    INSTRUCTOR = "instructor", "See its cohorts and recipients", _("Instructor")
+    ASSESSOR = "assessor", "See them, and state results", _("Assessor")
 
 
-class Attendance(TextChoices):
-    """The ways in which a program is held."""
+class ProgramState(DescribedChoices):
+    """Whether recipients can be enrolled in a program."""
 
-    ON_SITE = "on_site", _("On site")
-    ONLINE = "online", _("Online")
-    BLENDED = "blended", _("Blended")
+    DRAFT = "draft", "In preparation: it can be changed", pgettext_lazy("program", "Draft")
+    PUBLISHED = (
+        "published",
+        "Open: cohorts run, recipients are enrolled and completed",
+        pgettext_lazy("program", "Published"),
+    )
+    ARCHIVED = "archived", "Closed: nothing new begins", pgettext_lazy("program", "Archived")
 
 
-class EnrolmentStatus(TextChoices):
-    """The status of one attempt of a recipient in a cohort."""
+class Attendance(DescribedChoices):
+    """How a program is held."""
 
-    ENROLLED = "enrolled", pgettext_lazy("enrolment", "Enrolled")
-    COMPLETED = "completed", pgettext_lazy("enrolment", "Completed")
-    WITHDRAWN = "withdrawn", pgettext_lazy("enrolment", "Withdrawn")
-    FAILED = "failed", pgettext_lazy("enrolment", "Failed")
+    ON_SITE = "on_site", "In a classroom or workshop", _("On site")
+    ONLINE = "online", "Online", _("Online")
+    BLENDED = "blended", "Partly online", _("Blended")
+
+
+class EnrolmentStatus(DescribedChoices):
+    """How far an enrolment is."""
+
+    ENROLLED = "enrolled", "Under way", pgettext_lazy("enrolment", "Enrolled")
+    COMPLETED = (
+        "completed",
+        "Passed; a certificate was issued",
+        pgettext_lazy("enrolment", "Completed"),
+    )
+    WITHDRAWN = (
+        "withdrawn",
+        "Ended early, by the recipient or the school",
+        pgettext_lazy("enrolment", "Withdrawn"),
+    )
+    FAILED = "failed", "Ended without passing", pgettext_lazy("enrolment", "Failed")
 
 
 # A recipient has at most one such enrolment in a cohort. After any other, a new attempt may follow.

@@ -8,6 +8,7 @@ from django.db.models import IntegerChoices, TextChoices
 from django.utils.translation import pgettext_lazy
 
 from lib import ids
+from lib.choices import DescribedChoices
 from lib.sql import PartitionedTable
 
 KEEP_BODIES = timedelta(days=30)
@@ -22,12 +23,16 @@ class EndpointState(TextChoices):
     DELETED = "deleted", pgettext_lazy("endpoint state", "Deleted")
 
 
-class DisabledReason(TextChoices):
-    """Why an endpoint was disabled."""
+class DisabledReason(DescribedChoices):
+    """Why an endpoint is disabled."""
 
-    BY_HAND = "by_hand", pgettext_lazy("endpoint", "By hand")
-    FAILING = "failing", pgettext_lazy("endpoint", "Nothing but failures for 5 days")
-    GONE = "gone", pgettext_lazy("endpoint", "It answered 410 Gone")
+    BY_HAND = "by_hand", "Somebody disabled it", pgettext_lazy("endpoint", "By hand")
+    FAILING = (
+        "failing",
+        "Nothing but failures for five days",
+        pgettext_lazy("endpoint", "Nothing but failures for 5 days"),
+    )
+    GONE = "gone", "It answered 410 Gone", pgettext_lazy("endpoint", "It answered 410 Gone")
 
 
 class EndpointNotice(StrEnum):
@@ -40,24 +45,43 @@ class EndpointNotice(StrEnum):
     HELD = "held"
 
 
-class DeliveryState(TextChoices):
-    """pending <-> leased -> succeeded | exhausted; held while its endpoint is disabled."""
+class DeliveryState(DescribedChoices):
+    """How far the delivery of an event to an endpoint is.
 
-    PENDING = "pending", pgettext_lazy("delivery state", "Waiting")
-    LEASED = "leased", pgettext_lazy("delivery state", "Being sent")
-    HELD = "held", pgettext_lazy("delivery state", "Held")
-    SUCCEEDED = "succeeded", pgettext_lazy("delivery state", "Delivered")
-    EXHAUSTED = "exhausted", pgettext_lazy("delivery state", "Not delivered")
-    CANCELLED = "cancelled", pgettext_lazy("delivery state", "Cancelled")
+    pending <-> leased -> succeeded | exhausted; held while its endpoint is disabled.
+    """
+
+    PENDING = "pending", "Waits for its next attempt", pgettext_lazy("delivery state", "Waiting")
+    LEASED = "leased", "Is being sent at this moment", pgettext_lazy("delivery state", "Being sent")
+    HELD = (
+        "held",
+        "Waits until the disabled endpoint is enabled",
+        pgettext_lazy("delivery state", "Held"),
+    )
+    SUCCEEDED = (
+        "succeeded",
+        "Was accepted by the endpoint",
+        pgettext_lazy("delivery state", "Delivered"),
+    )
+    EXHAUSTED = (
+        "exhausted",
+        "Was given up after the last attempt",
+        pgettext_lazy("delivery state", "Not delivered"),
+    )
+    CANCELLED = (
+        "cancelled",
+        "Will not be sent: the endpoint was deleted, or the hold was not released",
+        pgettext_lazy("delivery state", "Cancelled"),
+    )
 
 
-class Trigger(TextChoices):
-    """What caused a delivery to be sent."""
+class Trigger(DescribedChoices):
+    """Why an event was sent."""
 
-    AUTOMATIC = "automatic", pgettext_lazy("delivery", "Automatically")
-    MANUAL = "manual", pgettext_lazy("delivery", "By hand")
-    BULK = "bulk", pgettext_lazy("delivery", "Bulk retry")
-    REPLAY = "replay", pgettext_lazy("delivery", "Replay")
+    AUTOMATIC = "automatic", "It had just happened", pgettext_lazy("delivery", "Automatically")
+    MANUAL = "manual", "Somebody sent this delivery again", pgettext_lazy("delivery", "By hand")
+    BULK = "bulk", "It was sent again with many others", pgettext_lazy("delivery", "Bulk retry")
+    REPLAY = "replay", "A replay asked for it", pgettext_lazy("delivery", "Replay")
 
 
 class Priority(IntegerChoices):
@@ -68,20 +92,32 @@ class Priority(IntegerChoices):
     BULK = 1
 
 
-class AttemptOutcome(TextChoices):
-    """The outcome of one attempt."""
+class AttemptOutcome(DescribedChoices):
+    """What came of one attempt to deliver an event."""
 
-    HTTP_2XX = "http_2xx", "2xx"
-    HTTP_3XX = "http_3xx", "3xx"
-    HTTP_4XX = "http_4xx", "4xx"
-    HTTP_5XX = "http_5xx", "5xx"
-    TIMEOUT = "timeout", pgettext_lazy("attempt", "No answer in time")
-    DNS = "dns", pgettext_lazy("attempt", "Name not found")
-    TLS = "tls", pgettext_lazy("attempt", "TLS failed")
-    REFUSED = "refused", pgettext_lazy("attempt", "No connection")
-    BROKEN = "broken", pgettext_lazy("attempt", "Connection broken off, or not HTTP")
-    BLOCKED = "blocked", pgettext_lazy("attempt", "Address not allowed")
-    ERROR = "error", pgettext_lazy("attempt", "Could not be sent")
+    HTTP_2XX = "http_2xx", "Accepted: an HTTP status from 200 to 299", "2xx"
+    HTTP_3XX = "http_3xx", "Refused: a redirection, which is not followed", "3xx"
+    HTTP_4XX = "http_4xx", "Refused: an HTTP status from 400 to 499", "4xx"
+    HTTP_5XX = "http_5xx", "Refused: an HTTP status from 500, or an invalid one", "5xx"
+    TIMEOUT = "timeout", "No answer in time", pgettext_lazy("attempt", "No answer in time")
+    DNS = "dns", "The host name was not found", pgettext_lazy("attempt", "Name not found")
+    TLS = (
+        "tls",
+        "No secure connection, for instance because the certificate has expired",
+        pgettext_lazy("attempt", "TLS failed"),
+    )
+    REFUSED = "refused", "No connection was accepted", pgettext_lazy("attempt", "No connection")
+    BROKEN = (
+        "broken",
+        "The connection was broken off, or the answer is not HTTP",
+        pgettext_lazy("attempt", "Connection broken off, or not HTTP"),
+    )
+    BLOCKED = (
+        "blocked",
+        "The address is not a public one",
+        pgettext_lazy("attempt", "Address not allowed"),
+    )
+    ERROR = "error", "The request could not be sent", pgettext_lazy("attempt", "Could not be sent")
 
 
 FAILURES = tuple(outcome for outcome in AttemptOutcome if outcome != AttemptOutcome.HTTP_2XX)

@@ -12,30 +12,31 @@ from accounts.prefixes import AccountsPrefix
 from accounts.querysets import ConsentActionQuerySet
 from accounts.scopes import Locale
 from lib import ids
+from lib.choices import DescribedChoices
 
 NOTICE = timedelta(days=30)  # a new version never stops an issuer's machines by surprise
 
 
-class ConsentKind(models.TextChoices):
-    """The documents that must be accepted before issuing. The last published of each kind counts."""
+class ConsentKind(DescribedChoices):
+    """The kind of a legal document. The last published of each kind counts."""
 
-    TERMS = "terms", _("Terms of service")
-    DPA = "dpa", _("Data processing agreement")
-    PRIVACY = "privacy", _("Privacy notice")
-
-
-class ConsentVerb(models.TextChoices):
-    """The actions of an issuer on a document."""
-
-    ACCEPTED = "accepted", _("Accepted")
-    WITHDRAWN = "withdrawn", _("Withdrawn")
+    TERMS = "terms", "Terms of service", _("Terms of service")
+    DPA = "dpa", "Data processing agreement", _("Data processing agreement")
+    PRIVACY = "privacy", "Privacy notice", _("Privacy notice")
 
 
-class ConsentVia(models.TextChoices):
-    """Whether it was done by API or in the back office."""
+class ConsentVerb(DescribedChoices):
+    """What was decided about a document."""
 
-    API = "api", _("API")
-    BACK_OFFICE = "back_office", _("Back office")
+    ACCEPTED = "accepted", "It was accepted", _("Accepted")
+    WITHDRAWN = "withdrawn", "The acceptance was withdrawn", _("Withdrawn")
+
+
+class ConsentVia(DescribedChoices):
+    """Where consent was given."""
+
+    API = "api", "Over the API", _("API")
+    BACK_OFFICE = "back_office", "In the back office", _("Back office")
 
 
 class ConsentDocument(models.Model):

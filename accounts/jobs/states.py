@@ -1,24 +1,32 @@
 """States of jobs, and their errors."""
 
-from django.db.models import TextChoices
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
 from accounts.errors import AccountsError
+from lib.choices import DescribedChoices
 
 
-class JobState(TextChoices):
-    """queued -> running -> succeeded | failed; either -> cancelled, by way of cancelling if a step runs.
+class JobState(DescribedChoices):
+    """How far a job is: queued -> running -> succeeded | failed.
 
     `succeeded` says that every row was looked at; how many of them failed is in the counts.
     """
 
-    QUEUED = "queued", pgettext_lazy("job state", "Waiting")
-    RUNNING = "running", pgettext_lazy("job state", "Running")
-    CANCELLING = "cancelling", pgettext_lazy("job state", "Being cancelled")
-    CANCELLED = "cancelled", pgettext_lazy("job state", "Cancelled")
-    SUCCEEDED = "succeeded", pgettext_lazy("job state", "Done")
-    FAILED = "failed", pgettext_lazy("job state", "Failed")
+    QUEUED = "queued", "Waits for its turn", pgettext_lazy("job state", "Waiting")
+    RUNNING = "running", "Works", pgettext_lazy("job state", "Running")
+    CANCELLING = (
+        "cancelling",
+        "Stops as soon as its current step is done",
+        pgettext_lazy("job state", "Being cancelled"),
+    )
+    CANCELLED = "cancelled", "Was stopped before its end", pgettext_lazy("job state", "Cancelled")
+    SUCCEEDED = (
+        "succeeded",
+        "Has reached its end; single rows may have failed",
+        pgettext_lazy("job state", "Done"),
+    )
+    FAILED = "failed", "Has failed as a whole: see `failure`", pgettext_lazy("job state", "Failed")
 
 
 UNFINISHED = (JobState.QUEUED, JobState.RUNNING, JobState.CANCELLING)

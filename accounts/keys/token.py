@@ -12,10 +12,10 @@ import string
 import zlib
 from dataclasses import dataclass
 
-from django.db.models import TextChoices
 from django.utils.translation import pgettext_lazy
 
 from accounts.scopes import Mode
+from lib.choices import DescribedChoices
 
 BASE62 = string.digits + string.ascii_uppercase + string.ascii_lowercase
 _TOKEN = re.compile(
@@ -25,12 +25,12 @@ _TOKEN = re.compile(
 )
 
 
-class KeyState(TextChoices):
-    """Whether a key is usable. Revoking is for good and takes precedence over expiry."""
+class KeyState(DescribedChoices):
+    """Whether an API key works. Revoking is for good and takes precedence over expiry."""
 
-    USABLE = "usable", pgettext_lazy("API key", "Usable")
-    EXPIRED = "expired", pgettext_lazy("API key", "Expired")
-    REVOKED = "revoked", pgettext_lazy("API key", "Revoked")
+    USABLE = "usable", "It works", pgettext_lazy("API key", "Usable")
+    EXPIRED = "expired", "Its `expiresAt` has passed", pgettext_lazy("API key", "Expired")
+    REVOKED = "revoked", "It was revoked, for good", pgettext_lazy("API key", "Revoked")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from certificates.querysets import (
     CertificateTypeQuerySet,
     ReleaseOffRequestQuerySet,
 )
+from lib.choices import DescribedChoices
 
 CODES = tuple(Locale.values)  # which Django makes anew each time
 
@@ -42,65 +43,85 @@ class Multilingual:
         return text_in(texts, locale)
 
 
-class SubjectKind(models.TextChoices):
+class SubjectKind(DescribedChoices):
     """What certificates of a type are about."""
 
-    PRODUCT = "product", _("Product")
-    PERSON = "person", _("Person")
-    DOCUMENT = "document", _("Document")
+    PRODUCT = "product", "A product or a delivery", _("Product")
+    PERSON = "person", "A person", _("Person")
+    DOCUMENT = "document", "A document, a site, an organisation", _("Document")
 
 
-class RequirableField(models.TextChoices):
-    """The fields of a draft that a type may require, by their names in the API."""
+class RequirableField(DescribedChoices):
+    """A field that every certificate of a type has to state."""
 
-    PRODUCT_ID = "productId", _("Product")
-    SERIAL_NUMBER = "serialNumber", _("Serial number")
-    HOLDER_NAME = "holderName", _("Holder's name")
-    HOLDER_EMAIL = "holderEmail", _("Holder's e-mail")
-    VALID_UNTIL = "validUntil", _("Valid until")
-
-
-class ShowHolder(models.TextChoices):
-    """What the verify page shows of the holder."""
-
-    NAME = "name", _("The name")
-    CHECK = "check", _("Nothing; the visitor may check a name")
-    NEVER = "never", _("Nothing")
+    PRODUCT_ID = "productId", "The article number", _("Product")
+    SERIAL_NUMBER = "serialNumber", "The serial number", _("Serial number")
+    HOLDER_NAME = "holderName", "The holder's name", _("Holder's name")
+    HOLDER_EMAIL = "holderEmail", "The holder's e-mail address", _("Holder's e-mail")
+    VALID_UNTIL = "validUntil", "The last day of validity", _("Valid until")
 
 
-class UniqueBy(models.TextChoices):
-    """What a type certifies only once, until the certificate is revoked or superseded."""
+class ShowHolder(DescribedChoices):
+    """How the verify page treats the holder's name."""
 
-    NONE = "none", _("Nothing: the same may be certified again and again")
-    SERIAL = "serial", _("Serial number")
-    PRODUCT_AND_SERIAL = "product_and_serial", _("Product and serial number")
-    EXTERNAL_REF = "external_ref", _("External reference")
-
-
-class Numbering(models.TextChoices):
-    """How certificate numbers of a pattern follow each other."""
-
-    FAST = "fast", _("Fast: numbers may be skipped, and be out of order")
-    STRICT = "strict", _("Strict: without gaps, in the order of issue; one certificate at a time")
+    NAME = "name", "It shows the name", _("The name")
+    CHECK = (
+        "check",
+        "It shows no name, and confirms one that the visitor types",
+        _("Nothing; the visitor may check a name"),
+    )
+    NEVER = "never", "It neither shows nor confirms it", _("Nothing")
 
 
-class PrintLayout(models.TextChoices):
-    """Layouts of printed certificates."""
+class UniqueBy(DescribedChoices):
+    """What may be certified only once at a time by certificates of a type."""
 
-    REPORT = "report", _("Report: product, items, results")
-    CALIBRATION = "calibration", _("Calibration certificate")
-    TRAINING = "training", _("Proof of training")
-    DIPLOMA = "diploma", _("Diploma with transcript")
+    NONE = (
+        "none",
+        "Nothing: any number may be in force",
+        _("Nothing: the same may be certified again and again"),
+    )
+    SERIAL = "serial", "A serial number", _("Serial number")
+    PRODUCT_AND_SERIAL = (
+        "product_and_serial",
+        "A serial number of a product",
+        _("Product and serial number"),
+    )
+    EXTERNAL_REF = "external_ref", "Your own reference, `externalRef`", _("External reference")
 
 
-class FieldKind(models.TextChoices):
-    """Kinds of metadata fields. All values are text: 12.50 keeps its precision."""
+class Numbering(DescribedChoices):
+    """How the numbers of a pattern follow each other."""
 
-    TEXT = "text", _("Text")
-    DECIMAL = "decimal", _("Decimal number")
-    DATE = "date", _("Date")
-    CHOICE = "choice", _("Choice")
-    TABLE = "table", _("Table")
+    FAST = (
+        "fast",
+        "Some may be skipped, and be out of order: nobody waits for another’s number",
+        _("Fast: numbers may be skipped, and be out of order"),
+    )
+    STRICT = (
+        "strict",
+        "No gaps, and the order of issue: one certificate after the other",
+        _("Strict: without gaps, in the order of issue; one certificate at a time"),
+    )
+
+
+class PrintLayout(DescribedChoices):
+    """The layout of the PDF."""
+
+    REPORT = "report", "An inspection certificate with tables", _("Report: product, items, results")
+    CALIBRATION = "calibration", "A calibration certificate", _("Calibration certificate")
+    TRAINING = "training", "A certificate of training, landscape", _("Proof of training")
+    DIPLOMA = "diploma", "A diploma with a transcript", _("Diploma with transcript")
+
+
+class FieldKind(DescribedChoices):
+    """What a metadata field holds. All values are text: 12.50 keeps its precision."""
+
+    TEXT = "text", "Text of one or several lines", _("Text")
+    DECIMAL = "decimal", "A decimal number, kept as written", _("Decimal number")
+    DATE = "date", "A day: `2026-11-22`", _("Date")
+    CHOICE = "choice", "One of `choices`", _("Choice")
+    TABLE = "table", "Rows of the declared `columns`", _("Table")
 
 
 class CertificateType(models.Model):

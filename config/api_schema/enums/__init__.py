@@ -5,15 +5,36 @@ A list of words in a schema is recognised by its words, whatever their order.
 
 from collections.abc import Mapping
 from functools import cache
+from inspect import cleandoc
 
 from django.utils.functional import Promise
 
 from accounts.api.schema import Json
 from accounts.jobs.registry import JOB_KINDS
+from lib.choices import DescribedChoices
 from webhooks.event_types import EVENT_TYPES, EVERYTHING, known_filters
 
 from . import account, certificates, edu
 from .enum import Enum
+
+# What is called otherwise in the document, where no module says what it is about.
+NAMES = {
+    "AttemptOutcome": "WebhookAttemptOutcome",
+    "ConsentVerb": "ConsentDecisionAction",
+    "ConsentVia": "ConsentChannel",
+    "DeliveryState": "WebhookDeliveryState",
+    "DisabledReason": "WebhookDisabledReason",
+    "KeyState": "ApiKeyState",
+    "OnboardingStep": "OnboardingStepName",
+    "Reason": "ReasonCode",
+    "Relation": "LinkRelation",
+    "RequirableField": "RequiredField",
+    "ShowHolder": "HolderDisplay",
+    "State": "CertificateState",
+    "Status": "CertificateStatus",
+    "SubjectKind": "CertificateKind",
+    "Trigger": "WebhookDeliveryTrigger",
+}
 
 
 @cache
@@ -27,6 +48,7 @@ def enums() -> Mapping[str, Enum]:
         **account.ENUMS,
         **certificates.ENUMS,
         **edu.ENUMS,
+        **{_name(each): _described(each) for each in DescribedChoices.__subclasses__()},
         "EventFilter": Enum(
             "What a webhook endpoint subscribes to: a type of event, all types of a group, or everything",
             {name: _filtered(name, summaries) for name in sorted(known_filters())},
@@ -34,6 +56,16 @@ def enums() -> Mapping[str, Enum]:
         "EventName": Enum("What has happened", dict(sorted(summaries.items()))),
         "JobKind": Enum("What a job does", dict(sorted(kinds.items()))),
     }
+
+
+def _name(choices: type[DescribedChoices]) -> str:
+    return NAMES.get(choices.__name__, choices.__name__)
+
+
+def _described(choices: type[DescribedChoices]) -> Enum:
+    about = cleandoc(choices.__doc__ or "").partition("\n\n")[0].partition(". ")[0]
+    values = {each.value: each.meaning or each.label for each in choices}
+    return Enum(about.rstrip("."), values)
 
 
 def _filtered(name: str, summaries: Mapping[str, str | Promise]) -> str | Promise:

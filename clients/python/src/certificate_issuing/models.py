@@ -2782,7 +2782,7 @@ class JobRowErrorList(TypedDict):
 JobState: TypeAlias = (
     "Literal['queued', 'running', 'cancelling', 'cancelled', 'succeeded', 'failed']"
 )
-"""How far a job is.
+"""How far a job is: queued -> running -> succeeded | failed.
 
 * `queued`: Waits for its turn
 * `running`: Works
@@ -4969,12 +4969,12 @@ class TestClockCreate(TypedDict):
     """The moment that the test clock shows from now on"""
 
 
-ToldOfChanges: TypeAlias = "Literal['everybody', 'nobody', 'persons']"
+ToldOfChanges: TypeAlias = "Literal['nobody', 'persons', 'everybody']"
 """Which holders get a mail when the status of their certificate changes.
 
-* `everybody`: Everybody with an address
 * `nobody`: Nobody
-* `persons`: Holders of certificates about persons"""
+* `persons`: Holders of certificates about persons
+* `everybody`: Everybody with an address"""
 
 
 class TypeDescriptions(TypedDict):

@@ -13,7 +13,7 @@ if sys.argv[1:2] == ["migrate"]:
 
 from django.core.management import execute_from_command_line
 
-from config.settings.startup import check_settings
+from config.settings import check_settings
 
 if __name__ == "__main__":
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")

@@ -6,7 +6,7 @@ from django.apps import AppConfig, apps
 from django.db.backends.signals import connection_created
 from django.db.models.signals import post_migrate, pre_migrate
 
-from config.settings import loading
+from config.settings import resume_garbage_collection
 
 
 class ServiceConfig(AppConfig):
@@ -22,12 +22,11 @@ class ServiceConfig(AppConfig):
         problems.register_problems(errors.TABLE)
         limits = import_module("accounts.api.sizes")
         limits.register_sizes(import_module("config.api_schema.sizes").SIZES)
-        import_module("config.settings.secret_checks")
-        import_module("config.settings.deployment_checks")
-        connection_created.connect(import_module("config.database.checks").refuse_web_login)
-        roles = import_module("config.database.roles")
+        import_module("config.deployment_checks")
+        roles = import_module("config.database_roles")
+        connection_created.connect(roles.refuse_web_login)
         # Of each signal one sender: `migrate` sends them for every app, before and after all migrations.
         tables = apps.get_app_config("accounts")
         pre_migrate.connect(roles.make_roles, sender=tables)
         post_migrate.connect(roles.give_rights, sender=tables)
-        loading.end()  # the apps below import little more
+        resume_garbage_collection()  # the apps below import little more

@@ -23,7 +23,7 @@ from django.conf import settings
 from django.db import close_old_connections
 
 from config.observability import heartbeat
-from config.settings.startup import check_settings
+from config.settings import check_settings
 from lib.database import replicas, tenancy
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.local")
@@ -124,7 +124,7 @@ def begin_worker(**_: object) -> None:
 def trace_worker(**_: object) -> None:
     """Start tracing, where it is on: the modules of all tasks are loaded by now."""
     if settings.TRACING:
-        import_module("config.observability.tracing.setup").start()
+        import_module("config.observability.tracing").start_tracing()
 
 
 @worker_init.connect
@@ -154,7 +154,7 @@ def check_connections(**_: object) -> None:
 
 @before_task_publish.connect
 def note_time_of_sending(headers: dict[str, Any], **_: object) -> None:
-    """Put the time of sending into each message: config/observability/backlogs.py reads the age of a queue."""
+    """Put the time of sending into each message: config/observability/metrics.py reads the age of a queue."""
     headers["sent_at"] = time.time()
 
 

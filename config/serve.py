@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
     role = os.environ.get("PROCESS_ROLE")
     os.environ["PROCESS_ROLE"] = "web"  # which needs no keys that sign
-    from config.settings.startup import check_settings  # noqa: PLC0415  (reads the environment)
+    from config.settings import check_settings  # noqa: PLC0415  (reads the environment)
 
     check_settings()
     if role is None:

@@ -15,12 +15,25 @@ from accounts.scopes import Mode
 from accounts.settings.api import logo
 from accounts.sign_in.lockout import too_many
 from accounts.signing_keys.api import did_document
+from certificates.public_pages import LanguageRedirect
 from config.back_office import command_palette
 from config.back_office.first_steps import put_away
-from config.back_office.service.page import runbook_page, service_page
+from config.back_office.service import runbook_page, service_page
 from config.back_office.try_out import try_operation
+from config.docs.guides import VerifierDownload
+from config.docs.pages import (
+    ChangesFeed,
+    ErrorsPage,
+    IndexPage,
+    MarkdownPage,
+    PortalGuidePage,
+    llms,
+)
+from config.docs.reference_pages import ReferencePage, ResourcePage
+from config.docs.search import SearchPage
 from config.observability import metrics
 from config.observability.checks import healthz, readyz
+from config.web import landing
 from config.web.error_pages import nothing_here, refusal, unavailable_page
 from config.web.invitations import InvitationPage
 
@@ -36,7 +49,7 @@ urlpatterns = [
     path("readyz", readyz),
     path("metrics", metrics.view, name="metrics"),
     path("api/", include("config.api")),
-    # Before the docs: it registers the converter of languages that they use.
+    # It registers the converter of languages, `<locale:...>`, that the pages below use.
     path("", include("certificates.public_urls")),
     path("admin", RedirectView.as_view(pattern_name="admin:index")),
     path("admin/access/", include("accounts.sign_in.urls")),
@@ -54,8 +67,30 @@ urlpatterns = [
     ),
     path("invitations/<str:token>/", InvitationPage.as_view(), name="invitation"),
     path("i18n/", include("django.conf.urls.i18n")),
-    path("", include("config.docs.urls")),
-    path("", include("config.web.landing")),
+    path("llms.txt", llms, name="llms"),
+    path("verifier/<str:name>", VerifierDownload.as_view(), name="verifier"),
+    path("docs/", LanguageRedirect.as_view(to="docs"), name="docs-redirect"),
+    path("<locale:locale>/docs/", IndexPage.as_view(), name="docs"),
+    path("<locale:locale>/docs/errors", ErrorsPage.as_view(), name="docs-errors"),
+    path(
+        "<locale:locale>/docs/postman.json",  # until 2026-11 a collection; Postman imports OpenAPI
+        RedirectView.as_view(url="/api/external/openapi.json?lang=%(locale)s"),
+    ),
+    path("<locale:locale>/docs/changes.atom", ChangesFeed.as_view(), name="docs-changes"),
+    path("<locale:locale>/docs/<slug:slug>.md", MarkdownPage.as_view(), name="docs-markdown"),
+    path("<locale:locale>/docs/search", SearchPage.as_view(), name="docs-search"),
+    path("<locale:locale>/docs/reference", ReferencePage.as_view(), name="docs-reference"),
+    path(
+        "<locale:locale>/docs/reference/<slug:resource>",
+        ResourcePage.as_view(),
+        name="docs-resource",
+    ),
+    path("<locale:locale>/docs/<slug:slug>", PortalGuidePage.as_view(), name="docs-guide"),
+    path("", LanguageRedirect.as_view(to="landing"), name="home"),
+    path("<locale:locale>/", landing.LandingPage.as_view(), name="landing"),
+    path("robots.txt", landing.robots),
+    path(".well-known/security.txt", landing.security_txt),
+    path("favicon.ico", landing.favicon),
 ]
 
 

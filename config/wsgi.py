@@ -13,7 +13,7 @@ from django.core.signals import request_finished, request_started
 from django.db import reset_queries
 from django.urls import get_resolver
 
-from config.settings import loading
+from config.settings import pause_garbage_collection, resume_garbage_collection
 from lib.database import tenancy
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings.production")
@@ -72,7 +72,7 @@ def _application() -> WebHandler:
     )
     tenancy.begin_process()
     django.setup(set_prefix=False)
-    loading.begin()
+    pause_garbage_collection()
     handler = WebHandler()
     del os.environ["PROCESS_ROLE"]  # not for processes started from here
     # What Django does around each request in vain: it empties lists of queries that only DEBUG fills, and
@@ -82,8 +82,8 @@ def _application() -> WebHandler:
     get_resolver().check()
     import_module("config.observability.heartbeat").start("web")
     if settings.TRACING:
-        import_module("config.observability.tracing.setup").start()
-    loading.end()
+        import_module("config.observability.tracing").start_tracing()
+    resume_garbage_collection()
     return handler
 
 

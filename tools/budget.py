@@ -21,8 +21,11 @@ GOALS = {
     "modules": 480,
     "import lines": 6_000,
     "modules with serial_number": 20,
+    "modules above 500 lines": 0,
+    "functions above 40 lines": 0,
     WARM_FILES: 30,
 }
+LONGEST_MODULE, LONGEST_FUNCTION = 500, 40
 
 
 def modules() -> Iterator[str]:
@@ -47,6 +50,15 @@ def import_lines(text: str) -> int:
     )
 
 
+def long_functions(text: str) -> int:
+    """How many functions of a module are too long to be read at once."""
+    return sum(
+        (node.end_lineno or node.lineno) - node.lineno >= LONGEST_FUNCTION
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+
+
 def weigh() -> dict[str, int]:
     """Today's numbers."""
     texts = list(modules())
@@ -55,6 +67,8 @@ def weigh() -> dict[str, int]:
         "modules": len(texts),
         "import lines": sum(map(import_lines, texts)),
         "modules with serial_number": sum("serial_number" in text for text in texts),
+        "modules above 500 lines": sum(text.count("\n") > LONGEST_MODULE for text in texts),
+        "functions above 40 lines": sum(map(long_functions, texts)),
     }
 
 

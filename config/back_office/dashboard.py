@@ -1,6 +1,7 @@
-"""The back office's first page, and the permission checks of its menu."""
+"""The back office's first page with its charts, what every page needs to know, and who sees which line of the menu."""
 
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
 from typing import Any, cast
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -9,28 +10,34 @@ from django.contrib import admin
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.translation import get_language
+from django.utils.formats import date_format, number_format
+from django.utils.timezone import localtime
+from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
 
+from accounts.back_office import active_membership
 from accounts.back_office.active_membership import (
     ActiveMembership,
     active_membership_of,
     is_operator,
 )
-from accounts.back_office.charts import Bars, Chart
+from accounts.back_office.charts import Bars, Chart, daily_chart
 from accounts.keys.token import KeyState
-from accounts.models import ApiKey, Member
+from accounts.limits import quota
+from accounts.models import ApiKey, Issuer, Member
 from accounts.scopes import STAFF, Locale, Mode, Role, Sector
+from accounts.sign_in.recency import seconds_left
+from accounts.usage import operations as roll_up
+from accounts.usage.recording import UsageKind
 from certificates.admin import CertificateAdmin
 from certificates.models import Certificate, CertificateType
-from config.back_office import charts
-from config.back_office.attention import platform, urgent_first
-from config.back_office.attention.issuer import attention_items
-from config.back_office.attention.school import school_items
+from config.back_office.attention import urgent_first
 from config.back_office.first_steps import first_steps, is_school
-from config.back_office.service import page
 from edu.back_office import is_overseer, may_see_edu
 from webhooks.endpoints import health as endpoint_health
+
+from .attention import attention_items, open_items, platform_items, school_items
+from .service import faults_of, sections
 
 LATEST = 5
 
@@ -108,7 +115,7 @@ def dashboard(request: HttpRequest, context: dict[str, Any]) -> dict[str, Any]:
             return context | {"attention": waiting}
         return (
             context
-            | charts.figures(membership.issuer, now)
+            | figures(membership.issuer, now)
             | {
                 "overview": True,
                 "attention": urgent_first([*attention_items(membership, now), *waiting]),
@@ -141,11 +148,11 @@ def _of_issuer(request: HttpRequest, membership: ActiveMembership, now: datetime
 
 def _of_platform(now: datetime) -> dict[str, Any]:
     """What operators of the platform see: open items, and how the service itself is."""
-    faults = page.faults(page.sections())
+    faults = faults_of(sections())
     return {
         "platform": True,
-        "attention": platform.platform_items(now, faults),
-        "open_items": platform.open_items(),
+        "attention": platform_items(now, faults),
+        "open_items": open_items(),
     }
 
 
@@ -174,3 +181,120 @@ def _webhooks(issuer_id: UUID, now: datetime, zone: ZoneInfo) -> dict[str, Any] 
 
 def _hourly(title: str, hours: list[str], *bars: Bars) -> Chart:
     return Chart(title=title, summary="", axis=_("Hour"), labels=hours, bars=bars)
+
+
+# --- charts of a month's use, and the quota -------------------------------------------------------
+
+DAYS = 30
+FULL, NEARLY = 100, 80  # percent
+
+
+@dataclass(frozen=True, slots=True)
+class QuotaBar:
+    """The used part of the month's quota; there is no bar without a limit."""
+
+    summary: str
+    resets_on: str
+    percent: int | None
+
+    @property
+    def tone(self) -> str:
+        """Colour by how near the end is."""
+        if self.percent is None or self.percent < NEARLY:
+            return ""
+        return "quota--full" if self.percent >= FULL else "quota--nearly"
+
+
+def figures(issuer: Issuer, now: datetime) -> dict[str, Any]:
+    """The figures of all charts, from roll-ups and index look-ups only."""
+    last = now.astimezone(UTC).date()
+    first = last - timedelta(days=DAYS - 1)
+    report = roll_up.report(issuer_id=issuer.pk, mode=Mode.LIVE, first=first, last=last)
+    days = [first + timedelta(days=number) for number in range(DAYS)]
+    return {
+        "charts": [_issued(report, days), _checked(report, days)],
+        "quota": _quota(issuer, now),
+    }
+
+
+def _issued(report: roll_up.UsageReport, days: list[date]) -> Chart:
+    total = report.amount(UsageKind.CERTIFICATES, days[0], days[-1])
+    until = report.counted_until
+    text = ngettext(
+        "%(count)s certificate in the last %(days)s days",
+        "%(count)s certificates in the last %(days)s days",
+        total,
+    )
+    if total == 0:
+        text = _("No certificate in the last %(days)s days")
+    if until is not None:
+        told = date_format(localtime(until), "DATETIME_FORMAT")
+        text = _("%(text)s, counted up to %(moment)s") % {"text": text, "moment": told}
+    return _chart(_("Issued"), text, total, report, UsageKind.CERTIFICATES, days)
+
+
+def _checked(report: roll_up.UsageReport, days: list[date]) -> Chart:
+    total = report.amount(UsageKind.VERIFICATIONS, days[0], days[-1])
+    text = ngettext(
+        "About %(count)s check by the public in the last %(days)s days",
+        "About %(count)s checks by the public in the last %(days)s days",
+        total,
+    )
+    if total == 0:
+        text = _("No check by the public in the last %(days)s days")
+    return _chart(_("Checked by the public"), text, total, report, UsageKind.VERIFICATIONS, days)
+
+
+def _chart(
+    title: str,
+    text: str,
+    total: int,
+    report: roll_up.UsageReport,
+    kind: UsageKind,
+    days: list[date],
+) -> Chart:
+    amounts = [(day, report.amount(kind, day, day)) for day in days]
+    summary = text % {"count": number_format(total, force_grouping=True), "days": DAYS}
+    return daily_chart(title, summary, amounts)
+
+
+def _quota(issuer: Issuer, now: datetime) -> QuotaBar:
+    used = quota.used_in(issuer_id=issuer.pk, month=quota.month_of(now))
+    limit = issuer.plan.monthly_certificates
+    resets_on = date_format(quota.resets_at(now).date(), "DATE_FORMAT")
+    shown = {"used": number_format(used, force_grouping=True)}
+    if limit is None:
+        text = ngettext(
+            "%(used)s certificate this month; the plan sets no limit",
+            "%(used)s certificates this month; the plan sets no limit",
+            used,
+        )
+        text %= shown
+        return QuotaBar(text, resets_on, None)
+    shown["limit"] = number_format(limit, force_grouping=True)
+    percent = FULL if used >= limit else used * FULL // limit
+    text = _("%(used)s of %(limit)s certificates this month") % shown
+    return QuotaBar(text, resets_on, percent)
+
+
+# --- what every page needs ------------------------------------------------------------------------
+
+
+def page_context(request: HttpRequest) -> dict[str, object]:
+    """The active membership, whether it is with a school, and the seconds after which the session ends."""
+    left = int(seconds_left(request)) if request.user.is_authenticated else 0
+    context = active_membership.page_context(request)
+    membership = active_membership.active_membership_of(request)
+    return {
+        **context,
+        "is_school": membership is not None and is_school(membership),
+        "session_seconds": max(0, left),
+    }
+
+
+def is_in_certificates(request: HttpRequest) -> bool:
+    """Whether the menu marks the certificates: not on those of their pages that the menu names beside them."""
+    base = "admin:certificates_certificate"
+    beside = (reverse(f"{base}_recall"), reverse(f"{base}_person"))
+    path = request.path
+    return path.startswith(reverse(f"{base}_changelist")) and not path.startswith(beside)

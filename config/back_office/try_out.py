@@ -32,12 +32,21 @@ from accounts.back_office.active_membership import ActiveMembership, actor_of, f
 from accounts.back_office.forms import BackOfficeForm
 from accounts.back_office.pages import Handler, IssuerPage
 from accounts.scopes import ROLE_SCOPES, STAFF, Locale, Mode
-from config.docs.highlighting import highlighted
-from config.docs.reference.curl import JSON, body_example, example_of
-from config.docs.reference.document import Json, documents, followed
-from config.docs.reference.pages import address
-from config.docs.reference.resources import ListedOperation, entries, slug_of
-from config.docs.reference.tryable import NOT_TRIED, tryable
+from config.docs.guides import highlighted
+from config.docs.reference_document import (
+    JSON,
+    NOT_TRIED,
+    Json,
+    ListedOperation,
+    body_example,
+    documents,
+    entries,
+    example_of,
+    followed,
+    slug_of,
+    tryable,
+)
+from config.docs.reference_pages import address
 
 SESSION = UUID(
     "5c1f7a0e-6d0b-5b7e-9f53-3f0d6a2f4c11"

@@ -33,7 +33,7 @@ NAVIGATION: list[dict[str, Any]] = [
                 _("Certificates"),
                 "verified",
                 "certificates_certificate_changelist",
-                active="config.back_office.frame.is_in_certificates",
+                active="config.back_office.dashboard.is_in_certificates",
             ),
             _entry(
                 _("Recall"),
@@ -200,7 +200,7 @@ UNFOLD: dict[str, Any] = {
     "SHOW_BACK_BUTTON": False,
     "COLORS": {"primary": PRIMARY},
     "ENVIRONMENT_TITLE_PREFIX": "accounts.back_office.active_membership.title_prefix",
-    "GLOBAL_CALLBACK": "config.back_office.frame.page_context",
+    "GLOBAL_CALLBACK": "config.back_office.dashboard.page_context",
     "DASHBOARD_CALLBACK": "config.back_office.dashboard.dashboard",
     "STYLES": [
         lazy_static("config/typeface.css"),

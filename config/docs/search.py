@@ -7,6 +7,7 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils import translation
 from django.utils.html import format_html, format_html_join
@@ -14,12 +15,13 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from accounts.api.problems import PROBLEMS
+from config.docs.pages import DocsPage
 
-from .content import ANCHOR, INSERT, SLUGS, guide, tokens_of
-from .reference.document import Json, documents, followed
-from .reference.pages import address
-from .reference.resources import ListedOperation, resources
+from .guides import ANCHOR, INSERT, SLUGS, guide, tokens_of
+from .reference_document import Json, ListedOperation, documents, followed, resources
+from .reference_pages import address
 
+LONGEST = 100  # characters of a query
 MOST_RESULTS = 30
 MOST_TERMS = 8
 AROUND = 90  # characters of a text that are shown before and after what was found
@@ -62,6 +64,14 @@ def search(locale: str, query: str) -> list[Found]:
 def folded(text: str) -> str:
     """The text in small letters without accents, of the same length: places in it are those in the text."""
     return "".join(unicodedata.normalize("NFKD", char)[0].lower()[0] for char in text)
+
+
+class SearchPage(DocsPage):
+    """The page of what was found for `?q=`. It works without JavaScript."""
+
+    def get(self, request: HttpRequest, *, locale: str) -> HttpResponse:
+        query = " ".join(request.GET.get("q", "").split())[:LONGEST]
+        return self.docs("docs/search.html", "", q=query, results=search(locale, query))
 
 
 @cache

@@ -1,13 +1,20 @@
-"""`/metrics` for Prometheus: counters of all processes, and backlogs read from the database."""
+"""`/metrics` for Prometheus: counters of all processes, what waits in the whole service, and since when.
+
+The pages of the operators show the same. Each statement goes by an index and stops at COUNTED rows, however much
+waits.
+"""
 
 import hmac
+import json
 import platform
 import shutil
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from math import inf
+from typing import Any, NamedTuple
 
 from django.conf import settings
 from django.core.files.storage import FileSystemStorage, storages
@@ -23,18 +30,17 @@ from redis import Redis, RedisError
 
 from accounts import metrics
 from accounts.issuers.operations import BACKUP, VERIFIED, last_fact
+from accounts.jobs.runner import INTERNAL_ERROR
 from accounts.jobs.states import UNFINISHED
 from certificates.credentials import signing
 from certificates.log import sequencing
 from certificates.status_lists import operations as status_lists
-from lib.database import tenancy
+from config.observability import heartbeat
+from lib.database import replicas, tenancy
 from webhooks.endpoints import health as endpoint_health
 
-from . import backlogs, heartbeat
-from .backlogs import COUNTED
-from .replica_metrics import ReplicaCollector
-
 REDIS_SECONDS = 0.5
+COUNTED = 10_000  # counts of rows stop here
 
 TABLES = {
     "certificates": "certificates_certificate",
@@ -128,7 +134,7 @@ class QueueCollector(Collector):
                 socket_connect_timeout=REDIS_SECONDS,
                 socket_timeout=REDIS_SECONDS,
             ) as client:
-                queues = [backlogs.waiting_messages(client, name) for name in names]
+                queues = [waiting_messages(client, name) for name in names]
         except RedisError:
             queues = []
         up.add_metric([], 1 if queues else 0)
@@ -137,6 +143,26 @@ class QueueCollector(Collector):
             count.add_metric([queue.queue], queue.messages)
             age.add_metric([queue.queue], queue.oldest_seconds)
         yield from (up, count, age)
+
+
+class ReplicaCollector(Collector):
+    """Asks each replica; without REPLICA_URLS there is nothing to tell."""
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics; a replica without an age does not answer, or no worker has ever written."""
+        up = GaugeMetricFamily(
+            "replica_up", "1 if the replica tells how old it is.", labels=["replica"]
+        )
+        age = GaugeMetricFamily(
+            "replica_age_seconds",
+            "For how long the replica has not seen the primary's heartbeat.",
+            labels=["replica"],
+        )
+        for state in replicas.states():
+            up.add_metric([state.alias], int(state.age is not None))
+            if state.age is not None:
+                age.add_metric([state.alias], max(state.age, 0))
+        yield from (up, age)
 
 
 def _processes() -> Iterator[Metric]:
@@ -155,7 +181,7 @@ def _processes() -> Iterator[Metric]:
 
 
 def _backlogs() -> Iterator[Metric]:
-    now, found = timezone.now(), backlogs.waiting()
+    now, found = timezone.now(), read_backlogs()
     with connection.cursor() as cursor:
         cursor.execute(_ROWS, [list(TABLES.values())])
         rows, size = cursor.fetchone()
@@ -189,7 +215,7 @@ def _backlogs() -> Iterator[Metric]:
 
 
 def _jobs(now: datetime, failing: int) -> Iterator[Metric]:
-    groups = backlogs.jobs()
+    groups = unfinished_jobs()
     meaning = f"Jobs that have not ended, counted to {COUNTED} in all."
     waiting = GaugeMetricFamily("jobs", meaning, labels=["state"])
     for state in UNFINISHED:
@@ -197,14 +223,14 @@ def _jobs(now: datetime, failing: int) -> Iterator[Metric]:
         waiting.add_metric([state.value], count)
     yield waiting
     meaning = "For how long the job that waits longest has been due."
-    yield _age("job_oldest_due_seconds", meaning, now, backlogs.first_due(groups))
+    yield _age("job_oldest_due_seconds", meaning, now, first_due(groups))
     meaning = "Jobs whose last step failed, or that were given up for that in the last hour."
     yield GaugeMetricFamily("jobs_failing", meaning, value=failing)
     by_kind = GaugeMetricFamily(
         "job_oldest_due_by_kind_seconds", "The same by kind of job.", labels=["kind"]
     )
     for kind in sorted({group.kind for group in groups}):
-        due_at = backlogs.first_due(group for group in groups if group.kind == kind)
+        due_at = first_due(group for group in groups if group.kind == kind)
         by_kind.add_metric([kind], _seconds(now, due_at))
     yield by_kind
 
@@ -334,3 +360,92 @@ def _age(name: str, meaning: str, now: datetime, since: datetime | None) -> Gaug
 
 def _seconds(now: datetime, since: datetime | None) -> float:
     return max((now - since).total_seconds(), 0) if since else 0
+
+
+# --- what waits, and since when -------------------------------------------------------------------
+
+# Of the jobs that have waited longest.
+_UNFINISHED_JOBS = f"""
+SELECT state, kind, count(*), min(due_at)
+  FROM (SELECT state, kind, due_at FROM accounts_job
+         WHERE state = ANY (%s) ORDER BY due_at LIMIT {COUNTED}) AS first
+ GROUP BY state, kind
+"""
+# A mail that a server refuses is put off again and again: it has waited since it was created. One that was
+# put off on purpose has no answer. Audit entries are in the order in which they are sealed.
+_WAITING = f"""
+SELECT count(*), min(CASE WHEN answer IS NOT NULL THEN created_at
+                          WHEN due_at <= now() THEN due_at END),
+       (SELECT at FROM accounts_auditentry WHERE position IS NULL ORDER BY txid, id LIMIT 1),
+       (SELECT count(*) FROM (
+          SELECT FROM accounts_job WHERE state = ANY (%s) AND attempts > 0 AND lease_token IS NULL
+           LIMIT {COUNTED}) AS again)
+       + (SELECT count(*) FROM accounts_job
+           WHERE finished_at > now() - interval '1 hour' AND files_removed_at IS NULL
+             AND failure = %s)
+  FROM (SELECT due_at, created_at, answer FROM accounts_outgoingmail
+         WHERE due_at IS NOT NULL AND sent_at IS NULL AND dropped_at IS NULL LIMIT {COUNTED}) AS mail
+"""
+
+
+class Backlogs(NamedTuple):
+    """E-mails to be sent, counted to COUNTED, and since when the first waits; the same of audit entries.
+
+    And how many jobs wait after a failed step, or were given up for that in the last hour.
+    """
+
+    mails: int
+    mail_since: datetime | None
+    unsealed_since: datetime | None
+    failing_jobs: int
+
+
+class JobGroup(NamedTuple):
+    """Unfinished jobs of a kind in a state: how many, and when the first of them is due."""
+
+    state: str
+    kind: str
+    number: int
+    due_at: datetime
+
+
+def unfinished_jobs() -> list[JobGroup]:
+    """The jobs that have not ended, counted to COUNTED in all."""
+    with connection.cursor() as cursor:
+        cursor.execute(_UNFINISHED_JOBS, [[state.value for state in UNFINISHED]])
+        return [JobGroup(*row) for row in cursor.fetchall()]
+
+
+def first_due(groups: Iterable[JobGroup]) -> datetime | None:
+    """When the first of these jobs is due."""
+    return min((group.due_at for group in groups), default=None)
+
+
+def read_backlogs() -> Backlogs:
+    """E-mails that are not sent, audit entries that are not sealed, and jobs of which steps fail."""
+    with connection.cursor() as cursor:
+        cursor.execute(_WAITING, [[state.value for state in UNFINISHED], INTERNAL_ERROR])
+        return Backlogs(*cursor.fetchone())
+
+
+class WaitingMessages(NamedTuple):
+    """The messages of a queue that no worker has taken."""
+
+    queue: str
+    messages: int
+    oldest_seconds: float
+
+
+def waiting_messages(client: Redis, queue: str) -> WaitingMessages:
+    """Number and age of the messages waiting in a queue. Raises RedisError."""
+    count: int = client.llen(queue)
+    oldest: Any = client.lindex(queue, -1)
+    return WaitingMessages(queue, count, _message_age(oldest) if oldest else 0)
+
+
+def _message_age(message: bytes) -> float:
+    """Seconds since the message was sent; 0 if another version sent it without a time."""
+    try:
+        return max(time.time() - float(json.loads(message)["headers"]["sent_at"]), 0)
+    except (ValueError, KeyError, TypeError):
+        return 0

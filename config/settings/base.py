@@ -2,22 +2,81 @@
 
 import os
 from datetime import timedelta
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
+import environ
+from django.core.exceptions import ImproperlyConfigured
 from django.urls import reverse_lazy
 from kombu import Queue
 
 from config.back_office.unfold_settings import UNFOLD as UNFOLD  # noqa: PLC0414  (settings re-export it)
-from config.observability import tracing
 from config.observability.logging import logging_config
-from config.settings import content_security
 
 from .database import databases, replicas
-from .environment import Env
-from .interface import *
-from .storage import storages
-from .trust import *
+
+_TRACE_ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
+
+
+class Env(environ.Env):
+    """Names the setting whose value cannot be read."""
+
+    def get_value(self, var: str, *args: Any, **options: Any) -> Any:
+        try:
+            return super().get_value(var, *args, **options)
+        except ValueError as error:
+            raise ImproperlyConfigured(f"{var}: {error}. See .env.example.") from error
+
+
+def _file_storage(
+    name: str, folder: Path, *, overwrite: bool = False, mode: int = 0o640
+) -> dict[str, Any]:
+    """The storage from the environment (`<name>_BUCKET` ...): a bucket, or a folder shared by all processes."""
+    bucket = env.str(f"{name}_BUCKET", default="")
+    if not bucket:
+        location = env.str(f"{name}_FOLDER", default=str(folder))
+        return {
+            "BACKEND": "lib.whole_files.WholeFiles",
+            "OPTIONS": {
+                "location": location,
+                "allow_overwrite": overwrite,
+                "file_permissions_mode": mode,
+            },
+        }
+    return {
+        "BACKEND": "storages.backends.s3.S3Storage",
+        "OPTIONS": {
+            "bucket_name": bucket,
+            "endpoint_url": env.str(f"{name}_ENDPOINT", default=None),
+            "region_name": env.str(f"{name}_REGION", default=None),
+            "access_key": env.str(f"{name}_ACCESS_KEY", default=None),
+            "secret_key": env.str(f"{name}_SECRET_KEY", default=None),
+            "file_overwrite": overwrite,
+            "default_acl": None,
+            # Its own defaults hold a request for minutes: 60 s to connect, 60 s to read, five times.
+            "client_config": import_module("botocore.config").Config(
+                connect_timeout=3, read_timeout=5, retries={"total_max_attempts": 1}
+            ),
+        },
+    }
+
+
+def _is_traced() -> bool:
+    """Whether this process traces. Raises ImproperlyConfigured where it should and cannot."""
+    named = next((name for name in _TRACE_ENDPOINTS if os.environ.get(name)), None)
+    disabled = os.environ.get("OTEL_SDK_DISABLED", "").lower() == "true"
+    if named is None or disabled or os.environ.get("OTEL_TRACES_EXPORTER") == "none":
+        return False
+    if find_spec("opentelemetry") is None:
+        raise ImproperlyConfigured(
+            f"{named} is set, but OpenTelemetry is not installed: install requirements/tracing.txt"
+            " too, or leave it unset. See .env.example."
+        )
+    return True
+
 
 env = Env()
 
@@ -56,9 +115,9 @@ INSTALLED_APPS = [
 ]
 
 # Traces for OpenTelemetry: on where its own variable OTEL_EXPORTER_OTLP_ENDPOINT is set (decision 0071).
-TRACING = tracing.is_on()
+TRACING = _is_traced()
 MIDDLEWARE = [
-    *(["config.observability.tracing.requests.TracingMiddleware"] if TRACING else []),
+    *(["config.observability.tracing.TracingMiddleware"] if TRACING else []),
     "accounts.request_log.log.RequestLogMiddleware",
     "config.web.middleware.CompressionMiddleware",
     "config.web.middleware.RefusedLanguagesMiddleware",
@@ -137,6 +196,19 @@ CACHES = {
     }
 }
 
+# --- the interface --------------------------------------------------------------------------------
+
+API_VERSION = "2026-03-01"  # the platform state of the specification, section 9
+API_VERSIONS = (API_VERSION,)  # those that a request may ask for, and a key be pinned to
+
+REST_FRAMEWORK = {
+    "DEFAULT_SCHEMA_CLASS": None,  # the document is made by config/api_schema
+    "DEFAULT_AUTHENTICATION_CLASSES": [],
+    "DEFAULT_PERMISSION_CLASSES": [],
+    "DEFAULT_THROTTLE_CLASSES": [],
+    "UNAUTHENTICATED_USER": None,
+}
+
 # --- the service ----------------------------------------------------------------------------------
 
 BASE_URL = env.str("BASE_URL", default="http://127.0.0.1:8000").rstrip("/")
@@ -149,7 +221,6 @@ AUDIT_KEY = env.str("AUDIT_KEY", default="")
 # Earlier SECRET_KEYs: links in mails and holders' objections stay valid under them.
 SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 AUDIT_KEY_FALLBACKS = env.list("AUDIT_KEY_FALLBACKS", default=[])
-LOG_ORIGIN = LOG_ORIGIN or f"{urlsplit(BASE_URL).netloc}/log"
 # How many of our proxies append the client's address to this header; 0: the header is ignored.
 _proxies = env.str("TRUSTED_PROXIES", default="0")
 TRUSTED_PROXIES = int(_proxies) if _proxies.isdecimal() else -1  # which production refuses
@@ -172,11 +243,29 @@ IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed
 FORM_LIMIT = IMPORT_LIMIT + BODY_LIMIT  # bytes of a form of the back office, of who is signed in
 WEB_THREADS = env.int("WEB_THREADS", default=8)  # of a web process (config/serve.py)
 
+# --- what proves certificates to others: the log, and the keys that sign --------------------------
+
+# Signs the checkpoints of the transparency log: 32 bytes in base64. Only workers have it.
+LOG_KEY = env.str("LOG_KEY", default="")
+# Other keys that sign each checkpoint, too: the former key, from the day that LOG_KEY has a successor on.
+LOG_KEY_FALLBACKS = env.list("LOG_KEY_FALLBACKS", default=[])
+# The name of that log, for ever: who checks certificates knows it by this name and its public key. Without
+# it, it is that of the host.
+LOG_ORIGIN = env.str("LOG_ORIGIN", default="") or f"{urlsplit(BASE_URL).netloc}/log"
+# Encrypt the issuers' signing keys (lib/crypto.py), as FIELD_KEYS do other secrets. Only workers have them.
+SIGNING_KEYS = env.list("SIGNING_KEYS", default=[])
+# Where checkpoints of the log and signatures of PDFs are time-stamped (RFC 3161), and the file (PEM) with
+# the certificates of the authority that the stamps must lead to.
+TIMESTAMP_URL = env.str("TIMESTAMP_URL", default="")
+TIMESTAMP_CA = env.str("TIMESTAMP_CA", default="")
+# Who cosigns checkpoints: "<verifier key> <address>", separated by commas (C2SP tlog-witness).
+LOG_WITNESSES = env.list("LOG_WITNESSES", default=[])
+
 # --- webhooks: where they may be sent (webhooks/endpoints/rules.py) --------------------------------------
 
-# Networks that the table of denied addresses does not hold for: receivers on one's own premises.
 # From which addresses webhooks come: shown to issuers, for their firewalls. It opens and closes nothing.
 SOURCE_ADDRESSES = env.list("SOURCE_ADDRESSES", default=[])
+# Networks that the table of denied addresses does not hold for: receivers on one's own premises.
 WEBHOOK_ALLOWED_NETWORKS = env.list("WEBHOOK_ALLOWED_NETWORKS", default=[])
 WEBHOOK_ALLOW_HTTP = env.bool("WEBHOOK_ALLOW_HTTP", default=False)
 WEBHOOK_PORTS = env.list("WEBHOOK_PORTS", cast=int, default=[443, 8443])  # empty: any
@@ -197,7 +286,13 @@ TIME_ZONE = "UTC"
 
 STATIC_URL = "/static/"
 STATIC_ROOT = BASE_DIR / "static-collected"
-STORAGES = storages(env, BASE_DIR / "var")
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "whitenoise.storage.CompressedManifestStaticFilesStorage"},
+    "attachments": _file_storage("ATTACHMENTS", BASE_DIR / "var" / "media"),
+    # The published files of the transparency log.
+    "log": _file_storage("LOG", BASE_DIR / "var" / "log-files", overwrite=True, mode=0o644),
+}
 
 # --- security -------------------------------------------------------------------------------------
 
@@ -228,8 +323,6 @@ EMAIL_TIMEOUT = 3 if os.environ.get("PROCESS_ROLE") == "web" else 10  # seconds
 # Where mails to holders come back to, such as bounces@mail.example.com: `+` and a mark go before the @.
 # Empty: to DEFAULT_FROM_EMAIL.
 BOUNCE_ADDRESS = env.str("BOUNCE_ADDRESS", default="")
-# Who is mailed of open items (onboardings, wishes for a plan, reports of problems), with commas between
-# addresses; empty: they stand on the operators' dashboard only.
 # Fonts beside the layouts' own, for the scripts that those lack: where Debian puts fonts-noto-core and -cjk.
 FONT_FOLDERS = [
     folder
@@ -239,6 +332,8 @@ FONT_FOLDERS = [
     )
     if Path(folder).is_dir()
 ]
+# Who is mailed of open items (onboardings, wishes for a plan, reports of problems), with commas between
+# addresses; empty: they stand on the operators' dashboard only.
 OPERATORS_EMAIL = env.list("OPERATORS_EMAIL", default=[])
 # Where to report a weakness: mailto: or https: (RFC 9116). Empty: /.well-known/security.txt is 404.
 SECURITY_CONTACT = env.str("SECURITY_CONTACT", default="")
@@ -249,9 +344,25 @@ IMPRINT_URL = env.str("IMPRINT_URL", default="")
 PRIVACY_URL = env.str("PRIVACY_URL", default="")
 OPERATOR_CONTACT = env.str("OPERATOR_CONTACT", default="")  # mailto: or https:
 
-# ADR 0007
-CONTENT_SECURITY_POLICY = content_security.STRICT
-BACK_OFFICE_CONTENT_SECURITY_POLICY = content_security.BACK_OFFICE
+# ADR 0007. Pages of ours take nothing from anywhere but our own files.
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": ["'none'"],
+        "script-src": ["'self'"],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", "data:"],
+        "font-src": ["'self'"],
+        "form-action": ["'self'"],
+        "base-uri": ["'none'"],
+        "frame-ancestors": ["'none'"],
+    }
+}
+BACK_OFFICE_CONTENT_SECURITY_POLICY = {
+    **CONTENT_SECURITY_POLICY["DIRECTIVES"],
+    "script-src": ["'self'", "'unsafe-eval'"],  # Alpine, which Unfold ships, evaluates attributes
+    "style-src": ["'self'", "'unsafe-inline'"],  # Unfold writes its colours into the page
+    "connect-src": ["'self'"],
+}
 
 # --- signing in to the back office (ADR 0012) -----------------------------------------------------
 

@@ -5,12 +5,12 @@ from datetime import timedelta
 from django.conf import settings
 from django.contrib.staticfiles.storage import staticfiles_storage
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import path, reverse
+from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from certificates.issuing.previews import sample_verification
-from certificates.public_pages import LanguageRedirect, PublicPage
+from certificates.public_pages import PublicPage
 from certificates.verification.verify_html import verify_page_content
 
 ROBOTS = "User-agent: *\nDisallow: /admin/\nDisallow: /api/\n"
@@ -64,12 +64,3 @@ def security_txt(request: HttpRequest) -> HttpResponse:
 def favicon(request: HttpRequest) -> HttpResponse:
     """The icon for browsers that ask for /favicon.ico, as on JSON answers."""
     return HttpResponseRedirect(staticfiles_storage.url("certificates/seal.svg"))
-
-
-urlpatterns = [
-    path("", LanguageRedirect.as_view(to="landing"), name="home"),
-    path("<locale:locale>/", LandingPage.as_view(), name="landing"),
-    path("robots.txt", robots),
-    path(".well-known/security.txt", security_txt),
-    path("favicon.ico", favicon),
-]

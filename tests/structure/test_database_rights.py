@@ -3,7 +3,7 @@
 import pytest
 from django.db import ProgrammingError, connection, transaction
 
-from config.database.roles import give_rights
+from config.database_roles import give_rights
 
 pytestmark = pytest.mark.django_db
 REFUSED = (

@@ -13,12 +13,13 @@ from config.celery import app
 from tests.paths import ROOT
 
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
-DOCUMENTS = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+# Kept true. Decisions and the changelog name what there was on their day.
+LIVING = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "docs" / "design").glob("*.md")),
-    *DECISIONS,
 ]
+DOCUMENTS = [*LIVING, ROOT / "CHANGELOG.md", *DECISIONS]
 PACKAGES = (
     "accounts",
     "bench",
@@ -69,7 +70,7 @@ def is_importable(dotted: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+@pytest.mark.parametrize("document", LIVING, ids=name_of)
 def test_files_that_it_names_exist(document: Path):
     missing = []
     for code in code_in(document.read_text()):
@@ -79,7 +80,7 @@ def test_files_that_it_names_exist(document: Path):
     assert missing == []
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+@pytest.mark.parametrize("document", LIVING, ids=name_of)
 def test_modules_that_it_names_exist(document: Path):
     missing = []
     for code in code_in(document.read_text()):

@@ -24,7 +24,7 @@ from certificates.issuing.previews import METADATA
 from certificates.models import Certificate
 from certificates.types.presets import PRESETS
 from certificates.verification.written import _months
-from config.docs.content import SLUGS, guide
+from config.docs.guides import SLUGS, guide
 from edu.onboarding.countries import country_choices
 from lib.dates import time_zone_choices
 from tests.config.admin.test_admin_tenancy import ADDRESSES, platform_rows, url_with_row

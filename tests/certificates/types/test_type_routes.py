@@ -12,7 +12,7 @@ from certificates.models import CertificateType, TypeVersion
 from certificates.search.keys import METADATA
 from certificates.types import operations as types
 from certificates.types.schemas import CertificateTypeChange
-from config.docs.reference.document import followed
+from config.docs.reference_document import followed
 from tests.conftest import Api
 from tests.examples.mill import COIL_TYPE as TYPE_REQUEST
 from tests.factories import make_key, make_type

@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts.models import Issuer, Plan, UsageDay, User
 from accounts.scopes import Mode, Sector
 from accounts.usage import recording as usage
-from config.back_office.charts import figures
+from config.back_office.dashboard import figures
 from tests.factories import issue_one
 from tests.support.back_office import CERTIFICATES, client_of, page_url
 from tests.support.forms import form_of

@@ -11,7 +11,7 @@ from accounts.actors import ActorKind
 from accounts.models import Issuer, User
 from accounts.scopes import Mode, Role, Standing
 from certificates.models import Certificate, CertificateHistory
-from config.docs.reference.tryable import tryable
+from config.docs.reference_document import tryable
 from tests.factories import issue_one, make_key, make_member, make_type
 from tests.support.back_office import client_of, impersonating_client, page_url, with_issuer
 

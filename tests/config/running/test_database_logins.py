@@ -8,8 +8,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from config.database import checks
-from config.database.roles import ROLES
+from config import deployment_checks as checks
+from config.database_roles import ROLES
 from tests.paths import ROOT
 from tests.support.suite.servers import own_postgres
 from tools.embedded import EmbeddedPostgres

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from config.settings import loading
+from config.settings import pause_garbage_collection, resume_garbage_collection
 
 STATE = "import gc; print(gc.isenabled(), gc.get_freeze_count() > 100_000)"
 
@@ -39,13 +39,13 @@ def test_a_web_process_has_no_garbage_left_to_search_for_among_what_it_loaded():
 
 def test_whoever_has_switched_it_off_keeps_it_off(searching):
     gc.disable()
-    loading.begin()
-    loading.end()
+    pause_garbage_collection()
+    resume_garbage_collection()
     assert not gc.isenabled()
 
 
 def test_it_is_off_while_modules_are_loaded(searching):
-    loading.begin()
+    pause_garbage_collection()
     assert not gc.isenabled()
-    loading.end()
+    resume_garbage_collection()
     assert gc.isenabled()

@@ -14,9 +14,8 @@ from django.urls import reverse
 from accounts.api.problems import PROBLEMS
 from accounts.scopes import Scope
 from certificates.types.credential_setting import PROFILES, UNTP_DCC
-from config.docs.content import GUIDES, SLUGS, guide, parser
-from config.docs.inserts import SAMPLES
-from config.docs.reference.resources import RESOURCES
+from config.docs.guides import GUIDES, SAMPLES, SLUGS, guide, parser
+from config.docs.reference_document import RESOURCES
 from tests.support.pages import LOCALES, foreign_words, read
 from webhooks import event_types
 

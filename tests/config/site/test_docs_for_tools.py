@@ -9,7 +9,7 @@ from django.conf import settings
 from django.test import Client
 
 from accounts.api.problems import PROBLEMS
-from config.docs.content import SLUGS, parser
+from config.docs.guides import SLUGS, parser
 from tests.support.pages import LOCALES
 from webhooks.event_types import EVENT_TYPES
 

@@ -7,8 +7,7 @@ import pytest
 from django.test import Client
 
 from accounts.api.views import METHODS
-from config.docs.reference.document import EnglishText, _in_language
-from config.docs.reference.resources import RESOURCES, slug_of
+from config.docs.reference_document import RESOURCES, EnglishText, _in_language, slug_of
 from tests.support.openapi import api_document
 from tests.support.pages import read
 

@@ -10,7 +10,7 @@ import tree_sitter_c_sharp
 from django.conf import settings
 from tree_sitter import Language, Node, Parser
 
-from config.docs.inserts import SAMPLES
+from config.docs.guides import SAMPLES
 from tests.paths import ROOT
 
 PACKAGES = ROOT / "tests" / "config" / "node" / "node_modules"

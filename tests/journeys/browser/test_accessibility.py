@@ -29,7 +29,7 @@ from certificates.public_pages import CertificatePage
 from certificates.transitions.operations import transition
 from certificates.transitions.rules import Explanation
 from certificates.types.models import ShowHolder
-from config.docs.content import SLUGS
+from config.docs.guides import SLUGS
 from config.web.error_pages import error_page
 from tests.factories import TESTER, issue_one, make_issuer, make_type, set_state
 from tests.journeys.browser.test_verify_page import CHROMIUM, fits

@@ -17,7 +17,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from config.celery import app
-from config.observability.backlogs import WaitingMessages, waiting_messages
+from config.observability.metrics import WaitingMessages, waiting_messages
 from tests.journeys.processes.load_clients import wait_for
 from tests.paths import ROOT
 from tests.support.suite.servers import own_redis

@@ -29,7 +29,7 @@ from certificates.log import sequencing
 from certificates.models import Certificate, CertificateLink, CertificateType
 from certificates.printing import operations as printing
 from certificates.tasks import seal_certificates
-from config.docs.inserts import SAMPLES
+from config.docs.guides import SAMPLES
 from edu.models import Enrolment, Recipient
 from tests.edu.completion.helpers import enrol_recipient, make_published
 from tests.factories.certificates import issue_one, make_type

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from config.settings.startup import BAD_SETTINGS
+from config.settings import BAD_SETTINGS
 from tests.journeys.processes.load_clients import prepared, wait_for
 from tests.journeys.processes.web import WebProcess
 from tests.paths import ROOT

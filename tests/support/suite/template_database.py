@@ -17,7 +17,7 @@ from django.db import connection
 from django.db.migrations.loader import MigrationLoader
 
 from accounts.request_log.operations import REQUEST_LOG
-from config.database.roles import RIGHTS, ROLES
+from config.database_roles import RIGHTS, ROLES
 from tests.paths import ROOT
 from webhooks.lifecycle import ATTEMPT_WEEKS
 

@@ -1,4 +1,4 @@
-"""`migrate` makes the database roles where it may, and gives them their rights."""
+"""`migrate` makes the database roles where it may, and gives them their rights; no worker logs in as the web."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from psycopg import errors, sql
 
 from lib.database.tenancy import PLATFORM, WEB, WORKER
 
-RIGHTS = Path(__file__).with_name("rights.sql")
+RIGHTS = Path(__file__).with_name("database_rights.sql")
 ROLES = settings.BASE_DIR / "deploy" / "database-roles.sql"
 # Which login each setting names, and the role that it is, or is a member of.
 LOGINS = {"DATABASE_URL": WEB, "DATABASE_WORKER_URL": WORKER}
@@ -25,6 +25,12 @@ CANNOT_MAKE = (
     "The database roles {roles} are missing, and {user} may not make them. An administrator of the PostgreSQL"
     " server has to run deploy/database-roles.sql once (docs/runbook.md, Database roles); then migrate again."
 )
+
+_IS_WEB_ALONE = """
+SELECT session_user, to_regrole(%(role)s) IS NOT NULL AND NOT r.rolsuper
+       AND pg_has_role(session_user, to_regrole(%(role)s), 'USAGE')
+  FROM pg_roles r WHERE r.rolname = session_user
+"""
 
 
 def make_roles(sender: object, **signal: Any) -> None:
@@ -48,6 +54,23 @@ def give_rights(sender: object, **signal: Any) -> None:
     """After migrations (`post_migrate`): rights to every table, also to those that were made just now."""
     with connection.cursor() as cursor:
         cursor.execute(RIGHTS.read_text())
+
+
+def refuse_web_login(sender: object, connection: Any, **signal: Any) -> None:
+    """Ends a worker or command that logs in as the web, and would find no rows (`connection_created`).
+
+    Raises CommandError.
+    """
+    if settings.DB_WAIT:  # this is the web
+        return
+    with connection.cursor() as cursor:
+        cursor.execute(_IS_WEB_ALONE, {"role": WEB})
+        user, is_web_alone = cursor.fetchone() or ("", False)
+    if is_web_alone:
+        raise CommandError(
+            f"This process logs in to the database as {user}, which is for web processes and sees no issuer's"
+            " rows: set DATABASE_WORKER_URL, and DATABASE_OWNER_URL for `migrate` (see .env.example)."
+        )
 
 
 def _run_roles_file(cursor: Any) -> None:

@@ -1,6 +1,15 @@
-"""The page about the service, and the runbook beside it, for operators."""
+"""The operators' page about the service itself: what /metrics and /readyz say, at a glance.
 
+Beside it docs/runbook.md as HTML, so that an operator need not look for the file.
+"""
+
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import cache
+from itertools import pairwise
+from math import inf
 from typing import Any, cast
 
 from django.conf import settings
@@ -10,28 +19,32 @@ from django.http import HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
 from django.utils import timezone
 from django.utils.formats import date_format, number_format
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.timesince import timesince
 from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+from markdown_it import MarkdownIt
 from redis import RedisError
 
 from accounts.back_office.pages import Handler, OperatorPage
 from accounts.jobs.registry import JOB_KINDS
 from config.observability import heartbeat
 from config.observability.checks import (
+    BY_STATE,
     DELIVERIES,
     PRECAUTIONS,
     PROCESSES,
     QUEUES,
     REPLICAS,
+    HealthCheck,
     Numbers,
     read,
     readiness,
 )
+from config.observability.metrics import COUNTED
 
-from . import runbook
-from .durations import duration
-from .lines import Line, counted, lines
-
+SHORT = 120  # seconds
 GOOD = frozenset({"up", "applied"})
 MIB = 2**20
 SECTION_OF_CHECK = {
@@ -41,6 +54,17 @@ SECTION_OF_CHECK = {
     "log": "LogHalted",
     "replica": "ReplicaLags",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the page. `alert` is the section of the runbook."""
+
+    title: str
+    value: str
+    is_good: bool = True
+    count: str = ""
+    alert: str = ""
 
 
 class ServicePage(OperatorPage):
@@ -54,7 +78,7 @@ class ServicePage(OperatorPage):
             **admin.site.each_context(request),
             "title": _("Service"),
             "sections": [(title, lines) for title, lines in found if lines],
-            "faults": faults(found),
+            "faults": faults_of(found),
             "read_at": date_format(localtime(timezone.now()), "DATETIME_FORMAT"),
         }
         return TemplateResponse(request, "admin/service/page.html", values)
@@ -69,7 +93,7 @@ class RunbookPage(OperatorPage):
         values = {
             **admin.site.each_context(request),
             "title": _("Runbook"),
-            "content": runbook.content(),
+            "content": runbook_html(),
         }
         return TemplateResponse(request, "admin/service/runbook.html", values)
 
@@ -89,7 +113,7 @@ def sections() -> list[tuple[str, list[Line]]]:
     ]
 
 
-def faults(found: list[tuple[str, list[Line]]]) -> list[Line]:
+def faults_of(found: list[tuple[str, list[Line]]]) -> list[Line]:
     """What is not as it should be: for this page, and for the operators' first page."""
     return [line for _title, lines_of_it in found for line in lines_of_it if not line.is_good]
 
@@ -186,3 +210,80 @@ def _versions() -> Iterator[Line]:
 
 service_page = admin.site.admin_view(cast(Handler, ServicePage.as_view()))
 runbook_page = admin.site.admin_view(cast(Handler, RunbookPage.as_view()))
+
+
+# --- lines ----------------------------------------------------------------------------------------
+
+
+def duration(seconds: float) -> str:
+    """`5 seconds`, `3 minutes`, `2 days`."""
+    if seconds < SHORT:
+        count = round(seconds)
+        return ngettext("%(count)s second", "%(count)s seconds", count) % {"count": count}
+    now = timezone.now()
+    return timesince(now - timedelta(seconds=seconds), now, depth=1)
+
+
+def lines(checks: tuple[HealthCheck, ...], numbers: Numbers) -> Iterator[Line]:
+    """The checks as they are now; a number that is not known is not good."""
+    for check in checks:
+        value = check.value(numbers)
+        labels = dict([check.label]) if check.label else {}
+        count = "webhook_endpoints" if check.metric == BY_STATE else check.count
+        yield Line(
+            str(check.title),
+            _value_text(check.metric, value),
+            check.is_good(value),
+            counted(numbers.get(count, **labels)) if count else "",
+            check.alert,
+        )
+
+
+def _value_text(metric: str, value: float | None) -> str:
+    if value is None or value == inf:
+        return _("not known")
+    if metric.endswith("_ratio"):
+        return _("%(percent)s %% full") % {"percent": round(value * 100)}
+    if not metric.endswith("_seconds"):
+        return counted(value)
+    if metric.endswith("_age_seconds"):
+        return _("%(time)s ago") % {"time": duration(value)}
+    if metric == "clock_skew_seconds":
+        return duration(value)
+    return duration(value) if value > 0 else _("nothing waits")
+
+
+def counted(count: float | None) -> str:
+    """The number as it is written; counts stop at COUNTED."""
+    if count is None:
+        return ""
+    text = number_format(int(count), force_grouping=True)
+    return f"{text}+" if count >= COUNTED else text
+
+
+# --- the runbook ----------------------------------------------------------------------------------
+
+# Links to other files of docs/ lead nowhere here; their text stays.
+_FILE_LINK = re.compile(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', re.DOTALL)
+_NOT_IN_ANCHORS = re.compile(r"[^\w\- ]")
+
+
+@cache
+def runbook_html() -> SafeString:
+    """The runbook; each heading has the anchor that it has on GitHub, by which alerts name it.
+
+    Without its first heading: the page has a title of its own.
+    """
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    text = (settings.BASE_DIR / "docs" / "runbook.md").read_text()
+    tokens = parser.parse(text.partition("\n")[2])
+    for heading, title in pairwise(tokens):
+        if heading.type == "heading_open":
+            heading.attrSet("id", anchor(title.content))
+    html = parser.renderer.render(tokens, parser.options, {})
+    return mark_safe(_FILE_LINK.sub(r"\1", html))  # noqa: S308  (a file of ours, and no HTML in it)
+
+
+def anchor(title: str) -> str:
+    """The anchor of a heading."""
+    return _NOT_IN_ANCHORS.sub("", title.lower()).replace(" ", "-")

@@ -1,1 +1,0 @@
-"""Who may do what in the database: roles, their rights, and the checks of both."""

@@ -1,1 +1,0 @@
-"""The API reference: pages made from the OpenAPI document, one for each resource."""

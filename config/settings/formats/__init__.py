@@ -1,1 +1,0 @@
-"""Date formats that differ from Django's: English here is not American."""

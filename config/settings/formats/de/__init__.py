@@ -1,1 +1,0 @@
-"""German: Django's formats, except for days on charts."""

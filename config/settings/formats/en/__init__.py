@@ -1,1 +1,0 @@
-"""English for an international audience."""

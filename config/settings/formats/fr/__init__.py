@@ -1,1 +1,0 @@
-"""French: Django's formats, except for days on charts."""

@@ -1,1 +1,0 @@
-"""Albanian: Django has only some of the formats."""

@@ -8,7 +8,7 @@ from accounts import retention
 from accounts.audit import operations as entries
 from accounts.consent import operations as documents
 from accounts.consent import operations as warnings
-from accounts.domains import operations as check
+from accounts.domains import check
 from accounts.keys import adoption, expiry_warnings
 from accounts.mail import addresses, outbox, sender
 from accounts.open_items import operations as open_items

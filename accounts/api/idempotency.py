@@ -1,7 +1,9 @@
-"""SQL that stores and looks up the responses to requests with an Idempotency-Key.
+"""The header `Idempotency-Key`: a repeated request takes effect once and gets the same response.
 
-One request at a time holds a name: the lock is an advisory one, for there is no row yet. It is taken
-before the stored response is looked up, and held until it is stored with its effect or neither is."""
+One transaction locks the key, looks up a stored response, runs the handler and stores its response.
+After an error response the same key may be used again. Without the header, none of this runs. One
+request at a time holds a name: the lock is an advisory one, for there is no row yet.
+"""
 
 import hashlib
 import re

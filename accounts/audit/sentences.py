@@ -1,4 +1,7 @@
-"""What the audit says, in sentences: registered by every app, shown with names and links."""
+"""Audit entries as sentences: "Anna Berisha revoked the API key ERP Bremen", with links to both.
+
+Each app registers the sentences of its actions, and how the rows that they are about are called.
+"""
 
 import json
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Permissions of the pages for operators of the platform."""
+"""The membership in whose name a person works in the back office; what platform operators may do."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""The autocomplete view of foreign keys, for the whole back office."""
+"""Separates issuers in the back office: every admin of an issuer's rows derives from TenantAdmin.
+
+Django's model permissions are ignored: permissions follow from the member's role.
+"""
 
 from collections.abc import Callable, Iterable
 from datetime import date

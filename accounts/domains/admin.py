@@ -1,4 +1,4 @@
-"""The form to add a domain of an issuer."""
+"""An issuer's domains in its back office: add, check again, remove."""
 
 from datetime import datetime
 from uuid import UUID

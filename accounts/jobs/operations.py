@@ -1,4 +1,7 @@
-"""Create, cancel, retry and finish jobs; their results, files and staged rows."""
+"""Create, cancel, retry and finish jobs; their results, files and staged rows.
+
+What a step of a job calls becomes true with the step's cursor, or not at all.
+"""
 
 import heapq
 from collections.abc import Collection, Iterable, Iterator, Mapping

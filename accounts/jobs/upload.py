@@ -1,4 +1,4 @@
-"""Read an uploaded table: the file as the body or in a form, and the options stated beside it."""
+"""Receive an uploaded table: the file as the body or in a form, the options stated beside it, the job."""
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,7 @@
-"""Create, change, rotate and revoke API keys."""
+"""Create, change, rotate and revoke API keys; count and end those of a pepper that was replaced.
+
+A key moves to the first pepper when it is used (`accounts.keys.authentication`).
+"""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass

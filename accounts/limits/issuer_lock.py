@@ -1,4 +1,4 @@
-"""One expensive request at a time for each issuer in this process, so that no issuer fills all threads."""
+"""Locks of an issuer: its row, and one expensive request at a time in this process."""
 
 import threading
 from collections.abc import Iterator

@@ -1,4 +1,10 @@
-"""What is known of addresses: how many mails each had, which came back, who objected."""
+"""Addresses that holders and invited people are written to: at most five mails a day to each.
+
+Holders get none after an objection or a bounce.
+
+An address is known here by its digest alone, an HMAC under SECRET_KEY. Digests under earlier keys
+(SECRET_KEY_FALLBACKS) are still found, so that an objection outlives a change of the key.
+"""
 
 import base64
 import binascii

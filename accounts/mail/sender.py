@@ -1,4 +1,9 @@
-"""Send the mails that are due, by SMTP."""
+"""Send the mails due in the outbox by SMTP: one after another, each under a lease of its own.
+
+A server that is away loses none, and a slow one gets each once. A worker that dies between sending and
+noting it sends one once more, as does a server that takes a mail and does not say so in time: better
+twice than never (ADR 0040).
+"""
 
 import logging
 import re

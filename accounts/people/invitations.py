@@ -1,4 +1,8 @@
-"""Invite people, accept and withdraw invitations; people whom single sign-on admits."""
+"""Invite people, and accept or withdraw invitations; admit people whom single sign-on brings.
+
+An invitation to a team gives no access to the account beyond the teams; who may send one is the
+inviting app's to say, so nothing here asks for an owner there, and nothing gives more.
+"""
 
 import hashlib
 import logging

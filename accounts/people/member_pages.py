@@ -1,4 +1,4 @@
-"""Mails sent by pages. They go out after the commit, so that no transaction waits for a mail server."""
+"""Members and invitations in an issuer's back office. Their mails go out after the commit."""
 
 import logging
 from typing import Any

@@ -1,4 +1,4 @@
-"""The forms of the test mode."""
+"""The page of the test mode, and the form that moves its clock."""
 
 from datetime import datetime
 from typing import Any

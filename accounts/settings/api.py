@@ -1,4 +1,4 @@
-"""The logo of an issuer, public."""
+"""An issuer's settings over the API; its logo, public."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, cast

@@ -273,7 +273,7 @@ def set_image(*, context: RequestContext, image: BrandImage, raw: bytes) -> Bran
 
     Raises ValidationFailed if it is no image.
     """
-    from . import branding as pictures  # noqa: PLC0415  (loads Pillow, which few processes ever need)
+    from . import pictures  # noqa: PLC0415  (loads Pillow, which few processes ever need)
 
     try:
         png = pictures.normalize_image(raw)

@@ -1,4 +1,8 @@
-"""Browsers that a person has signed in with: recognised by a cookie, named for people."""
+"""Recognises browsers in which a user has signed in before, by a signed cookie; names them for people.
+
+The cookie grants no access. Failed sign-ins in a known browser are counted apart, so that attackers who
+guess passwords do not lock users out of their usual browser (OWASP: device cookies).
+"""
 
 from typing import Any
 from uuid import uuid4

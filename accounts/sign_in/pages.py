@@ -1,4 +1,8 @@
-"""The forms of one's own profile, and of a request for a new password, changed for unknown addresses."""
+"""Pages of one's own account: name and language, sessions, and how long the present one lasts.
+
+A form that was taken is named to the browser in a cookie that is sent to the form's address only, so
+that it forgets what was typed (static/config/typed.js).
+"""
 
 import re
 from typing import Any

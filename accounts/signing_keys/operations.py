@@ -1,4 +1,8 @@
-"""Signing keys of issuers: made and used by workers, rotated and withdrawn by people."""
+"""Signing keys of issuers: made and used by workers, rotated and withdrawn by people.
+
+Keys lie in the database, encrypted under SIGNING_KEYS, which only workers have. For keys of a KMS or
+behind PKCS#11, `secret` would be the reference to the key, and making and signing would ask its service.
+"""
 
 import base64
 from collections.abc import Callable, Collection, Iterator

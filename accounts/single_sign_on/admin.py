@@ -1,4 +1,4 @@
-"""The form of an issuer's identity provider."""
+"""An issuer's identity provider in its back office: set up, test, enable, disable."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,6 +1,8 @@
-"""One attempt to sign in by a provider, kept in the browser from the way there until the answer.
+"""Sign in by a provider: the way there, the answer, the session.
 
-An encrypted cookie, not a row: a stranger who begins attempts fills no table."""
+The attempt is kept in the browser meanwhile, in an encrypted cookie: a stranger who begins attempts
+fills no table.
+"""
 
 import json
 import time

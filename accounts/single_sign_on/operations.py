@@ -1,4 +1,4 @@
-"""The mail to owners: the recovery code has opened the account without single sign-on."""
+"""Set up, test, enable and disable an issuer's identity provider; recover without it."""
 
 import hashlib
 import secrets

@@ -1,4 +1,10 @@
-"""Roll usage up by day and month, and report it; quota and its warnings."""
+"""Roll usage up by day and month, and report it; apply changed plans to the quota, announce thresholds.
+
+The report adds what lies behind the horizon from the rows themselves: some minutes' rows. Where the
+roll-up has not run for long these may be many, so it adds the first ten thousand of a kind only, and
+says up to when it has counted. Quota is swept, so that thresholds are announced also after a pause, and
+never inside a refused transaction.
+"""
 
 from collections import Counter
 from dataclasses import dataclass, field

@@ -1,4 +1,10 @@
-"""Count usage in the process, and write it every few seconds."""
+"""Count usage by calendar day (UTC): certificates and deliveries exactly, calls and verifications roughly.
+
+Kinds with rows are counted from them; kinds without are counted in the process and written every few
+seconds and when it ends, by issuer. A database that is away costs nothing: the counts are kept. A
+process that is killed loses what it counted since the last time. Subjects of what is counted are passed
+to registered functions, and stored nowhere else. `accounts.usage.operations` rolls up and reports.
+"""
 
 import logging
 import os

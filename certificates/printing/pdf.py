@@ -105,7 +105,7 @@ def _picture(png: bytes | None, alt: str) -> dict[str, object] | None:
         return None
     width, height = struct.unpack(
         ">II", png[16:24]
-    )  # of the head; accounts.settings.branding wrote it
+    )  # of the head; accounts.settings.pictures wrote it
     data = b64encode(png).decode()
     drawing = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'

@@ -1,4 +1,8 @@
-"""Templates for imports: a spreadsheet with the headings and an example."""
+"""Start an import: of a file that was sent, or of the file of a dry run that somebody has looked at.
+
+A dry run is a job, too, and keeps its file meanwhile: `check_again` reads it in another way, and
+`start_checked` imports it. Templates for imports are spreadsheets with the headings and an example.
+"""
 
 import csv
 from collections.abc import Iterable, Mapping, Sequence

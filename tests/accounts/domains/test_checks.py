@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from django.core import mail
 
-from accounts.domains.operations import Finding, check_due_domains, verified_domains
+from accounts.domains.check import Finding, check_due_domains
+from accounts.domains.operations import verified_domains
 from accounts.mail.sender import send_due
 from accounts.models import (
     AuditEntry,

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from accounts.domains import operations as probe
+from accounts.domains import check as probe
 from accounts.domains.rules import new_token
 from accounts.models import IssuerDomain
 from lib.net import guarded_http, txt_records

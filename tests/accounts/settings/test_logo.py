@@ -10,7 +10,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from accounts.models import AuditEntry, Branding, Issuer
-from accounts.settings.branding import MAX_IMAGE_BYTES, normalize_image
+from accounts.settings.pictures import MAX_IMAGE_BYTES, normalize_image
 from tests.conftest import Api
 from tests.support.problems import assert_faults, assert_problem
 

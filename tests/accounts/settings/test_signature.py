@@ -13,7 +13,7 @@ from accounts.audit.rules import PERSONAL
 from accounts.exports import read_account
 from accounts.models import AuditEntry, Branding, Issuer, User
 from accounts.scopes import Role
-from accounts.settings.branding import MAX_IMAGE_BYTES
+from accounts.settings.pictures import MAX_IMAGE_BYTES
 from tests.accounts.settings.test_logo import SECRET, bomb, photograph, picture
 from tests.conftest import Api
 from tests.factories import make_member

@@ -33,7 +33,7 @@ from webhooks.deliveries.schemas import (
 from webhooks.endpoints.api import EndpointsApi
 from webhooks.event_types import EVENT_TYPES, EXPECTED_FILTERS, known_filters
 from webhooks.lifecycle import AttemptOutcome, DeliveryState, WebhooksPrefix
-from webhooks.models import Attempt, Delivery, Endpoint
+from webhooks.models import Attempt, Delivery
 
 from .operations import DeliverySelection
 
@@ -256,7 +256,7 @@ class ReplaysApi(EndpointsApi):
     tag = "webhooks"
 
     @endpoint(Scope.WEBHOOKS_MANAGE, errors=("conflict", "feature_not_in_plan"))
-    def replay_webhook_events(self, endpoint: Endpoint, body: ReplayRequest) -> Accepted[JobAnswer]:
+    def replay_webhook_events(self, endpoint_id: str, body: ReplayRequest) -> Accepted[JobAnswer]:
         """Send an endpoint all events since then, also those that were never sent to it, as a job"""
         since = moment(body.since, self.caller.issuer.time_zone)
         faults = [] if since else [FieldError("/since", "invalid_date")]
@@ -269,7 +269,7 @@ class ReplaysApi(EndpointsApi):
             raise ValidationFailed(faults)
         job = deliveries.start_replay(
             context=self.context,
-            endpoint=endpoint,
+            endpoint=self.find_endpoint(endpoint_id),
             since=since,
             event_types=body.event_types or (),
             include_succeeded=body.include_succeeded,

@@ -87,7 +87,7 @@ def test_one_trace_from_the_caller_to_the_receiver(traced: Traced):
     assert request.parent_span_id.hex() == CALLER
     (insert,) = [each for each in named(spans, "WITH") if "INSERT" in str(each.attributes)]
     *_, operation, outermost = names_above(insert, spans)
-    assert (operation[:26], outermost) == ("certificates.issuing.api", ISSUE)
+    assert (operation[:26], outermost) == ("certificates.issuing.issue", ISSUE)
     (task,) = named(spans, "task webhooks.tasks.dispatch")
     assert names_above(task, spans)[0] == "wake a worker"
     assert names_above(task, spans)[-1] == ISSUE

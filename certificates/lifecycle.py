@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple
 
-from django.db.models import TextChoices
+from django.db.models import Q, TextChoices
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
@@ -208,3 +208,16 @@ def shown_status(
     if starts_at > now:
         return Status.NOT_YET_VALID
     return Status.ACTIVE
+
+
+def has_status(status: Status, now: datetime) -> Q:
+    """The condition on rows that `shown_status` shows as this status."""
+    lasting = Q(ends_at=None) | Q(ends_at__gt=now)
+    match status:
+        case Status.EXPIRED:
+            return Q(state=State.ACTIVE, ends_at__lte=now)
+        case Status.NOT_YET_VALID:
+            return Q(state=State.ACTIVE, starts_at__gt=now) & lasting
+        case Status.ACTIVE:
+            return Q(state=State.ACTIVE, starts_at__lte=now) & lasting
+    return Q(state=status.value)

@@ -1,7 +1,14 @@
 """Database models: certificate types, certificates, and what belongs to each."""
 
-from certificates.attachments.models import AttachmentFile
-from certificates.certificate.models import Certificate, CertificateHistory, Hold, NumberCounter
+from certificates.certificate.models import (
+    AttachmentFile,
+    Certificate,
+    CertificateHistory,
+    Erasure,
+    Hold,
+    HolderContact,
+    NumberCounter,
+)
 from certificates.credentials.models import (
     ConformityForm,
     CredentialForm,
@@ -11,8 +18,6 @@ from certificates.credentials.models import (
     StatusList,
 )
 from certificates.digital_link.models import CompanyPrefix
-from certificates.erasure.models import Erasure
-from certificates.holders.models import HolderContact
 from certificates.links.models import CertificateLink
 from certificates.log.models import (
     LogCheckpoint,

@@ -24,13 +24,12 @@ from accounts.audit import rules as audit
 from accounts.audit.operations import record
 from certificates.certificate.draft import Attachment
 from certificates.certificate.integrity import Check, Checked, IntegrityFinding, Part
+from certificates.certificate.models import STORAGE
 from certificates.certificate.operations import CertificateRecord
 from certificates.errors import AttachmentDiffers, AttachmentNotFound, CertificateError
 from certificates.models import AttachmentFile
 from certificates.verification.queries import key_of, within_issuer_of
 from lib.structs import convert_struct
-
-from .models import STORAGE
 
 CHUNK = 64 * 1024  # bytes that are read at a time
 IN_MEMORY = 1024 * 1024  # bytes; a larger upload waits on disk

@@ -1,20 +1,24 @@
-"""The tables of certificates, of their history (append-only), and of the holds that keep them suspended.
+"""The rows of a certificate: itself, its history (append-only), holds, files, its holder's contact, its erasure.
 
 A certificate is its canonical document as issued, its state, and columns for searching."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Self
+from uuid import UUID
 
+from django.core.files.base import File
+from django.core.files.storage import storages
 from django.db import models
 from django.db.models import F, Func, Q
 from django.db.models.lookups import Exact
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from accounts.actors import Actor, ActorKind
 from accounts.jobs.models import Job
 from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Locale, Mode
 from certificates.addresses import CertificatesPrefix
-from certificates.erasure.models import Erasure
 from certificates.errors import CertificateErased, ErasurePending
 from certificates.lifecycle import (
     HISTORY_ACTIONS,
@@ -25,11 +29,23 @@ from certificates.lifecycle import (
     Status,
     shown_status,
 )
-from certificates.querysets import CertificateQuerySet
 from certificates.types.models import CertificateType, TypeVersion
 from lib import ids
 
 _INTEGER = models.IntegerField()
+
+
+class CertificateQuerySet(models.QuerySet["Certificate"]):
+    """Certificates."""
+
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """One issuer's certificates; of one mode, if it is given; of `types`, if a key is limited."""
+        rows = self.filter(issuer_id=issuer_id)
+        if types:
+            rows = rows.filter(type_id__in=types)
+        return rows if mode is None else rows.filter(mode=mode)
 
 
 class Certificate(models.Model):
@@ -88,7 +104,7 @@ class Certificate(models.Model):
     next_notice_at = models.DateTimeField(null=True, editable=False)
     # Requested and not undone: from then on the public page no longer shows the content.
     erasure = models.ForeignKey(
-        Erasure,
+        "Erasure",
         on_delete=models.PROTECT,
         related_name="certificates",
         null=True,
@@ -344,3 +360,137 @@ class NumberCounter(models.Model):
 
     def __str__(self) -> str:
         return f"{self.series}: {self.next}"
+
+
+STORAGE = "attachments"  # in settings.STORAGES: files, or S3-compatible
+
+
+class AttachmentFile(IssuerChild):
+    """A file that was uploaded and has the registered hash. `number` counts from 1."""
+
+    certificate = models.ForeignKey(
+        Certificate, on_delete=models.CASCADE, related_name="files", db_index=False
+    )
+    number = models.PositiveSmallIntegerField(_("number"))
+    name = models.CharField(_("name in the storage"), max_length=200)
+    uploaded_at = models.DateTimeField(_("uploaded"))
+
+    class Meta:
+        verbose_name = _("attachment")
+        verbose_name_plural = _("attachments")
+        constraints = [
+            models.UniqueConstraint("certificate", "number", name="certificates_file_once"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.certificate_id} #{self.number}"
+
+    def open(self) -> "File[bytes]":
+        """Open the file for reading. Raises FileNotFoundError if the storage has lost it."""
+        return storages[STORAGE].open(self.name, "rb")
+
+
+class HolderContact(IssuerChild):
+    """The address that mails go to instead of the certified one, which stays as it is.
+
+    Empty: no mails are sent any more.
+    """
+
+    certificate = models.OneToOneField(
+        Certificate, on_delete=models.CASCADE, primary_key=True, related_name="contact"
+    )
+    email = models.CharField(_("e-mail"), max_length=254)
+    changed_at = models.DateTimeField(_("changed"))
+
+    class Meta:
+        verbose_name = _("holder's contact")
+        verbose_name_plural = _("holders' contacts")
+
+    def __str__(self) -> str:
+        return str(self.certificate_id)
+
+
+UNDO_PERIOD = timedelta(days=7)
+
+
+class ErasureQuerySet(models.QuerySet["Erasure"]):
+    """Erasure requests."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode | None = None) -> Self:
+        """One issuer's erasure requests; of one mode, if it is given."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows if mode is None else rows.filter(mode=mode)
+
+    def due(self, now: datetime) -> Self:
+        """Erasure requests that are due, and were neither undone nor carried out."""
+        return self.filter(execute_at__lte=now, undone_at=None, erased_at=None)
+
+
+class Erasure(models.Model):
+    """One request to erase; certificates point to it. It ends with `undone_at` or `erased_at`."""
+
+    id = models.UUIDField(primary_key=True, default=ids.new, editable=False)
+    issuer = models.ForeignKey(
+        Issuer, on_delete=models.PROTECT, verbose_name=_("issuer"), db_index=False
+    )
+    mode = models.CharField(_("mode"), max_length=4, choices=Mode.choices)
+    requested_at = models.DateTimeField(_("asked for"))
+    execute_at = models.DateTimeField(_("due"))
+    undone_at = models.DateTimeField(_("undone"), null=True)
+    erased_at = models.DateTimeField(_("erased"), null=True)
+    # When files and stored answers that were being written meanwhile were cleaned, too.
+    swept_at = models.DateTimeField(null=True)
+    actor_kind = models.CharField(_("by"), max_length=6)
+    actor_id = models.CharField(_("who"), max_length=64)
+    request_id = models.CharField(_("request"), max_length=128)
+    ip = models.GenericIPAddressField(_("network"), null=True)
+
+    objects = ErasureQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("erasure")
+        verbose_name_plural = _("erasures")
+        constraints = [
+            models.CheckConstraint(
+                name="certificates_erasure_mode", condition=Q(mode__in=Mode.values)
+            ),
+            models.CheckConstraint(
+                name="certificates_erasure_ends_once",
+                condition=Q(undone_at=None) | Q(erased_at=None),
+            ),
+            models.CheckConstraint(
+                name="certificates_erasure_not_before",
+                condition=Q(erased_at=None) | Q(erased_at__gte=F("execute_at")),
+            ),
+        ]
+        indexes = [
+            models.Index(
+                "execute_at",
+                name="certificates_erasure_due",
+                condition=Q(undone_at=None, swept_at=None),
+            ),
+            # The list of certificates that were erased, or will be.
+            models.Index("issuer", "mode", "id", name="certificates_erasures_of"),
+        ]
+
+    def __str__(self) -> str:
+        return self.public_id
+
+    @property
+    def public_id(self) -> str:
+        """`ers_...`"""
+        return ids.encode(CertificatesPrefix.ERASURE, self.pk)
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether it can still be undone."""
+        return self.undone_at is None and self.erased_at is None
+
+    def actor(self) -> Actor:
+        """The actor who requested it, and in whose name it is carried out."""
+        return Actor(
+            kind=ActorKind(self.actor_kind),
+            id=self.actor_id,
+            request_id=self.request_id,
+            ip=self.ip,
+        )

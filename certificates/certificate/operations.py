@@ -15,10 +15,10 @@ from accounts.actors import RequestContext, allows_type
 from accounts.keys import authentication
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
+from certificates.certificate.models import CertificateQuerySet
 from certificates.errors import CertificateErased, CertificateNotFound
 from certificates.lifecycle import State, Status, shown_status
 from certificates.models import Certificate
-from certificates.querysets import CertificateQuerySet
 from lib import ids, sql
 
 from . import document

@@ -1,12 +1,14 @@
 """GS1 Company Prefixes of issuers: the numbers that their products' GTINs begin with."""
 
+from typing import Self
+from uuid import UUID
+
 from django.db import models
 from django.db.models import Q
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer
-from certificates.querysets import CompanyPrefixQuerySet
 
 
 class PrefixState(models.TextChoices):
@@ -16,6 +18,23 @@ class PrefixState(models.TextChoices):
     CONFIRMED = "confirmed", _("Confirmed")
     REFUSED = "refused", _("Refused")
     WITHDRAWN = "withdrawn", _("No longer in use")
+
+
+class CompanyPrefixQuerySet(models.QuerySet["CompanyPrefix"]):
+    """GS1 Company Prefixes. Both modes of an issuer share them; only live certificates have links."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's prefixes, also those that were refused or withdrawn."""
+        return self.filter(issuer_id=issuer_id)
+
+    def confirmed(self) -> Self:
+        """Prefixes that an operator has confirmed."""
+        return self.filter(state="confirmed")
+
+    def overlapping(self, prefix: str) -> Self:
+        """Prefixes that a GTIN can begin with together with this one: equal, shorter or longer ones."""
+        shorter = [prefix[:length] for length in range(1, len(prefix))]
+        return self.filter(Q(prefix__startswith=prefix) | Q(prefix__in=shorter))
 
 
 class CompanyPrefix(models.Model):

@@ -22,6 +22,7 @@ from accounts.errors import FieldError, KeyRestricted, ValidationFailed
 from accounts.jobs.models import Job
 from accounts.jobs.operations import create_job
 from accounts.scopes import Mode
+from certificates.certificate.models import UNDO_PERIOD, ErasureQuerySet
 from certificates.errors import (
     CertificateErased,
     CertificateNotFound,
@@ -30,14 +31,11 @@ from certificates.errors import (
 )
 from certificates.holders.mails import all_mails_about
 from certificates.models import AttachmentFile, Certificate, CertificateLink, Erasure, HolderName
-from certificates.querysets import ErasureQuerySet
 from certificates.search.keys import name_value
 from certificates.search.operations import with_email
 from certificates.signals import erasure_undone
 from lib import sql
 from lib.dates import local_date
-
-from .models import UNDO_PERIOD
 
 _CHAIN = """
 WITH RECURSIVE chain AS (

@@ -11,10 +11,10 @@ from django.db.models import Q
 from accounts.actors import RequestContext, allows_type
 from certificates.addresses import verify_url
 from certificates.certificate.draft import Draft
+from certificates.certificate.models import CertificateQuerySet
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.lifecycle import OCCUPYING
 from certificates.models import Certificate
-from certificates.querysets import CertificateQuerySet
 from certificates.types.models import UniqueBy
 
 _SEPARATOR = "\x1f"  # can stand in no value: control characters are refused

@@ -1,17 +1,38 @@
 """Links of certificates to other certificates, or to documents on the web."""
 
+from typing import Self
+from uuid import UUID
+
 from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import IssuerChild
+from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.models import Certificate
 from certificates.lifecycle import Relation
-from certificates.querysets import CertificateLinkQuerySet
 from lib import ids
 
 LONGEST_URL = 2000
+
+
+class CertificateLinkQuerySet(models.QuerySet["CertificateLink"]):
+    """Links, by the certificate that they belong to."""
+
+    def for_issuer(
+        self, issuer_id: UUID, mode: Mode | None = None, types: frozenset[int] = frozenset()
+    ) -> Self:
+        """The links of one issuer's certificates; for a key that is limited to `types`, without
+        those to or from certificates of the issuer's other types.
+        """
+        rows = self.filter(certificate__issuer_id=issuer_id)
+        if types:
+            rows = rows.filter(
+                Q(target=None) | ~Q(target__issuer_id=issuer_id) | Q(target__type_id__in=types),
+                certificate__type_id__in=types,
+            )
+        return rows if mode is None else rows.filter(certificate__mode=mode)
 
 
 class CertificateLink(IssuerChild):

@@ -26,6 +26,7 @@ from accounts.errors import IssuerSuspended, PdfSigningNotInstalled, ServiceErro
 from accounts.models import Branding
 from accounts.pdf_signing import operations as pdf_signing
 from accounts.scopes import Mode
+from certificates.certificate.models import CertificateQuerySet
 from certificates.digital_link.operations import qr_address
 from certificates.errors import (
     CertificateError,
@@ -37,7 +38,6 @@ from certificates.errors import (
 )
 from certificates.models import Certificate, PrintedPdf, Printout
 from certificates.proof_files import operations as proof_files
-from certificates.querysets import CertificateQuerySet
 from certificates.verification.queries import key_of, within_issuer_of
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import try_to_take_lock

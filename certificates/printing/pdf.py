@@ -28,13 +28,13 @@ from accounts.pdf_signing import operations as pdf_signing
 from accounts.pdf_signing.rules import stored_chain
 from accounts.scopes import Mode, Standing
 from certificates.addresses import verify_url
+from certificates.certificate.models import CertificateQuerySet
 from certificates.digital_link.operations import qr_address
 from certificates.errors import NotReleasedYet, PdfCertificateExpired
 from certificates.lifecycle import State, Status
 from certificates.models import Certificate, TypeVersion
 from certificates.proof_files import operations as proof_files
 from certificates.proof_files.operations import ProofFile
-from certificates.querysets import CertificateQuerySet
 from certificates.types.models import PrintLayout, SubjectKind
 from certificates.verification.pictures import qr_svg
 from certificates.verification.status_texts import meaning

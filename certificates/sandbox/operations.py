@@ -23,6 +23,7 @@ from accounts.sandbox.operations import reset_test_clock
 from accounts.scopes import Mode
 from certificates.attachments import operations as attachments
 from certificates.certificate.draft import Draft
+from certificates.certificate.models import CertificateQuerySet
 from certificates.errors import InvalidTransition, NoTypeForSamples
 from certificates.holders.mails import all_mails_about
 from certificates.issuing.operations import issue, supersede
@@ -38,7 +39,6 @@ from certificates.models import (
     HolderContact,
     UnloggedChange,
 )
-from certificates.querysets import CertificateQuerySet
 from certificates.search import keys as search_keys
 from certificates.signals import test_certificates_removed
 from certificates.transitions.operations import transition

@@ -27,9 +27,8 @@ from accounts.jobs.admin import redirect_to_job
 from accounts.jobs.operations import MAX_WORKBOOK_ROWS, create_job
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope, roles_with
-from certificates.lifecycle import Status
+from certificates.lifecycle import Status, has_status
 from certificates.models import Certificate, Erasure
-from certificates.querysets import has_status
 from lib import ids
 from lib.dates import end_of_day, start_of_day
 

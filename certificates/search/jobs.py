@@ -16,7 +16,7 @@ from accounts.scopes import Mode, Scope
 from certificates.addresses import verify_url
 from certificates.job_texts import ListExportTexts
 from certificates.models import Certificate
-from certificates.querysets import after_position
+from certificates.search.lists import after_position
 from lib.database.replicas import read_current
 from lib.dates import format_instant
 from lib.structs import convert_struct, to_dict

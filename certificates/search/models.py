@@ -1,12 +1,16 @@
 """Search keys: what certificates are found by, beyond their own columns (ADR 0017)."""
 
+from collections.abc import Iterable, Mapping
+from typing import Self
+from uuid import UUID
+
 from django.db import models
 from django.db.models import Q
 
 from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Mode
 from certificates.certificate.models import Certificate
-from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet
+from lib import ids
 from lib.sql import IdSlot
 
 # The columns of search keys; `other` are GTINs, external references, and fields that a type makes searchable.
@@ -14,6 +18,26 @@ KEY_COLUMNS = (
     *("product", "serial_number", "batch", "order_no", "plant", "line", "holder_email"),
     "other",
 )
+
+
+class CertificateKeyQuerySet(models.QuerySet["CertificateKey"]):
+    """Search keys of certificates. Their hashes cover issuer and mode."""
+
+    def with_hash(self, column: str, *hashes: int) -> Self:
+        """The rows with one of these hashes; not every certificate need state the value that is sought.
+
+        Their index gives them in the order of `slot`; with `certificate_id` that is the order of ids.
+        """
+        return self.filter(**{f"{column}__in": hashes})
+
+    def with_any(self, hashes: Mapping[str, Iterable[int]]) -> Self:
+        """The rows with any of these hashes, by column."""
+        wanted = [Q(**{f"{column}__in": list(each)}) for column, each in hashes.items()]
+        return self.filter(Q(*wanted, _connector=Q.OR)) if wanted else self.none()
+
+    def of(self, certificate_id: UUID) -> Self:
+        """The rows of one certificate. Only together with hashes: there is no index by certificate."""
+        return self.filter(slot=ids.slot(certificate_id), certificate_id=certificate_id)
 
 
 class CertificateKey(IssuerChild):
@@ -66,6 +90,25 @@ class CertificateKey(IssuerChild):
 
     def __str__(self) -> str:
         return f"keys of {self.certificate_id}"
+
+
+LAST = "\U0010ffff"  # no character comes after this one
+
+
+class HolderNameQuerySet(models.QuerySet["HolderName"]):
+    """Names of holders as they are searched."""
+
+    def for_issuer(self, issuer_id: UUID, mode: Mode) -> Self:
+        """The names of one issuer's holders in one mode."""
+        return self.filter(issuer_id=issuer_id, mode=mode)
+
+    def beginning(self, start: str) -> Self:
+        """Names that start with this text, along the index (values are ordered by bytes)."""
+        return self.filter(value__gte=start, value__lt=f"{start}{LAST}")
+
+    def of(self, certificate_id: object) -> Self:
+        """The names of one certificate's holder. Only together with values, as for the keys."""
+        return self.filter(certificate_id=certificate_id)
 
 
 class HolderName(models.Model):

@@ -12,7 +12,8 @@ from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.operations import CertificateSummary
 from certificates.models import Certificate, CertificateKey, HolderName
-from certificates.querysets import CertificateKeyQuerySet, HolderNameQuerySet, after_position
+from certificates.search.lists import after_position
+from certificates.search.models import CertificateKeyQuerySet, HolderNameQuerySet
 from lib import ids, sql
 from lib.text import clean_text, email_forms, is_no_text
 

@@ -12,9 +12,9 @@ from accounts.jobs.operations import create_job
 from accounts.models import Issuer
 from accounts.scopes import Mode
 from certificates import events
+from certificates.certificate.models import CertificateQuerySet
 from certificates.lifecycle import Status, next_notice, notice_days
 from certificates.models import Certificate
-from certificates.querysets import CertificateQuerySet
 from lib.database.tenancy import acting_for, as_worker
 from webhooks import outbox
 

@@ -1,7 +1,9 @@
 """Certificate types. Every change makes a new version; certificates keep the one they were issued under."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Self
+from uuid import UUID
 
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
@@ -11,11 +13,6 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Issuer, IssuerChild
 from accounts.scopes import Locale
-from certificates.querysets import (
-    RELEASE_OFF_LASTS,
-    CertificateTypeQuerySet,
-    ReleaseOffRequestQuerySet,
-)
 from lib.choices import DescribedChoices
 
 CODES = tuple(Locale.values)  # which Django makes anew each time
@@ -122,6 +119,19 @@ class FieldKind(DescribedChoices):
     DATE = "date", "A day: `2026-11-22`", _("Date")
     CHOICE = "choice", "One of `choices`", _("Choice")
     TABLE = "table", "Rows of the declared `columns`", _("Table")
+
+
+class CertificateTypeQuerySet(models.QuerySet["CertificateType"]):
+    """Certificate types. They belong to an issuer; both modes share them."""
+
+    def for_issuer(self, issuer_id: UUID, types: frozenset[int] = frozenset()) -> Self:
+        """One issuer's types; for a key that is limited to `types`, no others."""
+        rows = self.filter(issuer_id=issuer_id)
+        return rows.filter(pk__in=types) if types else rows
+
+    def usable(self) -> Self:
+        """Types that are not archived."""
+        return self.filter(archived_at=None)
 
 
 class CertificateType(models.Model):
@@ -287,6 +297,22 @@ class TypeVersion(Multilingual, IssuerChild):
 
     def __str__(self) -> str:
         return self.name_in(get_language() or Locale.EN)
+
+
+RELEASE_OFF_LASTS = timedelta(days=7)  # how long a second person may confirm it
+
+
+class ReleaseOffRequestQuerySet(models.QuerySet["ReleaseOffRequest"]):
+    """Requests to turn the release by a second person off."""
+
+    def for_issuer(self, issuer_id: UUID) -> Self:
+        """One issuer's requests; both modes share the types."""
+        return self.filter(type__issuer_id=issuer_id)
+
+    def open(self, now: datetime) -> Self:
+        """Requests that a second person may confirm: one for each type at most."""
+        rows = self.filter(ended_at=None, requested_at__gt=now - RELEASE_OFF_LASTS)
+        return rows.filter(type__archived_at=None)
 
 
 class ReleaseOffRequest(IssuerChild):

@@ -7,8 +7,8 @@ from django.urls import URLPattern, URLResolver, get_resolver
 
 from accounts.api.views import METHODS, ApiView, ExternalView, PublicView
 from accounts.scopes import Mode, Scope
+from certificates.certificate.models import CertificateQuerySet
 from certificates.links.operations import OWN_ONLY
-from certificates.querysets import CertificateQuerySet
 from tests.conftest import Api
 from tests.factories import issue_one, make_key, make_type
 from tests.support.problems import assert_problem, nothing_written

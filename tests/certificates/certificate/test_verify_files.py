@@ -11,8 +11,8 @@ from django.core.files.storage import storages
 from django.core.management import CommandError, call_command
 
 from certificates.attachments import operations as attachments
-from certificates.attachments.models import STORAGE
 from certificates.certificate.integrity import Checked
+from certificates.certificate.models import STORAGE
 from certificates.models import AttachmentFile
 from tests.certificates.issuing.test_attachments import PDF, about, attached, put
 from tests.factories import issue_one

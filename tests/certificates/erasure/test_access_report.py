@@ -12,8 +12,8 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope
-from certificates.attachments.models import STORAGE
 from certificates.certificate.draft import Attachment
+from certificates.certificate.models import STORAGE
 from certificates.models import AttachmentFile, Certificate, CertificateKey, CertificateType
 from certificates.search.keys import HOLDER_EMAIL, hash_of
 from tests.accounts.test_account_export import lines_of, of, unpack

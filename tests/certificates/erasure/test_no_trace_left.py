@@ -19,8 +19,8 @@ from accounts.jobs.operations import create_job
 from accounts.jobs.states import JobState
 from accounts.models import OutgoingMail, SavedView, StoredResponse, User
 from accounts.scopes import Mode
-from certificates.attachments.models import STORAGE
 from certificates.certificate.draft import Attachment
+from certificates.certificate.models import STORAGE
 from certificates.erasure import execution
 from certificates.models import (
     AttachmentFile,

@@ -11,9 +11,8 @@ from django.utils import timezone
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from certificates.lifecycle import Reason, State, Status
+from certificates.lifecycle import Reason, State, Status, has_status
 from certificates.models import Certificate, CertificateType, TypeVersion
-from certificates.querysets import has_status
 from lib import ids
 from tests.factories import issue_one, make_type, set_state
 from tests.support.back_office import (

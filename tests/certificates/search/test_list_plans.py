@@ -19,10 +19,9 @@ from certificates.errors import CertificateFilterTooBroad
 from certificates.issuing.uniqueness import UniquenessClaim, find_conflicts
 from certificates.lifecycle import Status
 from certificates.models import CertificateType, HolderName
-from certificates.querysets import after_position
 from certificates.search import lists
 from certificates.search import operations as search
-from certificates.search.lists import CertificateFilters, Period
+from certificates.search.lists import CertificateFilters, Period, after_position
 from lib import ids, sql
 from lib.database.tenancy import acting_for
 from tests.factories import context_of, make_type

@@ -11,7 +11,7 @@ from accounts.scopes import Role, Scope
 from certificates.errors import ReleaseRuleProtected
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, ReleaseOffRequest
-from certificates.querysets import RELEASE_OFF_LASTS
+from certificates.types.models import RELEASE_OFF_LASTS
 from certificates.types.operations import change_type
 from lib.dates import format_instant
 from tests.conftest import Api

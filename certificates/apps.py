@@ -15,7 +15,7 @@ class CertificatesConfig(AppConfig):
 
     def ready(self) -> None:
         import_module("certificates.receivers")
-        import_module("certificates.holders.mails")  # registers its kind of mail
+        import_module("certificates.holders.operations")  # registers its kind of mail
         certificate = self.get_model("Certificate")
         usage.register_usage_source(
             usage.UsageSource(usage.UsageKind.CERTIFICATES, certificate, at="issued_at")

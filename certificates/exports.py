@@ -23,7 +23,7 @@ from accounts.jobs.registry import (
 from accounts.models import OutgoingMail
 from accounts.scopes import Locale, Mode
 from certificates.addresses import CertificatesPrefix
-from certificates.holders.mails import all_mails_about
+from certificates.holders.operations import all_mails_about
 from certificates.models import (
     AttachmentFile,
     Certificate,

@@ -15,14 +15,22 @@ from certificates.certificate.schemas import (
     CertificateAnswer,
     FactAnswer,
     FactTableAnswer,
+    PartAnswer,
+    PartsAnswer,
     PublicAttachmentAnswer,
     PublicCertificateAnswer,
+    PublicLinkAnswer,
+    RelatedCertificateAnswer,
 )
 from certificates.digital_link.operations import stored_digital_link
-from certificates.links import schemas as links_schemas
 from certificates.search.schemas import members_of
 from certificates.verification.operations import Verification
-from certificates.verification.shown import PublicAttachment, PublicField
+from certificates.verification.shown import (
+    LinkedCertificate,
+    PublicAttachment,
+    PublicField,
+    RelatedCertificates,
+)
 from lib.dates import format_instant
 from lib.structs import to_struct
 
@@ -94,8 +102,8 @@ def public(verification: Verification) -> PublicCertificateAnswer:
         signatories=[dict(signatory) for signatory in verification.signatories],
         attachments=[_attachment(verification, file) for file in verification.attachments],
         pdf_url=pdf_url(verification.id, verification.locale) if verification.printable else None,
-        parts=links_schemas.parts(verification.related),
-        links=links_schemas.public(verification.related),
+        parts=_parts(verification.related),
+        links=_links(verification.related),
     )
 
 
@@ -112,3 +120,40 @@ def _fact(fact: PublicField) -> FactAnswer:
     table = FactTableAnswer(columns=fact.columns, rows=fact.rows) if fact.columns else None
     value = None if table else fact.value
     return FactAnswer(label=fact.label, value=value, unit=fact.unit, table=table)
+
+
+def _parts(related: RelatedCertificates | None) -> PartsAnswer | None:
+    """The parts on the public page; None if there are none."""
+    if related is None or not related.total:
+        return None
+    return to_struct(
+        related,
+        PartsAnswer,
+        data=[
+            PartAnswer(depth=part.depth, certificate=_related(part.certificate))
+            for part in related.parts
+        ],
+    )
+
+
+def _links(related: RelatedCertificates | None) -> list[PublicLinkAnswer]:
+    """The references on the public page."""
+    return [
+        to_struct(
+            link,
+            PublicLinkAnswer,
+            rel=link.rel.value,
+            certificate=_related(link.certificate) if link.certificate else None,
+        )
+        for link in (related.links if related else ())
+    ]
+
+
+def _related(other: LinkedCertificate) -> RelatedCertificateAnswer:
+    return to_struct(
+        other,
+        RelatedCertificateAnswer,
+        id=other.id,
+        status=other.status.value,
+        certificate_number=other.number,
+    )

@@ -23,7 +23,7 @@ from .operations import download
 ANY_FILE = {"*/*": BINARY}
 
 
-class AttachmentAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class AttachmentAnswer(Answer, frozen=True, kw_only=True):
     """An attachment whose file was uploaded."""
 
     number: Annotated[int, Meta(ge=1)]

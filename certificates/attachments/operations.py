@@ -22,7 +22,7 @@ from django.utils import timezone
 from accounts.actors import RequestContext
 from accounts.audit import rules as audit
 from accounts.audit.operations import record
-from certificates.certificate.draft import Attachment
+from certificates.certificate.document import Attachment
 from certificates.certificate.integrity import Check, Checked, IntegrityFinding, Part
 from certificates.certificate.models import STORAGE
 from certificates.certificate.operations import CertificateRecord

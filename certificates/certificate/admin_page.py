@@ -29,7 +29,7 @@ from certificates.addresses import verify_url
 from certificates.credentials.admin import credential_files
 from certificates.digital_link.operations import certificate_digital_link
 from certificates.holders.admin import MAIL_TITLES, mail_moment, mail_note, mail_state
-from certificates.holders.mails import all_mails_about, contact_address
+from certificates.holders.operations import all_mails_about, contact_address
 from certificates.lifecycle import ERASE, Action, Reason, State, Status
 from certificates.models import Certificate, CertificateHistory, Hold, Printout
 from certificates.search import lists

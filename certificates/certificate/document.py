@@ -1,16 +1,118 @@
-"""The canonical document and its hash: made once at issue, never rebuilt (ADR 0005).
+"""What is certified: the issue request (`Draft`), and the canonical document that it becomes, with its hash.
 
-The document is the RFC 8785 (JCS) serialisation of what was certified. `dataHash` is the lowercase
-hexadecimal SHA-256 of exactly these bytes.
+The document is the RFC 8785 (JCS) serialisation of what was certified, made once at issue and never rebuilt
+(ADR 0005). `dataHash` is the lowercase hexadecimal SHA-256 of exactly these bytes. The rules of a type are
+checked later (`issuing.build`).
 """
 
 import hashlib
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from datetime import date
+from typing import Annotated, Any
 
+import msgspec
 import orjson
 import rfc8785
+from msgspec import UNSET, Meta, UnsetType
+
+from accounts.scopes import LocaleCode
+from certificates.types.fields import LONGEST_VALUE, MAX_COLUMNS, MAX_FIELDS, MAX_ROWS
+from lib.structs import RequestStruct
+from lib.text import canonical_email
+
+MAX_ITEMS = 500
+MAX_ATTACHMENTS = 20
+LARGEST_ATTACHMENT = 10_485_760  # bytes
+LONGEST_TEXT = 200
+LONGEST_NAME = 64
+LONGEST_EMAIL = 254
+
+Text200 = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+Text64 = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Gtin = Annotated[str, Meta(pattern=r"^([0-9]{8}|[0-9]{12,14})$")]
+Quantity = Annotated[str, Meta(pattern=r"^-?[0-9]{1,15}(\.[0-9]{1,10})?$")]
+Sha256 = Annotated[str, Meta(pattern=r"^[0-9A-Fa-f]{64}$")]  # Windows writes capitals
+Value = Annotated[str, Meta(max_length=LONGEST_VALUE)]
+Table = Annotated[
+    list[Annotated[list[Value], Meta(max_length=MAX_COLUMNS)]], Meta(max_length=MAX_ROWS)
+]
+Metadata = Annotated[dict[Text64, Value | Table], Meta(max_length=MAX_FIELDS)]
+
+
+class Item(RequestStruct, frozen=True, kw_only=True):
+    """One line of a certificate that covers several products."""
+
+    position: Annotated[int, Meta(ge=1, le=1_000_000)] | UnsetType = UNSET
+    product_id: Text200 | UnsetType = UNSET
+    serial_number: Text200 | UnsetType = UNSET
+    batch: Text200 | UnsetType = UNSET
+    quantity: Quantity | UnsetType = UNSET
+    unit: Annotated[str, Meta(min_length=1, max_length=20)] | UnsetType = UNSET
+    order_no: Text200 | UnsetType = UNSET
+    order_item: Text64 | UnsetType = UNSET
+
+
+class Signatory(RequestStruct, frozen=True, kw_only=True):
+    """A person who signs for the content, and the role."""
+
+    name: Text200
+    role: Text200 | UnsetType = UNSET
+
+
+class Attachment(RequestStruct, frozen=True, kw_only=True):
+    """A file of the issuer, registered by its hash."""
+
+    name: Text200
+    media_type: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,60}/[A-Za-z0-9_.+-]{1,60}$")]
+    size: Annotated[int, Meta(ge=0, le=LARGEST_ATTACHMENT)]
+    sha256: Sha256
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "sha256", self.sha256.lower())
+
+
+class Draft(RequestStruct, frozen=True, kw_only=True):
+    """The issue request (specification, 2.1, and what the service adds to it)."""
+
+    type_id: Annotated[int, Meta(ge=1)] | None = None
+    type_code: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
+    product_id: Text200 | None = None
+    serial_number: Text200 | None = None
+    holder_email: Annotated[str, Meta(max_length=LONGEST_EMAIL)] | None = None
+    holder_name: Text200 | None = None
+    valid_until: date | None = None
+    metadata: Metadata = {}
+    certificate_number: Text64 | None = None
+    issued_on: date | None = None
+    valid_from: date | None = None
+    gtin: Gtin | None = None
+    items: Annotated[list[Item], Meta(max_length=MAX_ITEMS)] = []
+    signatories: Annotated[list[Signatory], Meta(max_length=20)] = []
+    attachments: Annotated[list[Attachment], Meta(max_length=MAX_ATTACHMENTS)] = []
+    external_ref: Text200 | None = None
+    supersedes: Text64 | None = None
+    notify_holder: bool | None = None
+    locale: LocaleCode | None = None
+
+    def __post_init__(self) -> None:
+        """One form of the holder's address, however it came."""
+        if self.holder_email is not None:
+            msgspec.structs.force_setattr(self, "holder_email", canonical_email(self.holder_email))
+
+    def document_members(self) -> dict[str, Any]:
+        """The members that go into the document as they are, by the document's names."""
+        return {
+            "number": self.certificate_number,
+            "productId": self.product_id,
+            "gtin": self.gtin,
+            "serialNumber": self.serial_number,
+            "items": msgspec.to_builtins(self.items) if self.items else None,
+            "signatories": msgspec.to_builtins(self.signatories) if self.signatories else None,
+            "attachments": msgspec.to_builtins(self.attachments) if self.attachments else None,
+            "metadata": self.metadata,
+        }
+
 
 VERSION = 1
 

@@ -16,7 +16,7 @@ RelationWord = Annotated[str, Meta(extra_json_schema={"enum": Relation.values})]
 ReasonWord = Annotated[str, Meta(extra_json_schema={"enum": Reason.values})]
 
 
-class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class IssuedCertificateAnswer(Answer, frozen=True, kw_only=True):
     """The issued certificate (specification, 2.2).
 
     `dataHash` is given if the account's settings and plan include it; `digitalLink`, the GS1 Digital Link
@@ -45,7 +45,7 @@ class AttachmentItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     uploaded_at: Instant | None
 
 
-class CertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CertificateAnswer(Answer, frozen=True, kw_only=True):
     """The whole certificate, as its issuer sees it."""
 
     id: str
@@ -146,7 +146,7 @@ class PublicLinkAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     sha256: str | None
 
 
-class PublicCertificateAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class PublicCertificateAnswer(Answer, frozen=True, kw_only=True):
     """What the verify page shows. `trustworthy` is true if the page is green.
 
     `asOf` is set while the newest records of the service cannot be reached: the answer is what they said

@@ -22,7 +22,7 @@ from accounts.models import OpenItemKind
 from accounts.open_items.operations import open_item, settle_kind
 from accounts.scopes import Mode
 from certificates import gs1
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.errors import PrefixDecided, PrefixTaken
 from certificates.gs1 import is_company_prefix
 from certificates.models import Certificate, CertificateType, CompanyPrefix
@@ -161,7 +161,9 @@ def new_digital_link(mode: Mode, draft: Draft, certificate_type: TypeFacts) -> s
     if certificate_type.company_prefixes is None or mode is not Mode.LIVE:
         return None
     setting = from_text(certificate_type.digital_link)
-    return digital_link_of(draft.gtin, draft.stated(), setting, certificate_type.company_prefixes)
+    return digital_link_of(
+        draft.gtin, draft.document_members(), setting, certificate_type.company_prefixes
+    )
 
 
 def stored_digital_link(

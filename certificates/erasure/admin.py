@@ -29,7 +29,7 @@ from accounts.jobs.admin import redirect_to_job
 from accounts.scopes import Mode, Role, Scope, roles_with
 from certificates.addresses import CertificatesPrefix
 from certificates.holders.admin import speaks_of_somebody
-from certificates.holders.mails import count_of_mails
+from certificates.holders.operations import count_of_mails
 from certificates.models import Certificate
 from certificates.transitions.admin import TransitionsAdmin
 from lib import ids

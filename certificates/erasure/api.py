@@ -15,13 +15,13 @@ from accounts.jobs.schemas import JobAnswer
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix
 from certificates.certificate.api import CertificateView
-from certificates.certificate.draft import Text64, Text200
+from certificates.certificate.document import Text64, Text200
 from certificates.certificate.schemas import StatusWord
 from certificates.models import Certificate
 from certificates.search.api import exactly_one
 from lib import ids
 from lib.dates import Instant, format_instant
-from lib.structs import to_struct
+from lib.structs import RequestStruct, to_struct
 
 from . import operations as erasure
 from .operations import ErasurePreview
@@ -29,17 +29,13 @@ from .operations import ErasurePreview
 ErasureState = Literal["preview", "pending", "undone"]
 
 
-class EraseRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class EraseRequest(RequestStruct, frozen=True, kw_only=True):
     """`dryRun` true shows what would be erased, false requests it. It must be stated."""
 
     dry_run: bool
 
 
-class AccessRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class AccessRequest(RequestStruct, frozen=True, kw_only=True):
     """Exactly one: an e-mail address, a whole name, or a certificate (with its supersede chain)."""
 
     selects: ClassVar = frozenset({"holderEmail", "holderName", "certificateId"})
@@ -59,7 +55,7 @@ class ErasedCertificate(msgspec.Struct, frozen=True, kw_only=True, rename="camel
     retain_until: date | None
 
 
-class ErasureAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class ErasureAnswer(Answer, frozen=True, kw_only=True):
     """What an erasure includes: the supersede chain, and how many files, links to the web and mails.
 
     `preview`: nothing was requested. `pending`: erased at `eraseAt`, can be undone until then.

@@ -22,7 +22,7 @@ from accounts.retention import erase_stored_responses
 from accounts.scopes import Mode
 from certificates import events
 from certificates.attachments import operations as attachments
-from certificates.holders.mails import all_mails_about
+from certificates.holders.operations import all_mails_about
 from certificates.lifecycle import ERASE
 from certificates.models import (
     Certificate,

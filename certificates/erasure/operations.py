@@ -29,7 +29,7 @@ from certificates.errors import (
     NoErasurePending,
     RetentionNotOver,
 )
-from certificates.holders.mails import all_mails_about
+from certificates.holders.operations import all_mails_about
 from certificates.models import AttachmentFile, Certificate, CertificateLink, Erasure, HolderName
 from certificates.search.keys import name_value
 from certificates.search.operations import with_email

@@ -26,7 +26,7 @@ from certificates.transitions.admin import TransitionsAdmin
 from certificates.types.models import SubjectKind
 
 from . import operations as holders
-from .mails import KINDS, MAIL, REPLACED, REVOKED, contact_address
+from .operations import KINDS, MAIL, REPLACED, REVOKED, contact_address
 
 MAIL_TITLES = {
     MAIL: _("Link to the certificate"),

@@ -3,24 +3,24 @@
 from typing import Annotated
 from uuid import UUID
 
-import msgspec
 from msgspec import Meta
 
 from accounts.api.answers import Answer
 from accounts.api.endpoints import Accepted, Reply, endpoint
 from accounts.scopes import Scope
 from certificates.certificate.api import CertificateView
+from lib.structs import RequestStruct
 
 from . import operations as holders
 
 
-class HolderChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HolderChange(RequestStruct, frozen=True, kw_only=True):
     """The address for future mails to the holder."""
 
     email: Annotated[str, Meta(min_length=1, max_length=254)]
 
 
-class HolderAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class HolderAnswer(Answer, frozen=True, kw_only=True):
     """The holder and the address for mails. The certificate's `holderEmail` stays."""
 
     id: str

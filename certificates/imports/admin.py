@@ -17,8 +17,7 @@ from certificates.models import CertificateType
 from certificates.types.operations import find_type
 from lib.dates import local_date
 
-from .columns import template
-from .jobs import CERTIFICATE_IMPORTS, CertificateImportParameters
+from .jobs import CERTIFICATE_IMPORTS, CertificateImportParameters, template
 
 
 class UploadForm(TableForm):

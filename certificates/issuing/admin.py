@@ -19,7 +19,7 @@ from accounts.api.idempotency import IdempotencyKeyReused
 from accounts.back_office.tenancy import TenantAdmin
 from accounts.errors import ServiceError, ValidationFailed, fault_text
 from accounts.scopes import Locale, Scope, roles_with
-from certificates.certificate.draft import LARGEST_ATTACHMENT
+from certificates.certificate.document import LARGEST_ATTACHMENT
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.lifecycle import Action, State, is_allowed
 from certificates.models import Certificate, CertificateType

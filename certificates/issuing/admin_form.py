@@ -26,9 +26,9 @@ from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
 from certificates.attachments import operations as attachments
 from certificates.certificate import operations as certificate
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.errors import AttachmentNotFound
-from certificates.holders.mails import contact_address
+from certificates.holders.operations import contact_address
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateType, TypeVersion
 from certificates.transitions.admin import TransitionForm
@@ -38,11 +38,10 @@ from certificates.verification.operations import Verification
 from lib import ids
 from lib.dates import local_date
 
-from .build import prepare, remaining_faults
+from .build import last_day, prepare, remaining_faults
 from .forms import ITEM_COLUMNS, SIGNATORY_COLUMNS, IssueForm, field_name
 from .operations import issue, supersede
 from .previews import preview
-from .rules import last_day
 
 JsonObject = Mapping[str, Any]
 

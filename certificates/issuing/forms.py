@@ -18,7 +18,7 @@ from unfold.widgets import UnfoldBooleanWidget
 from accounts.back_office.forms import BackOfficeForm
 from accounts.errors import FieldError, fault_text
 from accounts.scopes import Locale, Mode
-from certificates.certificate.draft import LARGEST_ATTACHMENT, MAX_ATTACHMENTS, MAX_ITEMS
+from certificates.certificate.document import LARGEST_ATTACHMENT, MAX_ATTACHMENTS, MAX_ITEMS
 from certificates.models import TypeVersion
 from certificates.types.fields import MAX_FIELDS, MAX_ROWS, MetadataField, from_stored
 from certificates.types.models import SubjectKind

@@ -1,6 +1,25 @@
-"""Insert what is issued, where the month's quota has room for it: one by one statement, many in slices."""
+"""Insert what is issued, where the month's quota has room for it: the statements, and their runs.
+
+For one certificate a single statement, atomic by itself:
+
+1. `guard`: with what is cached of caller and type, a row if key, issuer, plan and type are still those
+   versions. All else depends on it.
+2. `locked`: with an Idempotency-Key, take its lock without waiting.
+3. `room`: a slot of the month's quota that has room (test certificates: always).
+4. `certificate`: the row, unless its number or subject is taken.
+5. `quota`: take from the slot.
+6. `history`, `event`, `delivery`, `keys`, `names`: what goes with the row that was inserted.
+7. `mail`: with a mail to the holder, its row in the outbox.
+8. `stored`: with an Idempotency-Key, the response. One that is stored already breaks the statement.
+
+For many there are several in a transaction: the slot is locked once; for each slice INSERT_MANY, then 6 and 7
+for those that were inserted; COUNT_IN_SLOT at the end.
+
+Each that inserts says whether there was room, what was inserted, and whether a delivery waits for the courier.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -8,16 +27,141 @@ from django.db import IntegrityError, connection, transaction
 
 from accounts import metrics
 from accounts.actors import Actor, RequestContext
+from accounts.api import idempotency
 from accounts.errors import NotConfirmed, QuotaExceeded
+from accounts.keys import authentication
 from accounts.limits import quota
 from accounts.scopes import Mode
+from certificates.holders import operations as holders
 from certificates.search import keys as search_keys
+from certificates.types import operations as types
 from lib import sql
 from webhooks import outbox
 
-from . import sql as issue_sql
 from . import uniqueness
 from .build import Issued, NewCertificate
+
+# The columns that are stated of a new certificate, with their types in PostgreSQL.
+COLUMNS = {
+    "id": "uuid",
+    "issuer_id": "uuid",
+    "mode": "text",
+    "type_id": "bigint",
+    "version_id": "bigint",
+    "number": "text",
+    "external_ref": "text",
+    "product_id": "text",
+    "gtin": "text",
+    "serial_number": "text",
+    "holder_name": "text",
+    "holder_email": "text",
+    "locale": "text",
+    "issued_at": "timestamptz",
+    "issued_on": "date",
+    "valid_from": "date",
+    "valid_until": "date",
+    "starts_at": "timestamptz",
+    "ends_at": "timestamptz",
+    "document": "bytea",
+    "data_hash": "bytea",
+    "state": "text",
+    "supersedes_id": "uuid",
+    "next_notice_at": "timestamptz",
+    "unique_by": "text",
+}
+# Those that all certificates of one call have in common.
+SHARED = frozenset({"issuer_id", "mode", "issued_at"})
+
+
+def _certificate(values: str, source: str) -> str:
+    return f"""
+INSERT INTO certificates_certificate ({", ".join(COLUMNS)}, state_changed_at, sequence)
+SELECT {values}, %(issued_at)s, 1 FROM {source}
+ON CONFLICT DO NOTHING
+RETURNING id, state
+"""
+
+
+_OWN = {name: kind for name, kind in COLUMNS.items() if name not in SHARED}
+_ARRAYS = ", ".join(f"%({name})b::{kind}[]" for name, kind in _OWN.items())
+_CERTIFICATE = _certificate(
+    ", ".join(f"%({name})s::{kind}" for name, kind in COLUMNS.items()), "room"
+)
+_CERTIFICATES = _certificate(
+    ", ".join(f"new.{name}" if name in _OWN else f"%({name})s" for name in COLUMNS),
+    f"room, unnest({_ARRAYS}) AS new ({', '.join(_OWN)})",
+)
+_HISTORY = """
+INSERT INTO certificates_certificatehistory
+  (issuer_id, certificate_id, sequence, to_state, at, actor_kind, actor_id, request_id, ip)
+SELECT %(issuer_id)s, id, 1, state, %(issued_at)s, %(actor_kind)s, %(actor_id)s, %(request_id)s, %(ip)s::inet
+  FROM {made}
+"""
+_GUARD = f"SELECT 1 FROM ({authentication.GUARD}) AS caller, ({types.GUARD}) AS type"
+_UNLIMITED = "SELECT 1"  # test certificates do not count
+_HAS_ROOM = "EXISTS (SELECT FROM room)"
+_HAS_DELIVERIES = "EXISTS (SELECT FROM delivery)"
+_USED = "(SELECT used FROM quota)"  # read, or PostgreSQL would leave `quota` out
+
+
+def _with(parts: dict[str, str], *answer: str) -> str:
+    named = ", ".join(f"{name} AS ({part})" for name, part in parts.items())
+    return f"WITH {named} SELECT {', '.join(answer)}"
+
+
+@cache
+def _insert_statement(*, counted: bool, mailed: bool, guarded: bool, keyed: bool) -> str:
+    """The statement for one certificate: counted against the quota, with a mail to the holder, guarded
+    against changes of what is cached, with an Idempotency-Key."""
+    gates: dict[str, str] = {}
+    if guarded:
+        gates["guard"] = _GUARD
+    if keyed:
+        gates["locked"] = idempotency.TRY_LOCK
+    room = quota.FIND_ROOM if counted else _UNLIMITED
+    if gates:
+        passed = " AND ".join(f"EXISTS (SELECT FROM {gate})" for gate in gates)
+        room = f"SELECT slot.* FROM ({room}) AS slot WHERE {passed}"
+    parts = gates | {"room": room, "certificate": _CERTIFICATE}
+    if counted:
+        parts["quota"] = quota.TAKE.format(room="room", made="certificate")
+    parts |= {
+        "history": _HISTORY.format(made="certificate"),
+        "event": outbox.INSERT.format(made="certificate"),
+        "delivery": outbox.DELIVER.format(event="event"),
+        "keys": search_keys.INSERT.format(made="certificate"),
+        "names": search_keys.INSERT_NAMES.format(made="certificate"),
+    }
+    if mailed:
+        parts["mail"] = holders.INSERT.format(made="certificate")
+    if keyed:
+        parts["stored"] = idempotency.STORE_WITH.format(made="certificate")
+    is_inserted = "EXISTS (SELECT FROM certificate)"
+    used = _USED if counted else "NULL"
+    return _with(parts, _HAS_ROOM, is_inserted, _HAS_DELIVERIES, used)
+
+
+INSERT_MANY = _with(
+    {"room": _UNLIMITED, "certificate": _CERTIFICATES},
+    *("true", "ARRAY(SELECT id FROM certificate)", "false"),
+)
+COUNT_IN_SLOT = "SELECT accounts_count_in_quota(%(issuer_id)s, %(month)s, %(slot)s, %(amount)s)"
+INSERT_MANY_RELATED = _with(
+    {
+        "history": _HISTORY.format(
+            made="unnest(%(id)b::uuid[], %(state)b::text[]) AS made (id, state)"
+        ),
+        "event": outbox.INSERT_MANY,
+        "delivery": outbox.DELIVER.format(event="event"),
+        "keys": search_keys.INSERT_MANY,
+        "names": search_keys.INSERT_MANY_NAMES,
+        "mail": holders.INSERT.format(
+            made="unnest(%(mailed)b::uuid[], %(mailed_state)b::text[]) AS made (id, state)"
+        ),
+    },
+    *("true", "true", _HAS_DELIVERIES, "NULL"),
+)
+
 
 SLICE = 250  # certificates that are inserted by one statement: more take longer again
 
@@ -58,7 +202,7 @@ def quota_exceeded(context: RequestContext) -> QuotaExceeded:
 def _insert_one(context: RequestContext, new: NewCertificate, store: Store | None) -> Inserted:
     """By one statement. Where no slot has room, what is left of the month is shared out first."""
     params = _parameters(context, new)
-    statement = issue_sql.one(
+    statement = _insert_statement(
         counted=context.mode is not Mode.TEST,
         mailed=new.mailed,
         guarded=context.cached is not None,
@@ -107,9 +251,7 @@ def _insert_many(context: RequestContext, new: Sequence[NewCertificate]) -> Inse
     for start in range(0, room, SLICE):
         ids |= _insert_slice(context, rows[start : start + SLICE])
     if ids and slot is not None:
-        sql.fetch_one(
-            issue_sql.COUNT_IN_SLOT, {**_month(context), "slot": slot, "amount": len(ids)}
-        )
+        sql.fetch_one(COUNT_IN_SLOT, {**_month(context), "slot": slot, "amount": len(ids)})
     return Inserted(frozenset(ids), room)
 
 
@@ -118,16 +260,16 @@ def _take_room(context: RequestContext, amount: int) -> tuple[int | None, int]:
     if context.mode is Mode.TEST:
         return None, amount
     params = _month(context)
-    if row := sql.fetch_one(issue_sql.LOCK_SLOT, {**params, "amount": amount}):
+    if row := sql.fetch_one(quota.FIND_ROOM, {**params, "amount": amount}):
         return row[0], amount
     left = quota.grant_room(issuer_id=context.issuer.id, month=params["month"], amount=amount)
-    row = sql.fetch_one(issue_sql.LOCK_SLOT, {**params, "amount": left}) if left else None
+    row = sql.fetch_one(quota.FIND_ROOM, {**params, "amount": left}) if left else None
     return (row[0], left) if row else (None, 0)
 
 
 def _insert_slice(context: RequestContext, new: Sequence[NewCertificate]) -> frozenset[UUID]:
     """Insert a slice by two statements, with all that belongs to it; the ids that were inserted."""
-    _, ids = _run(issue_sql.INSERT_MANY, _arrays(new))
+    _, ids = _run(INSERT_MANY, _arrays(new))
     inserted = frozenset(ids)
     made = [each for each in new if each.row["id"] in inserted]
     if made:
@@ -143,7 +285,7 @@ def _insert_slice(context: RequestContext, new: Sequence[NewCertificate]) -> fro
             "issued_at": context.certificate_time,
             "now": context.now,
         }
-        _run(issue_sql.INSERT_MANY_RELATED, params)
+        _run(INSERT_MANY_RELATED, params)
     return inserted
 
 
@@ -168,8 +310,8 @@ def _month(context: RequestContext) -> dict[str, Any]:
 def _arrays(new: Iterable[NewCertificate]) -> dict[str, Any]:
     """The rows' columns as arrays."""
     rows = [each.row for each in new]
-    arrays = {name: [row[name] for row in rows] for name in issue_sql.COLUMNS}
-    return arrays | {name: rows[0][name] for name in issue_sql.SHARED}
+    arrays = {name: [row[name] for row in rows] for name in COLUMNS}
+    return arrays | {name: rows[0][name] for name in SHARED}
 
 
 def _actor_parameters(actor: Actor) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from django.utils.translation import get_language, gettext
 from accounts.actors import RequestContext
 from accounts.models import Branding
 from accounts.scopes import Locale
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.gs1 import example_gtin
 from certificates.lifecycle import Status
 from certificates.models import Certificate, CompanyPrefix, TypeVersion
@@ -37,8 +37,7 @@ from certificates.verification.shown import Brand, facts
 from certificates.verification.verify_html import verify_page_content
 from lib.dates import local_date
 
-from .build import PreparedDraft, build, prepare
-from .rules import validity_of
+from .build import PreparedDraft, build, prepare, validity_of
 
 LATER = "…"  # in place of what only issuing decides: the identifier, the number, the checksum
 

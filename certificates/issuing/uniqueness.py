@@ -10,7 +10,7 @@ from django.db.models import Q
 
 from accounts.actors import RequestContext, allows_type
 from certificates.addresses import verify_url
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.certificate.models import CertificateQuerySet
 from certificates.errors import DuplicateCertificate, SubjectAlreadyCertified
 from certificates.lifecycle import OCCUPYING

@@ -1,8 +1,12 @@
 """List, create and remove the links of a certificate."""
 
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from typing import Annotated, Literal, TypeVar
 
+import msgspec
 from django.utils import timezone
+from msgspec import Meta
 
 from accounts.api import pagination
 from accounts.api.answers import Answer
@@ -11,14 +15,79 @@ from accounts.api.pagination import PageQuery
 from accounts.scopes import Scope
 from certificates.addresses import CertificatesPrefix, resource_url
 from certificates.certificate.api import CertificateView
+from certificates.certificate.document import Sha256, Text200
 from certificates.certificate.operations import CertificateRecord
+from certificates.certificate.schemas import RelationWord, StatusWord
 from certificates.lifecycle import Relation
 from certificates.models import CertificateLink
 from lib import ids
+from lib.dates import Instant
+from lib.structs import RequestStruct, to_struct
 
 from . import operations as links
-from . import schemas as links_schemas
-from .schemas import LinkAnswer, LinkDraft, LinkItem, LinkListAnswer
+from .models import LONGEST_URL
+from .operations import foreign_targets, target_of
+
+
+class LinkDraft(RequestStruct, frozen=True, kw_only=True):
+    """The target: a certificate's id, or an https address (and the SHA-256 of the document)."""
+
+    rel: Literal["partOf", "derivedFrom", "relatedTo", "documents"]
+    target: Annotated[str, Meta(min_length=1, max_length=LONGEST_URL)]
+    label: Text200 | None = None
+    sha256: Sha256 | None = None
+
+
+class LinkItem(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A link from `certificateId` to `target`; `targetStatus` is null unless that is a certificate."""
+
+    id: str
+    certificate_id: str
+    rel: RelationWord
+    target: str
+    target_status: StatusWord | None
+    label: str | None
+    sha256: str | None
+    created_at: Instant
+
+
+LinkT = TypeVar("LinkT", bound=LinkItem)
+
+
+class LinkAnswer(LinkItem, frozen=True, kw_only=True, rename="camel"):
+    """One link."""
+
+    ok: bool = True
+
+
+class LinkListAnswer(Answer, frozen=True, kw_only=True):
+    """A page of links, the newest first."""
+
+    data: list[LinkItem]
+    next_cursor: str | None
+
+
+def link_items(
+    links: Sequence[CertificateLink], now: datetime, shape: type[LinkT]
+) -> Iterator[LinkT]:
+    """Links, as lines of a list (LinkItem) or one by itself (LinkAnswer).
+
+    Of other issuers' certificates the status that their verify pages show.
+    """
+    foreign = foreign_targets(links, now=now)
+    for link in links:
+        target = target_of(link)
+        status = link.target.status_at(link.target.time(now)) if link.target else None
+        if target in foreign:
+            status = foreign[target].status
+        yield to_struct(
+            link,
+            shape,
+            rel=str(link.rel),
+            target=target,
+            target_status=status and status.value,
+            sha256=bytes(link.sha256).hex() if link.sha256 else None,
+        )
 
 
 class LinksApi(CertificateView):
@@ -43,7 +112,7 @@ class LinksApi(CertificateView):
             else {"target_id": certificate.id}
         )
         found = pagination.paginate(rows.filter(**end), page, order_by=("id",))
-        data = [*links_schemas.link_items(found.rows, timezone.now(), LinkItem)]
+        data = [*link_items(found.rows, timezone.now(), LinkItem)]
         return LinkListAnswer(data=data, next_cursor=found.next_cursor)
 
     @endpoint(Scope.CERTIFICATES_MANAGE, errors=("conflict", "erased"))
@@ -61,7 +130,7 @@ class LinksApi(CertificateView):
             sha256=body.sha256,
         )
         return Created(
-            next(links_schemas.link_items([link], context.now, LinkAnswer)),
+            next(link_items([link], context.now, LinkAnswer)),
             location=f"{resource_url(certificate.id)}/links",
             subject=certificate.id,
         )

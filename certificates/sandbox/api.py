@@ -8,7 +8,7 @@ from accounts.scopes import Scope
 from .operations import add_samples, remove_test_data
 
 
-class SampleDataAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class SampleDataAnswer(Answer, frozen=True, kw_only=True):
     """How many test certificates were made or removed."""
 
     certificates: int

@@ -22,10 +22,10 @@ from accounts.mail.addresses import forget_subjects
 from accounts.sandbox.operations import reset_test_clock
 from accounts.scopes import Mode
 from certificates.attachments import operations as attachments
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.certificate.models import CertificateQuerySet
 from certificates.errors import InvalidTransition, NoTypeForSamples
-from certificates.holders.mails import all_mails_about
+from certificates.holders.operations import all_mails_about
 from certificates.issuing.operations import issue, supersede
 from certificates.issuing.previews import sample_draft
 from certificates.lifecycle import Action, Reason

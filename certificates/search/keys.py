@@ -26,7 +26,7 @@ from django.db.models.lookups import Exact, GreaterThan, In
 from accounts.scopes import Mode
 from certificates import gs1
 from certificates.certificate import document
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.gs1 import GTIN_DIGITS
 from certificates.models import CertificateKey, HolderName
 from lib.text import clean_text, email_forms, email_key
@@ -116,7 +116,7 @@ def column_of(name: str) -> str:
 
 def keys_of(draft: Draft, searchable: Iterable[str], *, issuer_id: UUID, mode: Mode) -> SearchKeys:
     """The search keys of a new certificate; `searchable` are its type's searchable metadata keys."""
-    pairs = _pairs(draft.stated(), draft.external_ref, searchable)
+    pairs = _pairs(draft.document_members(), draft.external_ref, searchable)
     hashes = _hashes(issuer_id, mode, pairs, [draft.holder_email])
     rows = list(zip_longest(*(sorted(hashes.get(column, ())) for column in KEY_COLUMNS)))
     return SearchKeys(rows, sorted(set(name_values(draft.holder_name or ""))))

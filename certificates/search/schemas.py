@@ -13,12 +13,12 @@ from accounts.api.answers import Answer, LocaleWord
 from accounts.api.pagination import DEFAULT_LIMIT, MAX_LIMIT
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix, verify_url
-from certificates.certificate.draft import Sha256, Text200
+from certificates.certificate.document import Sha256, Text200
 from certificates.certificate.operations import CertificateSummary, StatusSince
 from certificates.certificate.schemas import ReasonWord, StatusWord
 from lib import ids
 from lib.dates import Instant, format_instant
-from lib.structs import to_struct
+from lib.structs import RequestStruct, to_struct
 
 MAX_STATUS_IDS = 1000
 
@@ -54,16 +54,14 @@ class CertificateSummaryItem(msgspec.Struct, frozen=True, kw_only=True, rename="
     metadata: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
-class CertificateListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CertificateListAnswer(Answer, frozen=True, kw_only=True):
     """A page of certificates."""
 
     data: list[CertificateSummaryItem]
     next_cursor: str | None
 
 
-class CertificateSearch(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CertificateSearch(RequestStruct, frozen=True, kw_only=True):
     """Exactly one of the two: a whole e-mail address, or the beginnings of a name's words."""
 
     selects: ClassVar = frozenset({"holderEmail", "holderName"})
@@ -73,9 +71,7 @@ class CertificateSearch(
     cursor: Annotated[str, Meta(max_length=2000)] | None = None
 
 
-class StatusRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class StatusRequest(RequestStruct, frozen=True, kw_only=True):
     """Certificates by their ids."""
 
     ids: Annotated[
@@ -92,22 +88,20 @@ class StatusResult(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     code: str | msgspec.UnsetType = msgspec.UNSET
 
 
-class StatusListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class StatusListAnswer(Answer, frozen=True, kw_only=True):
     """One entry for each id of the request, in the same order."""
 
     data: list[StatusResult]
 
 
-class CheckRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CheckRequest(RequestStruct, frozen=True, kw_only=True):
     """Exactly one of the two. `document` is the canonical text, or the same as an object."""
 
     data_hash: Sha256 | None = None
     document: dict[str, Any] | str | None = None
 
 
-class CheckResult(Answer, frozen=True, kw_only=True, rename="camel"):
+class CheckResult(Answer, frozen=True, kw_only=True):
     """Whether the copy matches what was issued, and the certificate's status."""
 
     match: bool

@@ -16,7 +16,7 @@ from django.db.models.functions import Greatest
 from accounts.errors import FieldError, ValidationFailed
 from certificates.addresses import CertificatesPrefix
 from certificates.errors import CertificateErased, ErasurePending, HoldNotSpecified, TooManyHolds
-from certificates.holders.mails import (
+from certificates.holders.operations import (
     REPLACED,
     REVOKED,
     drop_mails,

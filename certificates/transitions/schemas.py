@@ -10,13 +10,13 @@ from msgspec import Meta
 from accounts.api.answers import Answer
 from accounts.audit.api import ActorAnswer
 from accounts.errors import FieldError, ValidationFailed
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.certificate.operations import CertificateSummary
 from certificates.certificate.schemas import CertificateAnswer, ReasonWord, StatusWord
 from certificates.lifecycle import HISTORY_ACTIONS, Action, Reason, ReasonCode, State
 from certificates.models import CertificateHistory
 from lib.dates import Instant, format_instant
-from lib.structs import to_struct
+from lib.structs import RequestStruct, to_struct
 
 from . import bulk
 from .bulk import LONGEST, MAX_CERTIFICATES, MAX_IDS, SAMPLES, SelectionPreview
@@ -28,9 +28,7 @@ StateWord = Annotated[str, Meta(extra_json_schema={"enum": State.values})]
 ActionWord = Annotated[str, Meta(extra_json_schema={"enum": ["issue", *HISTORY_ACTIONS]})]
 
 
-class StatusChangeRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class StatusChangeRequest(RequestStruct, frozen=True, kw_only=True):
     """Why the status changes. `note` is only for the issuer; the verify page shows `publicNote`."""
 
     reason: ReasonCode
@@ -38,9 +36,7 @@ class StatusChangeRequest(
     public_note: PublicNote | None = None
 
 
-class ReleaseRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class ReleaseRequest(RequestStruct, frozen=True, kw_only=True):
     """Notes on the release. `note` is only for the issuer; the verify page shows `publicNote`."""
 
     optional: ClassVar = True
@@ -48,9 +44,7 @@ class ReleaseRequest(
     public_note: PublicNote | None = None
 
 
-class ReinstateRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class ReinstateRequest(RequestStruct, frozen=True, kw_only=True):
     """Which hold to lift: `holdId`, or the only hold with this `reason`, or the only hold."""
 
     optional: ClassVar = True
@@ -99,7 +93,7 @@ class HistoryEntryAnswer(msgspec.Struct, frozen=True, kw_only=True, rename="came
     request_id: str
 
 
-class CertificateHistoryAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CertificateHistoryAnswer(Answer, frozen=True, kw_only=True):
     """A page of changes, the latest first; and holds, the oldest first: all that are open and the
     latest of those that were lifted, 200 in all.
     """
@@ -142,9 +136,7 @@ Moment = Annotated[datetime, Meta(tz=True)]
 Token = Annotated[str, Meta(max_length=LONGEST)]
 
 
-class BulkActionRequest(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class BulkActionRequest(RequestStruct, frozen=True, kw_only=True):
     """Which certificates (a filter that is not empty, or ids), and what to do with them.
 
     `reason` is used as for one certificate; reinstating lifts the only hold with this reason.
@@ -189,7 +181,7 @@ class BulkActionSample(msgspec.Struct, frozen=True, kw_only=True, rename="camel"
     status: StatusWord
 
 
-class BulkActionPreview(Answer, frozen=True, kw_only=True, rename="camel"):
+class BulkActionPreview(Answer, frozen=True, kw_only=True):
     """How many are selected, how many of them have a status that allows the action, and the newest.
 
     `token` starts the action for exactly these: send it instead of `dryRun`, within 24 hours.

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.errors import FieldError
-from lib.structs import convert_struct
+from lib.structs import RequestStruct, convert_struct
 
 from .fields import MAX_FIELDS
 from .models import SubjectKind
@@ -150,9 +150,7 @@ MetadataKey = Annotated[str, Meta(max_length=64)]
 Term = Annotated[str, Meta(max_length=64)]
 
 
-class CredentialSetting(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CredentialSetting(RequestStruct, frozen=True, kw_only=True):
     """How certificates of the type become credentials: `open-badges` for persons, else `untp-dcc`.
 
     `achievementType` belongs to Open Badges; `standard` (such as EN 10204 3.1), `attestationType` and

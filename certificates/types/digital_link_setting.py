@@ -16,7 +16,7 @@ from msgspec import Meta
 from accounts.errors import FieldError
 from certificates.gs1 import BATCH, SERIAL, THIRD_PARTY_SERIAL, VARIANT
 from certificates.search.keys import METADATA
-from lib.structs import convert_struct
+from lib.structs import RequestStruct, convert_struct
 
 from .models import SubjectKind
 
@@ -27,9 +27,7 @@ _EXAMPLE_GTIN = "09520123456788"
 MetadataKey = Annotated[str, Meta(max_length=64)]
 
 
-class DigitalLinkSetting(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class DigitalLinkSetting(RequestStruct, frozen=True, kw_only=True):
     """Certificates of the type are found by `/01/{GTIN}`, if the issuer's company prefix is confirmed.
 
     `productPage` is where a bare GTIN leads; `{gtin}` in it is filled in. `batch`, `variant` and

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from accounts.errors import FieldError
 from lib.faults import date_fault
-from lib.structs import convert_struct
+from lib.structs import RequestStruct, convert_struct
 
 from .limits import ColumnRole
 from .models import text_in
@@ -35,7 +35,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Metadata = Mapping[str, Any]
 
 
-class Labels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Labels(RequestStruct, frozen=True, kw_only=True):
     """A text in up to four languages; where one is missing English stands in, or any other."""
 
     en: Label = ""
@@ -48,9 +48,7 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return text_in(msgspec.structs.asdict(self), locale)
 
 
-class Column(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
-):
+class Column(RequestStruct, frozen=True, kw_only=True, omit_defaults=True):
     """One column of a table. By the roles, the verify page and the PDF mark a measured `value` that is
     outside of its `limits` (one text, such as `≥ 230`, `540 – 750` or `± 0.5`), or of `min` and `max`.
     """
@@ -59,9 +57,7 @@ class Column(
     role: ColumnRole | None = None
 
 
-class MetadataField(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class MetadataField(RequestStruct, frozen=True, kw_only=True):
     """The declaration of a metadata key: what it may hold, and how the verify page shows it."""
 
     key: Key

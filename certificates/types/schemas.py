@@ -10,10 +10,10 @@ from accounts.api.answers import Answer, LocaleWord
 from accounts.errors import FieldError
 from accounts.scopes import Locale, LocaleCode
 from certificates.addresses import type_url
-from certificates.certificate.draft import Draft, Signatory
+from certificates.certificate.document import Draft, Signatory
 from certificates.models import CertificateType, ReleaseOffRequest
 from lib.dates import Instant, format_instant
-from lib.structs import to_struct
+from lib.structs import RequestStruct, to_struct
 
 from . import credential_setting, digital_link_setting
 from . import operations as types
@@ -42,7 +42,7 @@ from .models import (
 Long = Annotated[str, Meta(max_length=types.LONGEST_DESCRIPTION)]
 
 
-class TypeNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TypeNames(RequestStruct, frozen=True, kw_only=True):
     """The name in at least one language; where one is missing English is shown, or any other."""
 
     de: Label = ""
@@ -51,7 +51,7 @@ class TypeNames(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     sq: Label = ""
 
 
-class TypeDescriptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TypeDescriptions(RequestStruct, frozen=True, kw_only=True):
     """A description in each language; where one is missing, English is shown."""
 
     de: Long | None = None
@@ -83,9 +83,7 @@ Pattern = Annotated[str, Meta(max_length=64)]
 NO_NUMBERS = "none"  # in the place of a pattern
 
 
-class CertificateTypeDraft(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CertificateTypeDraft(RequestStruct, frozen=True, kw_only=True):
     """A new certificate type. `pdfPublic` is true by default, except for the kind `person`."""
 
     code: Code
@@ -111,9 +109,7 @@ class CertificateTypeDraft(
     credential: CredentialSetting | None = None
 
 
-class CertificateTypeChange(
-    msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True
-):
+class CertificateTypeChange(RequestStruct, frozen=True, kw_only=True):
     """The settings to change; those that are left out stay, objects are merged. The code cannot change.
 
     null clears what may be empty. What keeps a register in order is cleared by its own word or an empty
@@ -199,7 +195,7 @@ class CertificateTypeAnswer(CertificateTypeSummaryItem, frozen=True, kw_only=Tru
     ok: bool = True
 
 
-class CertificateTypeListAnswer(Answer, frozen=True, kw_only=True, rename="camel"):
+class CertificateTypeListAnswer(Answer, frozen=True, kw_only=True):
     """A page of certificate types."""
 
     data: list[CertificateTypeSummaryItem]

@@ -6,9 +6,9 @@ from accounts.api.pagination import MAX_LIMIT
 from accounts.api.sizes import Sizes
 from accounts.jobs import operations as workbooks
 from accounts.jobs.operations import WAITING_LIMIT
-from certificates.certificate import draft
+from certificates.certificate import document
 from certificates.imports import jobs as imports_jobs
-from certificates.issuing import rules
+from certificates.issuing import build
 from certificates.search.schemas import MAX_STATUS_IDS as STATUS_IDS
 from certificates.transitions import bulk
 from certificates.types import fields
@@ -24,17 +24,17 @@ SIZES = Sizes(
     import_bytes=settings.IMPORT_LIMIT,
     import_rows=imports_jobs.MAX_ROWS,
     recipient_import_rows=recipients.MAX_ROWS,
-    attachments=draft.MAX_ATTACHMENTS,
-    attachment_bytes=draft.LARGEST_ATTACHMENT,
-    text_length=draft.LONGEST_TEXT,
-    email_length=draft.LONGEST_EMAIL,
-    items=draft.MAX_ITEMS,
-    items_bytes=rules.ITEMS_BYTES,
+    attachments=document.MAX_ATTACHMENTS,
+    attachment_bytes=document.LARGEST_ATTACHMENT,
+    text_length=document.LONGEST_TEXT,
+    email_length=document.LONGEST_EMAIL,
+    items=document.MAX_ITEMS,
+    items_bytes=build.ITEMS_BYTES,
     metadata_keys=fields.MAX_FIELDS,
-    metadata_key_length=draft.LONGEST_NAME,
+    metadata_key_length=document.LONGEST_NAME,
     metadata_value_length=fields.LONGEST_VALUE,
-    metadata_bytes=rules.METADATA_BYTES,
-    table_cells=rules.TABLE_CELLS,
+    metadata_bytes=build.METADATA_BYTES,
+    table_cells=build.TABLE_CELLS,
     bulk_action_certificates=bulk.MAX_CERTIFICATES,
     bulk_action_ids=bulk.MAX_IDS,
     status_ids=STATUS_IDS,

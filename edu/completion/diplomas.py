@@ -10,8 +10,8 @@ from django.utils.translation import get_language_info
 
 from accounts.actors import RequestContext
 from accounts.scopes import Locale
-from certificates.certificate.draft import Draft
-from certificates.issuing.rules import last_day
+from certificates.certificate.document import Draft
+from certificates.issuing.build import last_day
 from certificates.types.fields import MetadataField
 from certificates.verification.written import TRANSCRIPT, columns_of
 from edu.lifecycle import EnrolmentStatus

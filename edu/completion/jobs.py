@@ -23,15 +23,10 @@ from accounts.jobs.imports.columns import ColumnRules, ImportParameters
 from accounts.jobs.imports.kinds import ImportKind, register_import
 from accounts.jobs.imports.rows import ParsedRow, RequestRows, RowReader, encode_rows
 from accounts.jobs.imports.start import create_import
-from accounts.jobs.imports.validated_import import (
-    RowDone,
-    RowOutcome,
-    UniqueKey,
-    ValidatedImport,
-)
+from accounts.jobs.imports.validated_import import RowDone, RowOutcome, UniqueKey, ValidatedImport
 from accounts.jobs.models import Job
 from accounts.scopes import Scope
-from certificates.issuing.draft_batch import RefusedDraft
+from certificates.issuing.operations import RefusedDraft
 from edu.cohorts.operations import require_cohort_role
 from edu.job_kinds import EDU_JOB_PERMISSIONS, CompletionTexts
 from edu.lifecycle import TeamRole

@@ -13,10 +13,9 @@ from django.db import transaction
 
 from accounts.actors import RequestContext
 from accounts.errors import ValidationFailed
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.issuing.build import Issued
-from certificates.issuing.draft_batch import RefusedDraft
-from certificates.issuing.operations import check_many, issue_many
+from certificates.issuing.operations import RefusedDraft, check_many, issue_many
 from edu import events
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment

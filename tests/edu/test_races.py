@@ -16,7 +16,7 @@ from accounts.limits.issuer_lock import locked_issuer
 from accounts.models import Issuer, User
 from certificates.certificate.operations import lock_certificate
 from certificates.erasure import execution
-from certificates.holders.mails import contact_address
+from certificates.holders.operations import contact_address
 from certificates.models import Certificate
 from edu.completion import matching as match_grades
 from edu.completion import operations as apply_completions

@@ -7,7 +7,7 @@ import pytest
 
 from accounts.models import Issuer, Plan, User
 from accounts.scopes import Feature, Mode
-from certificates.holders.mails import contact_address
+from certificates.holders.operations import contact_address
 from certificates.types.models import SubjectKind
 from edu.models import Program, TeamInvitation
 from edu.prefixes import EduPrefix

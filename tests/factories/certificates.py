@@ -9,8 +9,8 @@ from django.utils import timezone
 from accounts.actors import Actor, RequestContext
 from accounts.models import Issuer, OutgoingMail
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
-from certificates.holders.mails import MAIL
+from certificates.certificate.document import Draft
+from certificates.holders.operations import MAIL
 from certificates.issuing.operations import issue
 from certificates.lifecycle import IN_FORCE, Reason, State
 from certificates.models import Certificate, CertificateType

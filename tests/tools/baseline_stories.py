@@ -4,7 +4,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.certificate.operations import summaries
 from certificates.issuing.operations import issue
 from certificates.lifecycle import Action, Reason, State

@@ -7,7 +7,7 @@ from django.utils import timezone
 from accounts.actors import RequestContext
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft, Item
+from certificates.certificate.document import Draft, Item
 from certificates.erasure import execution
 from certificates.erasure import operations as erasure_requests
 from certificates.issuing.operations import issue, issue_many, supersede

@@ -16,7 +16,7 @@ from accounts.keys.operations import create_key
 from accounts.models import Issuer, Membership, Plan, User
 from accounts.scopes import Feature, Mode, Role, Scope
 from certificates.addresses import CertificatesPrefix
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.errors import NotPrintedYet
 from certificates.issuing.operations import issue
 from certificates.models import CertificateType

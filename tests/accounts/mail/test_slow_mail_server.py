@@ -16,7 +16,7 @@ from accounts.mail.sender import MailNotSent, send_mail_now
 from accounts.models import Issuer, OutgoingMail, QuotaNotice
 from accounts.scopes import Role
 from accounts.tasks import send_mails
-from certificates.holders.mails import queue_mails
+from certificates.holders.operations import queue_mails
 from config import mail
 from tests.factories import issue_one, make_member, make_type
 from tests.support.mail_server import MailServer, mail_server

@@ -12,7 +12,7 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.scopes import Mode, Scope
-from certificates.certificate.draft import Attachment
+from certificates.certificate.document import Attachment
 from certificates.certificate.models import STORAGE
 from certificates.models import AttachmentFile, Certificate, CertificateKey, CertificateType
 from certificates.search.keys import HOLDER_EMAIL, hash_of

@@ -10,11 +10,11 @@ from accounts.actors import RequestContext
 from accounts.models import AuditEntry, OutgoingMail
 from accounts.scopes import Mode, Scope
 from accounts.tasks import send_mails
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.erasure import execution
 from certificates.erasure import operations as erasure
 from certificates.errors import NoErasurePending
-from certificates.holders.mails import MAIL, queue_mails
+from certificates.holders.operations import MAIL, queue_mails
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Reason, State
 from certificates.models import Certificate, CertificateType, Erasure

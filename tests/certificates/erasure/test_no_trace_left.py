@@ -19,7 +19,7 @@ from accounts.jobs.operations import create_job
 from accounts.jobs.states import JobState
 from accounts.models import OutgoingMail, SavedView, StoredResponse, User
 from accounts.scopes import Mode
-from certificates.certificate.draft import Attachment
+from certificates.certificate.document import Attachment
 from certificates.certificate.models import STORAGE
 from certificates.erasure import execution
 from certificates.models import (

@@ -14,7 +14,7 @@ from accounts.mail.outbox import MAIL_KINDS
 from accounts.models import AuditEntry, OutgoingMail, User
 from accounts.scopes import Mode
 from accounts.tasks import send_mails
-from certificates.holders import mails
+from certificates.holders import operations as mails
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType
 from tests.certificates.transitions.helpers import RECALL, request_transition

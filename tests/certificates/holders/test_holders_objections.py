@@ -16,7 +16,7 @@ from accounts.mail import addresses, sender
 from accounts.models import Branding, Issuer, MailAddress, MailObjection, MailOutcome, OutgoingMail
 from accounts.scopes import ToldOfChanges
 from accounts.tasks import remove_old_mails, send_mails
-from certificates.holders.mails import queue_mails
+from certificates.holders.operations import queue_mails
 from certificates.models import Certificate
 from certificates.types.models import SubjectKind
 from tests.certificates.transitions.helpers import RECALL, request_transition

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer, MailOutcome, OutgoingMail, User
 from accounts.scopes import Mode, Role
-from certificates.holders.mails import REVOKED
+from certificates.holders.operations import REVOKED
 from certificates.models import Certificate, CertificateType
 from tests.factories import issue_one, make_holder_mail, make_member
 from tests.support.back_office import client_of, impersonating_client, page_url, with_issuer

@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Standing
-from certificates.certificate.draft import Attachment
+from certificates.certificate.document import Attachment
 from certificates.lifecycle import State
 from certificates.models import AttachmentFile, Certificate
 from tests.conftest import Api

@@ -13,12 +13,11 @@ from django.utils import timezone
 from accounts.actors import RequestContext
 from accounts.models import Issuer, QuotaSlot
 from accounts.scopes import Mode
-from certificates.certificate.draft import Attachment, Draft, Item, Signatory
-from certificates.holders.mails import mails_about
+from certificates.certificate.document import Attachment, Draft, Item, Signatory
+from certificates.holders.operations import mails_about
 from certificates.issuing.build import Issued
-from certificates.issuing.draft_batch import RefusedDraft
 from certificates.issuing.insertion import SLICE
-from certificates.issuing.operations import issue, issue_many
+from certificates.issuing.operations import RefusedDraft, issue, issue_many
 from certificates.models import (
     Certificate,
     CertificateHistory,

@@ -9,7 +9,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from certificates.certificate.draft import Item
+from certificates.certificate.document import Item
 from certificates.lifecycle import State
 from certificates.models import AttachmentFile, Certificate, CertificateHistory, TypeVersion
 from certificates.types.operations import archive_type, change_type

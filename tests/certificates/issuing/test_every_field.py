@@ -8,7 +8,7 @@ import orjson
 import pytest
 
 from accounts.models import Issuer
-from certificates.holders.mails import mails_about
+from certificates.holders.operations import mails_about
 from certificates.models import Certificate
 from certificates.types.models import FieldKind
 from certificates.types.presets import PRESETS

@@ -10,7 +10,7 @@ from accounts.actors import RequestContext
 from accounts.errors import ValidationFailed
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode
-from certificates.certificate.draft import Attachment, Draft, Item, Signatory
+from certificates.certificate.document import Attachment, Draft, Item, Signatory
 from certificates.issuing.operations import issue
 from certificates.issuing.previews import LATER, preview
 from certificates.models import CertificateType

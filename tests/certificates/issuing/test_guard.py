@@ -18,7 +18,7 @@ from accounts.api.throttling import Limiter, RateLimitState
 from accounts.keys.operations import NewKey, revoke_key
 from accounts.models import ApiKey, ApiKeyUse, Issuer, Plan
 from accounts.scopes import Scope, Standing
-from certificates.holders.mails import mails_about
+from certificates.holders.operations import mails_about
 from certificates.issuing import operations as issuing
 from certificates.models import Certificate, CertificateType
 from certificates.transitions import operations as transitions

@@ -8,7 +8,7 @@ from pypdf import PdfReader
 from pypdf.generic import IndirectObject
 
 from accounts.models import Branding, Issuer
-from certificates.certificate.draft import Signatory
+from certificates.certificate.document import Signatory
 from tests.accounts.settings.test_logo import picture
 from tests.certificates.printing.helpers import (
     calibration,

@@ -10,7 +10,7 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 from pypdf import PdfReader
 
-from certificates.certificate.draft import Item
+from certificates.certificate.document import Item
 from certificates.printing.printable_text import MISSING, PrintableText, _clusters, further_fonts
 from certificates.printing.typesetting import typeset
 from tests.certificates.issuing.bulk_helpers import BULK

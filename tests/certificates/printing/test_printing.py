@@ -17,7 +17,7 @@ from accounts.jobs.runner import run_due_jobs
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
 from certificates import tasks
-from certificates.certificate.draft import Attachment
+from certificates.certificate.document import Attachment
 from certificates.errors import NotPrintedYet
 from certificates.lifecycle import State
 from certificates.log import sequencing

@@ -12,7 +12,7 @@ from accounts.actors import Rate
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer
 from accounts.scopes import Standing
-from certificates.certificate.draft import Item, Signatory
+from certificates.certificate.document import Item, Signatory
 from certificates.lifecycle import State
 from certificates.models import Certificate, PrintedPdf, Printout
 from certificates.printing import operations as printing

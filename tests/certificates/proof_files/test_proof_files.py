@@ -22,7 +22,7 @@ from accounts.models import SigningKey
 from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys
 from certificates import exports, tasks
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.issuing.operations import issue_many
 from certificates.log import sequencing
 from certificates.models import LogCheckpoint, Seal

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts.actors import RequestContext
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.certificate.models import STORAGE
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason

@@ -14,7 +14,7 @@ from accounts.back_office.saved_views import MAX_VIEWS
 from accounts.models import Issuer, Membership, SavedView, UsageDay, User
 from accounts.scopes import Mode, Role
 from accounts.usage.recording import UsageKind
-from certificates.certificate.draft import Item
+from certificates.certificate.document import Item
 from certificates.erasure import execution
 from certificates.erasure import operations as erasure
 from certificates.lifecycle import State, Status

@@ -7,7 +7,7 @@ import pytest
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.certificate.draft import Item
+from certificates.certificate.document import Item
 from certificates.erasure.operations import certificates_of_person
 from certificates.models import Certificate, CertificateKey, CertificateType
 from certificates.search import keys as search_keys

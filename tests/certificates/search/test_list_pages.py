@@ -15,7 +15,7 @@ from accounts.jobs.registry import JOB_KINDS
 from accounts.jobs.runner import run_due_jobs
 from accounts.models import Issuer, User
 from accounts.scopes import Mode
-from certificates.certificate.draft import Item
+from certificates.certificate.document import Item
 from certificates.lifecycle import State, Status
 from certificates.models import Certificate, CertificateLink, CertificateType
 from certificates.search.jobs import COLUMNS, parameters, step

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.certificate.draft import Item
+from certificates.certificate.document import Item
 from certificates.lifecycle import State
 from certificates.models import CertificateKey, CertificateType, HolderName
 from certificates.search.keys import forget

@@ -8,7 +8,7 @@ from django.utils import timezone
 from accounts.actors import Actor, ActorKind
 from accounts.models import Issuer, User
 from accounts.scopes import Role
-from certificates.certificate.draft import Item
+from certificates.certificate.document import Item
 from certificates.erasure import execution
 from certificates.erasure import operations as erasure
 from certificates.lifecycle import Action, Reason, State

@@ -18,7 +18,7 @@ from accounts.scopes import Mode
 from certificates import exports
 from certificates.erasure import execution
 from certificates.erasure import operations as erasure
-from certificates.holders.mails import queue_mails
+from certificates.holders.operations import queue_mails
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType
 from certificates.sandbox import operations as sandbox

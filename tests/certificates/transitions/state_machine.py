@@ -10,12 +10,7 @@ from typing import NamedTuple
 import pytest
 from django.db import connection
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.errors import ServiceError
@@ -25,7 +20,7 @@ from accounts.jobs.models import Job
 from accounts.jobs.states import NothingToUndo
 from accounts.models import AuditEntry
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.errors import HoldNotSpecified, InvalidTransition
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason, State

@@ -9,7 +9,7 @@ from accounts.jobs import runner
 from accounts.jobs.models import Job
 from accounts.models import AuditEntry, Issuer, OutgoingMail
 from accounts.scopes import Mode, Scope
-from certificates.holders.mails import MAIL
+from certificates.holders.operations import MAIL
 from certificates.models import Certificate, CertificateHistory, CertificateType, Hold
 from certificates.transitions import effects as transition_effects
 from tests.certificates.transitions.bulk_helpers import (

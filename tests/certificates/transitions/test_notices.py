@@ -10,7 +10,7 @@ from django.utils import timezone
 from accounts.actors import Actor, ActorKind, RequestContext
 from accounts.keys.operations import NewKey
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason, State
 from certificates.models import Certificate, CertificateType

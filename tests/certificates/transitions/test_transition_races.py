@@ -16,7 +16,7 @@ from accounts.actors import RequestContext
 from accounts.errors import ServiceError
 from accounts.models import Issuer
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate, CertificateHistory, Hold

@@ -10,7 +10,7 @@ from django.test import Client
 from django.utils import timezone, translation
 
 from accounts.models import Issuer
-from certificates.certificate.draft import Item, Signatory
+from certificates.certificate.document import Item, Signatory
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateHistory, CertificateType
 from certificates.printing.pdf import Edition, printed_certificate

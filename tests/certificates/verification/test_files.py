@@ -10,7 +10,7 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Issuer
-from certificates.certificate.draft import Attachment
+from certificates.certificate.document import Attachment
 from certificates.lifecycle import State
 from certificates.models import Certificate, CertificateType, Printout
 from certificates.verification import views as verification_views

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Action, Reason
 from certificates.models import Certificate

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer
 from accounts.scopes import Mode, Scope
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.errors import InvalidTransition
 from certificates.issuing.operations import supersede
 from certificates.lifecycle import Reason

@@ -7,8 +7,7 @@ import orjson
 import pytest
 
 from accounts.models import AuditEntry, Issuer
-from certificates.holders.mails import contact_address
-from certificates.holders.operations import change_contact
+from certificates.holders.operations import change_contact, contact_address
 from edu.lifecycle import EnrolmentStatus
 from edu.models import Enrolment, Recipient
 from tests.conftest import Api

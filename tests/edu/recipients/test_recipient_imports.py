@@ -10,7 +10,7 @@ from accounts.jobs.states import JobState
 from accounts.keys.operations import NewKey
 from accounts.models import Issuer
 from accounts.scopes import Mode, Scope
-from certificates.holders.mails import contact_address
+from certificates.holders.operations import contact_address
 from edu.models import Enrolment, Recipient
 from edu.recipients import erasing
 from tests.certificates.imports.helpers import xlsx_file

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from accounts.models import AuditEntry, Issuer, User
 from accounts.scopes import Role
-from certificates.holders.mails import contact_address
+from certificates.holders.operations import contact_address
 from certificates.models import CertificateKey
 from certificates.search.keys import HOLDER_EMAIL, hash_of
 from edu.errors import CoordinatorRequired

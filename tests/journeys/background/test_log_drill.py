@@ -21,7 +21,7 @@ from django.db import connections
 from django.utils import timezone
 
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.issuing.build import Issued
 from certificates.issuing.operations import issue_many
 from certificates.log import checks, sequencing

@@ -22,7 +22,7 @@ from pytest_django.live_server_helper import LiveServer
 from accounts.actors import RequestContext
 from accounts.models import Branding, Issuer
 from accounts.scopes import Mode, Standing
-from certificates.certificate.draft import Attachment, Item, Signatory
+from certificates.certificate.document import Attachment, Item, Signatory
 from certificates.lifecycle import Action, Reason, Relation, State
 from certificates.models import Certificate, CertificateLink
 from certificates.public_pages import CertificatePage

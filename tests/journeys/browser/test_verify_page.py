@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from pytest_django.live_server_helper import LiveServer
 
-from certificates.certificate.draft import Item, Signatory
+from certificates.certificate.document import Item, Signatory
 from certificates.models import Certificate
 from tests.factories import issue_one, make_issuer, make_type
 from tests.support.pages import UNKNOWN

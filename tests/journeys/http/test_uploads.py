@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from certificates.certificate.draft import Attachment
+from certificates.certificate.document import Attachment
 from certificates.models import Certificate
 from tests.factories import issue_one, make_type
 from tests.journeys.conftest import database_url

@@ -21,7 +21,7 @@ from accounts.exports import EXPORT
 from accounts.jobs.models import Job
 from accounts.jobs.operations import create_job
 from accounts.scopes import Mode
-from certificates.certificate.draft import Draft
+from certificates.certificate.document import Draft
 from certificates.issuing.operations import issue_many
 from certificates.log import sequencing
 from certificates.models import CertificateType, Seal

@@ -9,14 +9,13 @@ from django.utils import timezone
 
 from accounts.pdf_signing import operations as pdf_signing
 from accounts.scopes import Mode
-from certificates.credentials import signing
+from certificates.credentials import operations as credentials
 from certificates.erasure import execution
 from certificates.log import publishing as log_publishing
 from certificates.log import sequencing, stamping, witnesses
 from certificates.printing import operations as printing
 from certificates.sandbox import operations as sandbox
-from certificates.status_lists import publishing
-from certificates.status_lists.operations import changes_wait
+from certificates.status_lists import operations as status_lists
 from certificates.transitions import notices
 
 GRAPH_BATCHES = 32  # a few seconds
@@ -75,31 +74,31 @@ def timestamp_log() -> None:
 @shared_task(acks_late=True, time_limit=600)
 def publish_status_lists() -> None:
     """Publish the status lists whose certificates changed, and sign the others anew once a day."""
-    publishing.publish_due(now=timezone.now())
+    status_lists.publish_due(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=60)
 def mark_status_lists() -> None:
     """Have status lists published whose certificates changed, also where the log is held up."""
-    changes_wait(now=timezone.now())
+    status_lists.changes_wait(now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=600)
 def seal_certificates() -> None:
     """Sign the credentials that wait, and again those that are outdated."""
-    signing.requeue_outdated()
-    after: UUID | None = signing.START
+    credentials.requeue_outdated()
+    after: UUID | None = credentials.START
     while after is not None:
-        after = signing.seal_next(after, now=timezone.now())
+        after = credentials.seal_next(after, now=timezone.now())
 
 
 @shared_task(acks_late=True, time_limit=600)
 def sign_graphs() -> None:
     """Add the embedded proof of diplomas: so many that other tasks of a worker do not wait long."""
-    after: UUID | None = signing.START
+    after: UUID | None = credentials.START
     for _batch in range(GRAPH_BATCHES):
         if after is not None:
-            after = signing.sign_graphs(after)
+            after = credentials.sign_graphs(after)
 
 
 @shared_task(acks_late=True, time_limit=600)

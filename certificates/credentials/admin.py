@@ -24,9 +24,8 @@ from certificates.printing.admin import waiting_page
 from certificates.proof_files import operations as proof_files
 from certificates.types.credential_setting import ELM, UNTP_DCC
 
-from . import reading
-from .composing import MEDIA_TYPES, SUITES, Suite
-from .reading import exports
+from .operations import COLUMNS, EXPORTS, read, read_conformity
+from .securing import MEDIA_TYPES, SUITES, Suite
 
 PROOF, EN_10168 = "proof", "en10168"
 TITLES = {
@@ -54,10 +53,10 @@ def credential_files(certificate: Certificate) -> Sequence[CredentialFile]:
     if seal is None or seal.form is None or certificate.erased_at is not None:
         return []
     suites = SUITES[CredentialForm(seal.form)]
-    signed = [each for each in suites if reading.is_signed(seal, each)]
+    signed = [each for each in suites if getattr(seal, COLUMNS[each]) is not None]
     names: list[str] = [PROOF, *signed, *([UNTP_DCC] if seal.conformity else [])]
     names += [EN_10168] if en10168.is_inspection_document(certificate.version) else []
-    names += [name for name, export in exports().items() if export.offers(certificate.pk)]
+    names += [name for name, export in EXPORTS.items() if export.offers(certificate.pk)]
     return [
         CredentialFile(
             TITLES[name],
@@ -95,9 +94,9 @@ def _read(certificate: Certificate, name: str) -> tuple[str, bytes]:
     if name == EN_10168:
         content = read_inspection_document(certificate.pk, now=timezone.now())
         return "application/json", content
-    if export := exports().get(name):
+    if export := EXPORTS.get(name):
         return export.media_type, export.make(certificate.pk, now=timezone.now())
     if name == UNTP_DCC:
-        return MEDIA_TYPES[Suite.JWT], reading.read_conformity(certificate.pk)
-    suite, content = reading.read(certificate.pk, Suite(name))
+        return MEDIA_TYPES[Suite.JWT], read_conformity(certificate.pk)
+    suite, content = read(certificate.pk, Suite(name))
     return MEDIA_TYPES[suite], content

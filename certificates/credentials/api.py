@@ -17,9 +17,9 @@ from certificates.certificate.api import CertificateView
 from certificates.certificate.operations import CertificateRecord
 from certificates.types.credential_setting import ELM, UNTP_DCC
 
-from . import reading
-from .composing import MEDIA_TYPES, Suite, product_context
-from .reading import exports
+from .composing import product_context
+from .operations import EXPORTS, read, read_conformity
+from .securing import MEDIA_TYPES, Suite
 
 SECONDS = 86400
 
@@ -60,12 +60,12 @@ class CredentialsApi(CertificateView):
         profile = choice_filter(self.request, "profile", PROFILES)
         if profile == ELM:  # not signed by us
             choice_filter(self.request, "proof", ())
-            content = exports()[ELM].make(certificate.id, now=timezone.now())
-            return HttpResponse(content, content_type=exports()[ELM].media_type)
+            content = EXPORTS[ELM].make(certificate.id, now=timezone.now())
+            return HttpResponse(content, content_type=EXPORTS[ELM].media_type)
         if profile:
             choice_filter(self.request, "proof", (Suite.JWT.value,))  # the one that UNTP has
-            content = reading.read_conformity(certificate.id)
+            content = read_conformity(certificate.id)
             return HttpResponse(content, content_type=MEDIA_TYPES[Suite.JWT])
         wanted = choice_filter(self.request, "proof", SUITES)
-        suite, content = reading.read(certificate.id, Suite(wanted) if wanted else None)
+        suite, content = read(certificate.id, Suite(wanted) if wanted else None)
         return HttpResponse(content, content_type=MEDIA_TYPES[suite])

@@ -15,18 +15,18 @@ from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import orjson
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+from accounts.models import SigningKey
 from certificates.certificate.document import canonical_bytes
+from certificates.models import CredentialForm
 from lib.base_encodings import base64url_encode, multibase_encode
 
-from . import achievement
-from .achievement import EXTENSIONS_CONTEXT, OPEN_BADGES_CONTEXT
-from .snapshot import CREDENTIALS_CONTEXT
+from .composing import BADGE_TYPE, CREDENTIALS_CONTEXT, EXTENSIONS_CONTEXT, OPEN_BADGES_CONTEXT
 
 Sign = Callable[[bytes], bytes]  # 64 bytes over the data
 
@@ -37,6 +37,18 @@ class Suite(StrEnum):
     JCS = "eddsa-jcs-2022"
     RDFC = "eddsa-rdfc-2022"
     JWT = "jwt"
+
+
+# What each form is offered with; the first is given unless another one is asked for.
+SUITES: Mapping[CredentialForm, tuple[Suite, ...]] = {
+    CredentialForm.PRODUCT: (Suite.JCS, Suite.JWT),
+    CredentialForm.ACHIEVEMENT: (Suite.RDFC, Suite.JCS, Suite.JWT),
+}
+MEDIA_TYPES: Mapping[Suite, str] = {
+    Suite.JCS: "application/vc",
+    Suite.RDFC: "application/vc",
+    Suite.JWT: "application/vc+jwt",
+}
 
 
 class InvalidProof(Exception):
@@ -67,7 +79,7 @@ def with_proof(
     """The credential with its one proof; Open Badges want it in a list."""
     context = {"@context": credential["@context"]} if options["cryptosuite"] == Suite.JCS else {}
     proof = {**context, **options, "proofValue": multibase_encode(signature)}
-    in_list = achievement.TYPE in credential["type"]
+    in_list = BADGE_TYPE in credential["type"]
     return {**credential, "proof": [proof] if in_list else proof}
 
 
@@ -165,20 +177,8 @@ def known_context(url: str) -> dict[str, Any]:
     return document
 
 
-class KeyNames(Protocol):
-    """A key by the names that its signatures state."""
-
-    @property
-    def verification_method(self) -> str:
-        """As a Multikey."""
-
-    @property
-    def jwk_method(self) -> str:
-        """As a JsonWebKey."""
-
-
 def signing_data(
-    credential: dict[str, Any], suite: Suite, key: KeyNames, signed_at: datetime
+    credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime
 ) -> bytes:
     """What the key is to sign."""
     if suite is Suite.JWT:
@@ -190,7 +190,7 @@ def signing_data(
 
 
 def secured(
-    credential: dict[str, Any], suite: Suite, key: KeyNames, signed_at: datetime, signature: bytes
+    credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime, signature: bytes
 ) -> bytes:
     """The credential with this signature: JSON with a proof, or a JWT."""
     if suite is Suite.JWT:
@@ -200,6 +200,6 @@ def secured(
     return canonical_bytes(with_proof(credential, options, signature))
 
 
-def _options(suite: Suite, key: KeyNames, signed_at: datetime) -> dict[str, Any]:
+def _options(suite: Suite, key: SigningKey, signed_at: datetime) -> dict[str, Any]:
     created = signed_at.strftime("%Y-%m-%dT%H:%M:%SZ")
     return proof_options(suite, method=key.verification_method, created=created)

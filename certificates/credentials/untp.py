@@ -5,7 +5,7 @@ table states as text stays text, in the assessment's description, unless number,
 read without doubt.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from itertools import islice
@@ -16,8 +16,8 @@ from certificates.gs1 import stated_product
 from certificates.models import ConformityForm, Purpose, TypeVersion
 from certificates.types.credential_setting import RESULTS, UNTP_DCC
 
-from .snapshot import CREDENTIALS_CONTEXT, MOST_RESULTS, CertificateFacts
-from .statements import ProductStatements, ResultRow, measure, performance, threshold
+from .composing import CREDENTIALS_CONTEXT, CertificateSnapshot
+from .statements import MOST_RESULTS, ProductStatements, ResultRow, measure, performance, threshold
 
 _CODES = dict(
     pair.split("=")
@@ -64,22 +64,22 @@ _TOPIC_OF = {
 _DEFAULT_TOPIC = ("quality-performance", "Quality Performance")
 
 
-def compose_0_7(facts: CertificateFacts) -> dict[str, Any]:
-    """The credential, not yet signed. Not one byte of it may ever change: golden files hold it."""
+def compose(snapshot: CertificateSnapshot) -> dict[str, Any]:
+    """The credential of the form UNTP_0_7, not yet signed. Not one byte of it may ever change: golden files hold it."""
     return {
         "@context": [CREDENTIALS_CONTEXT, CONTEXT],
-        "id": f"{facts.address}#untp-dcc",
+        "id": f"{snapshot.address}#untp-dcc",
         "type": ["DigitalConformityCredential", "VerifiableCredential"],
-        "name": facts.name,
-        "issuer": {"type": ["CredentialIssuer"], "id": facts.did, "name": _issuer(facts)},
-        **facts.validity,
-        "credentialStatus": _status(facts.status),
-        "credentialSubject": _Attestation(facts).compose(),
+        "name": snapshot.name,
+        "issuer": {"type": ["CredentialIssuer"], "id": snapshot.did, "name": _issuer(snapshot)},
+        **snapshot.validity,
+        "credentialStatus": _status(snapshot.status),
+        "credentialSubject": _Attestation(snapshot).compose(),
     }
 
 
-def _issuer(facts: CertificateFacts) -> str:
-    name: str = facts.document["issuer"]["name"]
+def _issuer(snapshot: CertificateSnapshot) -> str:
+    name: str = snapshot.document["issuer"]["name"]
     return name
 
 
@@ -98,23 +98,23 @@ def _status(entries: Sequence[Mapping[str, str]]) -> dict[str, Any]:
 class _Attestation:
     """The subject: what the certificate attests, of which product, against which standard."""
 
-    def __init__(self, facts: CertificateFacts) -> None:
-        self.facts = facts
-        self.document = facts.document
-        setting = facts.version.credential
+    def __init__(self, snapshot: CertificateSnapshot) -> None:
+        self.snapshot = snapshot
+        self.document = snapshot.document
+        setting = snapshot.version.credential
         self.standard: str = setting.get("standard", "")
         self.attestation: str = setting.get("attestationType") or DEFAULT_ATTESTATION
         self.assessor: str = setting.get("assessorLevel") or DEFAULT_ASSESSOR
-        self.stated = ProductStatements(facts.document, facts.version)
-        self.ids = f"{facts.did}/types/{quote(self.document['type']['code'], safe='')}"
+        self.stated = ProductStatements(snapshot.document, snapshot.version)
+        self.ids = f"{snapshot.did}/types/{quote(self.document['type']['code'], safe='')}"
 
     def compose(self) -> dict[str, Any]:
         number = self.document.get("number")
-        description = self.facts.version.description_in(self.document["locale"])
+        description = self.snapshot.version.description_in(self.document["locale"])
         return {
             "type": ["ConformityAttestation"],
-            "id": self.facts.address,
-            "name": f"{self.facts.name} {number}" if number else self.facts.name,
+            "id": self.snapshot.address,
+            "name": f"{self.snapshot.name} {number}" if number else self.snapshot.name,
             **({"description": description} if description else {}),
             "assessorLevel": self.assessor,
             "assessmentLevel": _ASSESSMENT_LEVEL,
@@ -122,27 +122,25 @@ class _Attestation:
             "issuedToParty": self._issued_to(),
             "referenceScheme": self._scheme(),
             "conformityCertificate": {
-                "linkURL": self.facts.address,
-                "linkName": self.facts.name,
+                "linkURL": self.snapshot.address,
+                "linkName": self.snapshot.name,
                 "mediaType": "text/html",
             },
             "auditableEvidence": {
-                "linkURL": self.facts.canonical_address,
+                "linkURL": self.snapshot.canonical_address,
                 "linkName": "Canonical document",
-                "digestMultibase": self.facts.digest,
+                "digestMultibase": self.snapshot.digest,
                 "mediaType": "application/json",
             },
             "conformityAssessment": list(self._assessments()),
         }
 
-    # --- parties, scheme, standards ---------------------------------------------------------------
-
     def _issued_to(self) -> dict[str, Any]:
         """The customer as stated, else the holder, else the issuer itself."""
         name = self.stated.text("issuedTo") or self.document.get("holder", {}).get("name")
         if not name:
-            return {"type": ["Party"], "id": self.facts.did, "name": _issuer(self.facts)}
-        return {"type": ["Party"], "id": f"{self.facts.address}#issued-to", "name": name}
+            return {"type": ["Party"], "id": self.snapshot.did, "name": _issuer(self.snapshot)}
+        return {"type": ["Party"], "id": f"{self.snapshot.address}#issued-to", "name": name}
 
     def _scheme(self) -> dict[str, Any]:
         """The standard that the type follows, else the issuer's own scheme: the type."""
@@ -167,8 +165,6 @@ class _Attestation:
             for row in self.stated.texts("referenceStandard")[:MOST_STANDARDS]
         ]
         return {"referenceStandard": standards} if standards else {}
-
-    # --- assessments ------------------------------------------------------------------------------
 
     def _assessments(self) -> Iterator[dict[str, Any]]:
         """One of each row of results; one of the whole where there is none, or where it covers items."""
@@ -215,7 +211,7 @@ class _Attestation:
         assessed = [{"product": product} for product in products]
         return {
             "type": ["ConformityAssessment"],
-            "id": f"{self.facts.address}#{place}",
+            "id": f"{self.snapshot.address}#{place}",
             "name": name,
             "assessmentDate": self._assessed_on(),
             **({"assessedProduct": assessed} if assessed else {}),
@@ -247,13 +243,11 @@ class _Attestation:
         except ValueError:
             return issued_on
 
-    # --- products ---------------------------------------------------------------------------------
-
     def _products(self) -> list[dict[str, Any]]:
         """The certificate's product, then those of its items."""
         document = self.document
         stated = {name: document.get(name) for name in ("productId", "serialNumber")}
-        key = stated_product(document, self.facts.version.digital_link)
+        key = stated_product(document, self.snapshot.version.digital_link)
         own = []
         if key or any(stated.values()):
             own.append(
@@ -294,20 +288,10 @@ class _Attestation:
 
     def _id_of(self, kind: str, *names: str) -> str:
         """An identifier of the issuer's: a URL of its DID, the same wherever the same is meant."""
-        base = self.ids if kind in {"criteria", "metrics"} else self.facts.did
+        base = self.ids if kind in {"criteria", "metrics"} else self.snapshot.did
         return "/".join((base, kind, *(quote(name, safe="") for name in names)))
 
 
-COMPOSERS: Mapping[ConformityForm, Callable[[CertificateFacts], dict[str, Any]]] = {
-    ConformityForm.UNTP_0_7: compose_0_7,
-}
-
-
 def form_of(version: TypeVersion) -> ConformityForm | None:
-    """The form that certificates of this type are sealed in; None where the type has no such credentials."""
+    """The form in which certificates of this type are signed; None where the type has no such credentials."""
     return ConformityForm.UNTP_0_7 if version.credential.get("profile") == UNTP_DCC else None
-
-
-def compose(form: ConformityForm, facts: CertificateFacts) -> dict[str, Any]:
-    """The credential of a certificate, not yet signed."""
-    return COMPOSERS[form](facts)

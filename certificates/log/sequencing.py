@@ -16,7 +16,7 @@ from django.db import connection, transaction
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
-from certificates.credentials import signing as credential_signing
+from certificates.credentials import operations as credentials
 from certificates.lifecycle import State
 from certificates.models import LogCheckpoint, LogTile, TransparencyLog
 from certificates.status_lists.operations import certificates_changed
@@ -223,7 +223,7 @@ def _append(
 def queue_credentials(changes: Sequence[Change]) -> None:
     """Have the credentials signed of certificates that came into force by these changes."""
     in_force = [change.certificate_id for change in changes if change.brings_into_force]
-    credential_signing.queue([each for each in in_force if each])
+    credentials.queue([each for each in in_force if each])
 
 
 def add_leaves(log: TransparencyLog, leaves: Sequence[bytes]) -> bytes:

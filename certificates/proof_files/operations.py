@@ -21,10 +21,9 @@ from accounts.models import SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys
 from certificates.addresses import CertificatesPrefix
-from certificates.credentials import reading
-from certificates.credentials.composing import Suite
-from certificates.credentials.securing import InvalidProof, secured, signing_data
-from certificates.credentials.snapshot import CREDENTIALS_CONTEXT
+from certificates.credentials.composing import CREDENTIALS_CONTEXT
+from certificates.credentials.operations import read_from
+from certificates.credentials.securing import InvalidProof, Suite, secured, signing_data
 from certificates.errors import CertificateError, CertificateNotFound, NotSealedYet, ProofPending
 from certificates.lifecycle import State
 from certificates.log import proofs
@@ -172,7 +171,7 @@ class _Files:
             raise CertificateNotFound
         certificate = self._rows[certificate_id]
         try:
-            _suite, credential = reading.read_from(certificate, Suite.JCS)
+            _suite, credential = read_from(certificate, Suite.JCS)
         except NotSealedYet:
             raise ProofPending from None
         seal, document = certificate.seal, certificate.document

@@ -8,7 +8,7 @@ from accounts.api.public_files import no_such_file, public_file
 from accounts.prefixes import AccountsPrefix
 from accounts.scopes import Mode
 from certificates.addresses import CertificatesPrefix
-from certificates.credentials.composing import Suite
+from certificates.credentials.securing import MEDIA_TYPES, Suite
 from lib import ids
 from lib.database import replicas
 from lib.database.replicas import PRIMARY, MissingOnReplicaError, Reading
@@ -16,7 +16,7 @@ from lib.database.replicas import PRIMARY, MissingOnReplicaError, Reading
 from .operations import published
 
 SECONDS = 60
-JSON, JWT = "application/vc", "application/vc+jwt"
+JSON, JWT = MEDIA_TYPES[Suite.JCS], MEDIA_TYPES[Suite.JWT]
 
 
 @require_safe

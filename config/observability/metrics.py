@@ -32,7 +32,7 @@ from accounts import metrics
 from accounts.issuers.operations import BACKUP, VERIFIED, last_fact
 from accounts.jobs.runner import INTERNAL_ERROR
 from accounts.jobs.states import UNFINISHED
-from certificates.credentials import signing
+from certificates.credentials import operations as credentials
 from certificates.log import sequencing
 from certificates.status_lists import operations as status_lists
 from config.observability import heartbeat
@@ -267,12 +267,12 @@ def _credentials(now: datetime) -> Iterator[Metric]:
         now,
         status_lists.waiting_since(now),
     )
-    seals = signing.health()
-    meaning = f"Certificates whose credential is not signed, counted to {signing.COUNTED}."
+    seals = credentials.health()
+    meaning = f"Certificates whose credential is not signed, counted to {credentials.COUNTED}."
     unsigned = GaugeMetricFamily("seals_waiting", meaning)
     unsigned.add_metric([], seals.waiting)
     yield unsigned
-    meaning = f"Diplomas whose embedded proof is not made, counted to {signing.COUNTED}."
+    meaning = f"Diplomas whose embedded proof is not made, counted to {credentials.COUNTED}."
     graphs = GaugeMetricFamily("seals_graphs_waiting", meaning)
     graphs.add_metric([], seals.graphs_waiting)
     yield graphs

@@ -15,7 +15,7 @@ import orjson
 
 from accounts.errors import FieldError, ValidationFailed
 from accounts.scopes import Mode
-from certificates.credentials.reading import register_export
+from certificates.credentials.operations import register_export
 from certificates.credentials.statements import AchievementResult, PersonStatements, credits_of
 from certificates.lifecycle import State
 from certificates.models import Certificate

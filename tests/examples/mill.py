@@ -9,10 +9,10 @@ from django.utils import timezone
 from accounts.jobs import runner
 from accounts.models import Branding
 from accounts.scopes import Mode
-from certificates.credentials import signing
+from certificates.credentials import operations as credentials
 from certificates.log import sequencing
 from certificates.models import CertificateType
-from certificates.status_lists.publishing import publish_due
+from certificates.status_lists.operations import publish_due
 from certificates.types.presets import PRESETS, TRAINING_CERTIFICATE
 from tests.accounts.settings.test_logo import picture
 from tests.examples.teller import Teller
@@ -202,7 +202,7 @@ def reading(mill: Mill) -> None:
     api.post(f"{path}/check", {"document": document}, name="document")
     api.get(f"/api/public/certificates/{mill.coil}", locale="de")
     sequencing.run(Mode.LIVE, now=timezone.now())  # a worker does, each second
-    signing.seal_next(signing.START, now=timezone.now())
+    credentials.seal_next(credentials.START, now=timezone.now())
     sequencing.run(Mode.LIVE, now=timezone.now())  # of the key, which the first signature has made
     publish_due(now=timezone.now())
     api.get(f"/api/public/certificates/{mill.coil}/log")

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from certificates.credentials.composing import CertificateFacts
+from certificates.credentials.composing import CertificateSnapshot
 from certificates.models import TypeVersion
 from certificates.types.presets_en10204 import RESULT_ROLES, RESULTS, field
 
-from .facts import PRODUCT_DOCUMENT, product_facts
+from .snapshots import PRODUCT_DOCUMENT, product_snapshot
 
 FIELDS = [
     field("product", "Erzeugnis", "Product", "Produit", "Produkti"),
@@ -59,6 +59,8 @@ def version(**columns: Any) -> TypeVersion:
     return TypeVersion(**(stated | columns))
 
 
-def conformity_facts(document: dict[str, Any] | None = None, **changed: Any) -> CertificateFacts:
+def conformity_snapshot(
+    document: dict[str, Any] | None = None, **changed: Any
+) -> CertificateSnapshot:
     """The certificate with results, or another one."""
-    return product_facts(document or DOCUMENT, **({"version": version()} | changed))
+    return product_snapshot(document or DOCUMENT, **({"version": version()} | changed))

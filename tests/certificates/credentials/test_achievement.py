@@ -17,19 +17,19 @@ from certificates.certificate.document import canonical_bytes, email_digest
 from certificates.credentials import securing
 from certificates.credentials.composing import compose, form_of
 from certificates.credentials.securing import Suite
-from certificates.credentials.snapshot import MOST_RESULTS
+from certificates.credentials.statements import MOST_RESULTS
 from certificates.models import CredentialForm, TypeVersion
 from certificates.types.credential_setting import OPEN_BADGES, PROFILES
 from tests.support import credential_proofs
 
-from .facts import (
+from .snapshots import (
     CREATED,
     DIPLOMA_DOCUMENT,
     GOLDEN,
     JWK_METHOD,
     METHOD,
     PRIVATE_KEY,
-    diploma_facts,
+    diploma_snapshot,
     diploma_version,
 )
 
@@ -37,7 +37,7 @@ from .facts import (
 def badge(metadata: dict[str, Any] | None = None, **changed: Any) -> dict[str, Any]:
     """The credential of the diploma, with other metadata."""
     document = DIPLOMA_DOCUMENT if metadata is None else DIPLOMA_DOCUMENT | {"metadata": metadata}
-    return compose(CredentialForm.ACHIEVEMENT, diploma_facts(document, **changed))
+    return compose(CredentialForm.ACHIEVEMENT, diploma_snapshot(document, **changed))
 
 
 def secured_by_rdfc(credential: dict[str, Any]) -> dict[str, Any]:
@@ -83,8 +83,8 @@ def test_it_says_what_the_diploma_says_in_the_terms_of_open_badges():
 def test_the_holder_is_told_by_name_and_by_the_salted_hash_of_the_address():
     nonce = DIPLOMA_DOCUMENT["nonce"]
     holder = {"name": "Arta Krasniqi", "email": email_digest(nonce, "Arta@example.com")}
-    facts = diploma_facts(DIPLOMA_DOCUMENT | {"holder": holder})
-    name, email, number = compose(CredentialForm.ACHIEVEMENT, facts)["credentialSubject"][
+    snapshot = diploma_snapshot(DIPLOMA_DOCUMENT | {"holder": holder})
+    name, email, number = compose(CredentialForm.ACHIEVEMENT, snapshot)["credentialSubject"][
         "identifier"
     ]
     assert (name["identityHash"], name["hashed"]) == ("Arta Krasniqi", False)
@@ -118,8 +118,8 @@ def test_a_bare_certificate_of_a_person_is_a_badge_too():
     document = {name: value for name, value in DIPLOMA_DOCUMENT.items() if name != "metadata"}
     document.pop("holder")
     version = TypeVersion(kind="person", name_en="Welder", fields=[], credential={})
-    facts = diploma_facts(document, version=version, mode=Mode.TEST)
-    credential = compose(CredentialForm.ACHIEVEMENT, facts)
+    snapshot = diploma_snapshot(document, version=version, mode=Mode.TEST)
+    credential = compose(CredentialForm.ACHIEVEMENT, snapshot)
     assert credential["name"] == "TEST: Diplomë"
     achievement = credential["credentialSubject"]["achievement"]
     assert (achievement["name"], achievement["achievementType"]) == ("Diplomë", "Certificate")

@@ -24,7 +24,7 @@ from lib.base_encodings import multibase_encode
 from tests.paths import ROOT
 from tests.support import credential_proofs
 
-from .facts import DID, JWK_METHOD, PRIVATE_KEY, PUBLIC_KEY
+from .snapshots import DID, JWK_METHOD, PRIVATE_KEY, PUBLIC_KEY
 from .test_achievement import badge, secured_by_rdfc
 
 NODE = ROOT / "tests" / "certificates" / "node"

@@ -15,7 +15,7 @@ from accounts.signing_keys import did as identity
 from tests.paths import ROOT
 from tests.support import credential_proofs
 
-from .facts import DID, GOLDEN, JWK_METHOD, PUBLIC_KEY
+from .snapshots import DID, GOLDEN, JWK_METHOD, PUBLIC_KEY
 
 NODE = ROOT / "tests" / "certificates" / "node"
 TOKEN = (GOLDEN / "untp_0_7.jwt").read_text().strip()

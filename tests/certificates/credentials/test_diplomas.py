@@ -13,7 +13,7 @@ from openbadgeslib.ob3.verifier import OB3VerificationError
 from accounts.models import Issuer, SigningKey, SigningKeyState
 from accounts.scopes import Mode
 from certificates import tasks
-from certificates.credentials import signing
+from certificates.credentials import operations as credentials
 from certificates.log import sequencing
 from certificates.models import Certificate, Seal
 from certificates.types.presets import DIPLOMA
@@ -140,14 +140,14 @@ def test_the_quick_suites_do_not_wait_for_the_slow_one(api: Api, diploma: Certif
     tasks.seal_certificates()
     refused = api.get(path(diploma))
     assert_problem(refused, 503, "not_sealed_yet")
-    assert signing.health()[:2] == (0, 1)
+    assert credentials.health()[:2] == (0, 1)
     key = SigningKey.objects.get(state=SigningKeyState.ACTIVE, mode=Mode.LIVE)
     secured = orjson.loads(api.get(path(diploma, "eddsa-jcs-2022")).content)
     assert credential_proofs.verify_jcs(secured, bytes(key.public_key or b""))
     assert api.get(path(diploma, "jwt"))["Content-Type"] == "application/vc+jwt"
     tasks.sign_graphs()
     assert api.get(path(diploma)).status_code == 200
-    assert signing.health()[:2] == (0, 0)
+    assert credentials.health()[:2] == (0, 0)
 
 
 def test_a_graph_that_cannot_be_signed_keeps_no_other_from_it(
@@ -159,7 +159,7 @@ def test_a_graph_that_cannot_be_signed_keeps_no_other_from_it(
     def fail(*_args: Any) -> bytes:
         raise ValueError("no such term")
 
-    monkeypatch.setattr(signing, "sign_graph", fail)
+    monkeypatch.setattr(credentials, "compose", fail)
     tasks.sign_graphs()
     assert Seal.objects.get().rdfc is None
     monkeypatch.undo()
@@ -181,7 +181,7 @@ def test_what_a_compromised_key_signed_gets_its_graph_signed_anew_too(
     erase_now(api, diploma)
     SigningKey.objects.filter(mode=Mode.LIVE).update(**compromised)
     seal_all()
-    health = signing.health()
+    health = credentials.health()
     assert (health.waiting, health.graphs_waiting) == (0, 0)
 
 

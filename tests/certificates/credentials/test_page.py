@@ -7,8 +7,8 @@ import pytest
 from django.urls import reverse
 
 from certificates import tasks
-from certificates.credentials import reading
-from certificates.credentials.composing import Suite
+from certificates.credentials import operations as credentials
+from certificates.credentials.securing import Suite
 from tests.certificates.erasure.helpers import erase_now
 from tests.factories import issue_one, make_type
 from tests.support.back_office import client_of, impersonating_client, page_url
@@ -48,9 +48,9 @@ def test_every_form_can_be_saved(owner, certificate, seal_all):
         contents.append(b"".join(response))
     assert orjson.loads(contents[0])["format"] == "certificate-proof/1"
     assert contents[1:] == [
-        reading.read(certificate.pk, Suite.JCS)[1],
-        reading.read(certificate.pk, Suite.JWT)[1],
-        reading.read_conformity(certificate.pk),
+        credentials.read(certificate.pk, Suite.JCS)[1],
+        credentials.read(certificate.pk, Suite.JWT)[1],
+        credentials.read_conformity(certificate.pk),
     ]
 
 

@@ -16,7 +16,7 @@ from certificates.models import CredentialForm
 from lib.base_encodings import multibase_decode
 from tests.support import credential_proofs
 
-from .facts import (
+from .snapshots import (
     BASE,
     CREATED,
     DID,
@@ -26,7 +26,7 @@ from .facts import (
     PRIVATE_KEY,
     PRODUCT_DOCUMENT,
     PUBLIC_KEY,
-    product_facts,
+    product_snapshot,
 )
 
 OTHER_KEY = bytes(PUBLIC_KEY[1:] + PUBLIC_KEY[:1])
@@ -40,7 +40,7 @@ def secured_by_jcs(credential):
 
 def test_the_credential_is_the_golden_one_to_the_byte():
     """Only signatures are stored: if these files would change, no stored signature were good any more."""
-    credential = compose(CredentialForm.PRODUCT, product_facts())
+    credential = compose(CredentialForm.PRODUCT, product_snapshot())
     secured = canonical_bytes(secured_by_jcs(credential))
     token = credential_proofs.add_jwt(credential, method=JWK_METHOD, sign=PRIVATE_KEY.sign)
     assert secured == (GOLDEN / "product.jcs.json").read_bytes().strip()
@@ -48,13 +48,13 @@ def test_the_credential_is_the_golden_one_to_the_byte():
 
 
 def test_it_holds_the_certificate_and_its_hash():
-    facts = product_facts()
-    credential = compose(CredentialForm.PRODUCT, facts)
+    snapshot = product_snapshot()
+    credential = compose(CredentialForm.PRODUCT, snapshot)
     assert canonical_bytes(credential["credentialSubject"]["certificate"]) == canonical_bytes(
         PRODUCT_DOCUMENT
     )
     [resource] = credential["relatedResource"]
-    assert multibase_decode(resource["digestMultibase"])[2:] == facts.data_hash
+    assert multibase_decode(resource["digestMultibase"])[2:] == snapshot.data_hash
     assert credential["issuer"]["id"] == DID
     assert (credential["validFrom"], credential["validUntil"]) == (
         "2026-11-21T23:00:00.000Z",
@@ -63,7 +63,7 @@ def test_it_holds_the_certificate_and_its_hash():
 
 
 def test_one_of_a_test_certificate_says_so_and_one_without_an_end_has_none():
-    credential = compose(CredentialForm.PRODUCT, product_facts(mode=Mode.TEST, ends_at=None))
+    credential = compose(CredentialForm.PRODUCT, product_snapshot(mode=Mode.TEST, ends_at=None))
     assert credential["name"].startswith("TEST")
     assert "validUntil" not in credential
 
@@ -76,7 +76,7 @@ METADATA = st.dictionaries(TEXT, TEXT | st.lists(TEXT, max_size=2), max_size=4)
 @settings(max_examples=25)
 def test_what_was_signed_is_read_again_and_anything_else_is_refused(metadata, place):
     credential = compose(
-        CredentialForm.PRODUCT, product_facts(PRODUCT_DOCUMENT | {"metadata": metadata})
+        CredentialForm.PRODUCT, product_snapshot(PRODUCT_DOCUMENT | {"metadata": metadata})
     )
     secured = orjson.loads(canonical_bytes(secured_by_jcs(credential)))
     token = credential_proofs.add_jwt(credential, method=JWK_METHOD, sign=PRIVATE_KEY.sign)
@@ -120,7 +120,7 @@ def _at(path, value):
     ],
 )
 def test_an_altered_credential_is_refused(alter):
-    secured = secured_by_jcs(compose(CredentialForm.PRODUCT, product_facts()))
+    secured = secured_by_jcs(compose(CredentialForm.PRODUCT, product_snapshot()))
     altered = copy.deepcopy(secured)
     alter(altered)
     with pytest.raises(securing.InvalidProof):

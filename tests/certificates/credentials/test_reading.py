@@ -8,7 +8,8 @@ from django.test import Client
 
 from accounts.models import Issuer
 from accounts.scopes import Scope
-from certificates.credentials import reading, securing
+from certificates.credentials import operations as credentials
+from certificates.credentials import securing
 from certificates.models import Seal
 from tests.conftest import Api
 from tests.factories import make_key, make_type
@@ -73,7 +74,7 @@ def test_an_altered_row_does_not_leave_with_its_signature(certificate, seal_all)
     seal_all()
     Seal.objects.update(status_index=Mod(F("status_index") + 1, 131072))
     with pytest.raises(securing.InvalidProof):
-        reading.read(certificate.pk)
+        credentials.read(certificate.pk)
 
 
 def test_the_context_of_product_credentials_is_public():

@@ -16,7 +16,8 @@ from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys
 from accounts.tasks import make_signing_keys
 from certificates import tasks
-from certificates.credentials import reading, signing, untp
+from certificates.credentials import operations as credentials
+from certificates.credentials import untp
 from certificates.lifecycle import State
 from certificates.log import sequencing
 from certificates.models import Seal
@@ -72,8 +73,8 @@ def test_an_erased_certificate_has_none_and_keeps_no_other_waiting(api, certific
     assert api.get(address(other)).status_code == 200
     compromise()
     seal_all()
-    signing.requeue_outdated()
-    assert signing.health().waiting == 0
+    credentials.requeue_outdated()
+    assert credentials.health().waiting == 0
 
 
 def test_without_the_keys_everything_but_signing_goes_on(
@@ -88,7 +89,7 @@ def test_without_the_keys_everything_but_signing_goes_on(
     other = issue_one(certificate_type)
     seal_all()
     assert_problem(api.get(address(other)), 503, "not_sealed_yet")
-    assert signing.health().waiting == 1
+    assert credentials.health().waiting == 1
     assert Client().get("/readyz").json()["checks"]["credentials"] == "up"
     type(other).objects.filter(pk=other.pk).update(
         state_changed_at=timezone.now() - timedelta(minutes=2)
@@ -116,14 +117,14 @@ def test_after_the_loss_of_the_keys_new_ones_sign(
 
 def test_one_that_cannot_be_signed_keeps_no_other_from_it(certificate_type, seal_all, monkeypatch):
     _first, second, _third = (issue_one(certificate_type) for _ in range(3))
-    sign = signing.sign_quick
+    sign = credentials.sign_quick
 
     def fail_for_second(seal, *arguments):
         if seal.pk == second.pk:
             raise ValueError("no such document")
         sign(seal, *arguments)
 
-    monkeypatch.setattr(signing, "sign_quick", fail_for_second)
+    monkeypatch.setattr(credentials, "sign_quick", fail_for_second)
     seal_all()
     unsigned = Seal.objects.filter(signed_at=None)
     assert list(unsigned.values_list("pk", flat=True)) == [second.pk]
@@ -143,14 +144,14 @@ def test_a_worker_that_dies_loses_nothing(certificate_type, seal_all, monkeypatc
     sequencing.run(Mode.LIVE, now=timezone.now())
     monkeypatch.setattr(Seal.objects, "bulk_create", die)
     with pytest.raises(SystemExit):
-        signing.seal_next(signing.START, now=timezone.now())
+        credentials.seal_next(credentials.START, now=timezone.now())
     monkeypatch.undo()
     assert Seal.objects.filter(signed_at=None, status_list=None).count() == 3
     seal_all()
     places = set(Seal.objects.values_list("status_list", "status_index"))
     assert len(places) == 3
     for certificate in certificates:
-        reading.read(certificate.pk)
+        credentials.read(certificate.pk)
 
 
 def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
@@ -158,13 +159,13 @@ def test_a_second_worker_leaves_it_to_the_first(certificate, log_folder):
     other = connections.create_connection("default")
     try:
         with other.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_lock(%s)", [signing._LOCK])
-            assert signing.seal_next(signing.START, now=timezone.now()) is None
-            assert signing.health().waiting == 1
-            cursor.execute("SELECT pg_advisory_unlock(%s)", [signing._LOCK])
+            cursor.execute("SELECT pg_advisory_lock(%s)", [credentials._LOCK])
+            assert credentials.seal_next(credentials.START, now=timezone.now()) is None
+            assert credentials.health().waiting == 1
+            cursor.execute("SELECT pg_advisory_unlock(%s)", [credentials._LOCK])
     finally:
         other.close()
-    assert signing.seal_next(signing.START, now=timezone.now()) == certificate.pk
+    assert credentials.seal_next(credentials.START, now=timezone.now()) == certificate.pk
 
 
 def test_nobody_waits_for_test_certificates_that_are_being_removed(certificate_type, seal_all):
@@ -186,7 +187,7 @@ def test_nobody_waits_for_test_certificates_that_are_being_removed(certificate_t
         other.close()
         with connection.cursor() as cursor:
             cursor.execute("RESET lock_timeout")
-    reading.read(kept.pk)
+    credentials.read(kept.pk)
     assert not Seal.objects.filter(pk=removed.pk).exists()
 
 
@@ -209,11 +210,11 @@ def test_many_certificates_take_a_bounded_number_of_statements(
         issue_one(certificate_type)
     sequencing.run(Mode.LIVE, now=timezone.now())
     signing_keys.active_key(certificate_type.issuer_id, Mode.LIVE)
-    after: UUID | None = signing.START
+    after: UUID | None = credentials.START
     with django_assert_max_num_queries(3 * 16):
         while after is not None:
-            after = signing.seal_next(after, now=timezone.now(), batch=5)
-    assert signing.health().waiting == 0
+            after = credentials.seal_next(after, now=timezone.now(), batch=5)
+    assert credentials.health().waiting == 0
 
 
 def test_little_is_asked_each_second_where_nothing_waits(
@@ -235,7 +236,7 @@ def test_little_is_asked_each_second_where_nothing_waits(
 def test_a_conformity_credential_that_fails_keeps_the_other_from_nothing(
     api, certificate, seal_all, monkeypatch
 ):
-    def fail(form, facts):
+    def fail(snapshot):
         raise ValueError("no such unit")
 
     monkeypatch.setattr(untp, "compose", fail)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from accounts.scopes import Mode
 from certificates.credentials import untp
-from certificates.credentials.snapshot import MOST_RESULTS
+from certificates.credentials.statements import MOST_RESULTS
 from certificates.credentials.untp import MOST_STANDARDS, unit_code
 from certificates.models import ConformityForm, TypeVersion
 from certificates.types.credential_setting import EN_10168, PROFILES, UNTP_DCC
@@ -15,8 +15,8 @@ from certificates.types.limits import read_row
 from certificates.types.presets import PRESETS
 from tests.support import credential_proofs
 
-from .conformity import CREDENTIAL, DOCUMENT, FIELDS, conformity_facts, version
-from .facts import DID, GOLDEN, JWK_METHOD, PRIVATE_KEY, PUBLIC_KEY
+from .conformity import CREDENTIAL, DOCUMENT, FIELDS, conformity_snapshot, version
+from .snapshots import DID, GOLDEN, JWK_METHOD, PRIVATE_KEY, PUBLIC_KEY
 from .untp_terms import CREDENTIAL as SCHEMA
 
 JUDGE = jsonschema.Draft202012Validator(SCHEMA, format_checker=jsonschema.FormatChecker())
@@ -25,7 +25,7 @@ OF_PRODUCTS = [preset for preset in PRESETS.values() if preset["kind"] == "produ
 
 def composed(document=None, **changed):
     """The credential of a certificate, once the schema has found nothing wrong in it."""
-    credential = untp.compose(ConformityForm.UNTP_0_7, conformity_facts(document, **changed))
+    credential = untp.compose(conformity_snapshot(document, **changed))
     JUDGE.validate(credential)
     return credential
 
@@ -198,7 +198,7 @@ def test_thousands_of_results_do_not_keep_the_credentials_of_others_waiting():
     """Each repeats the standards: rows by standards could fill a worker's memory."""
     standards = [[f"EN {number}"] for number in range(MOST_STANDARDS + 1)]
     document = with_metadata(tests=[["Rm", "540"]] * (MOST_RESULTS + 1), norm=standards)
-    credential = untp.compose(ConformityForm.UNTP_0_7, conformity_facts(document))
+    credential = untp.compose(conformity_snapshot(document))
     found = credential["credentialSubject"]["conformityAssessment"]
     assert len(found) == MOST_RESULTS
     assert all(len(each["referenceStandard"]) == MOST_STANDARDS for each in found)

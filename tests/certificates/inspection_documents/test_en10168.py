@@ -13,7 +13,7 @@ from certificates.inspection_documents import en10168
 from certificates.inspection_documents.en10168 import postal_address
 from certificates.models import TypeVersion
 from certificates.types.presets import PRESETS
-from tests.certificates.credentials.facts import GOLDEN, PRODUCT_DOCUMENT
+from tests.certificates.credentials.snapshots import GOLDEN, PRODUCT_DOCUMENT
 from tests.certificates.erasure.helpers import erase_now, request_erasure
 from tests.factories import issue_one, make_type
 from tests.support.problems import assert_problem

@@ -29,7 +29,6 @@ from certificates.models import LogCheckpoint, Seal
 from certificates.proof_files import jobs as proof_files_jobs
 from certificates.proof_files import operations as proof_files
 from certificates.status_lists import operations as status_lists
-from certificates.status_lists import publishing
 from certificates.types.models import SubjectKind
 from tests.accounts.test_account_export import unpack
 from tests.certificates.printing.helpers import fetch_pdf, text_of
@@ -62,8 +61,9 @@ def verdict(tmp_path, monkeypatch):
 @pytest.fixture
 def work(seal_all, monkeypatch):
     """What the workers do within five seconds: the key, the log, the signatures, the lists."""
-    for module in (status_lists, publishing):  # lists need not rest between two of them
-        monkeypatch.setattr(module, "REST", timedelta())
+    monkeypatch.setattr(
+        status_lists, "REST", timedelta()
+    )  # lists need not rest between two of them
 
     def run() -> None:
         for _ in range(2):  # the key is made by the first signature, and logged by the second run

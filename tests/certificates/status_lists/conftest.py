@@ -10,7 +10,7 @@ from accounts.scopes import Mode
 from certificates import tasks
 from certificates.log import sequencing
 from certificates.models import Certificate, Seal
-from certificates.status_lists import publishing
+from certificates.status_lists import operations as status_lists
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +38,6 @@ def publish() -> Callable[[], int]:
     def run() -> int:
         for mode in Mode:
             sequencing.run(mode, now=timezone.now())
-        return publishing.publish_due(now=timezone.now())
+        return status_lists.publish_due(now=timezone.now())
 
     return run

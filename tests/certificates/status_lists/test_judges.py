@@ -9,7 +9,8 @@ import orjson
 import pytest
 from django.test import Client
 
-from certificates.credentials import reading, securing
+from certificates.credentials import operations as credentials
+from certificates.credentials import securing
 from certificates.status_lists import operations as status_lists
 from certificates.status_lists.operations import entries
 from tests.certificates.transitions.helpers import request_transition
@@ -57,7 +58,7 @@ def documents_of(issuer, *seals):
 
 
 def credential_of(seal):
-    return orjson.loads(reading.read(seal.pk)[1])
+    return orjson.loads(credentials.read(seal.pk)[1])
 
 
 def test_digitalbazaar_reads_the_states_of_products(api, certificate_type, place, publish):

@@ -9,7 +9,6 @@ from django.utils import timezone
 from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys
 from certificates.models import CredentialForm, StatusList
-from certificates.status_lists import operations as places
 from certificates.status_lists import operations as status_lists
 from tests.factories import make_issuer
 from tests.support.concurrency import run_while_locked
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 @transaction.atomic
 def assign(issuer, count=1, mode=Mode.LIVE, form=CredentialForm.PRODUCT):
     key = signing_keys.active_key(issuer.pk, mode)
-    return places.assign(key.issuer, mode, form, count, now=timezone.now())
+    return status_lists.assign(key.issuer, mode, form, count, now=timezone.now())
 
 
 def test_each_issuer_mode_and_form_has_lists_of_its_own(issuer):
@@ -112,4 +111,4 @@ def test_what_a_credential_says_of_its_place(issuer, settings):
 
 
 def stated(place):
-    return places.entries(place.status_list, place.index)
+    return status_lists.entries(place.status_list, place.index)

@@ -19,7 +19,6 @@ from certificates.credentials import securing
 from certificates.log import sequencing
 from certificates.models import PublishedStatusList, StatusList
 from certificates.status_lists import operations as status_lists
-from certificates.status_lists import publishing
 from certificates.status_lists.operations import certificates_changed, changes_wait, entries
 from lib.base_encodings import multibase_decode
 from tests.certificates.erasure.helpers import erase_now
@@ -125,14 +124,14 @@ def test_suspended_while_it_got_its_place(api, certificate, client, place, publi
 
 def test_a_log_that_is_held_up_holds_up_no_list(api, certificate, client, place, settings):
     seal = place(certificate)
-    publishing.publish_due(now=timezone.now())
+    status_lists.publish_due(now=timezone.now())
     settings.LOG_KEY = base64.b64encode(bytes(32)).decode()  # another log: nothing is taken up
     act(api, certificate, "revoke", reason="fraud")
     later = timezone.now() + timedelta(seconds=6)
     assert sequencing.run(Mode.LIVE, now=later) == 0
-    assert publishing.publish_due(now=later) == 0
+    assert status_lists.publish_due(now=later) == 0
     changes_wait(now=later)
-    assert publishing.publish_due(now=later) == 1
+    assert status_lists.publish_due(now=later) == 1
     assert flagged(client, seal) == {"revocation"}
 
 
@@ -145,7 +144,7 @@ def test_a_change_while_the_list_is_published_is_published_next(
         with transaction.atomic():
             certificates_changed([certificate.pk], now=timezone.now())
 
-    run_while_locked(lambda: publishing.publish(seal.status_list_id, now=timezone.now()), change)
+    run_while_locked(lambda: status_lists.publish(seal.status_list_id, now=timezone.now()), change)
     assert StatusList.objects.get().due_at <= timezone.now()
 
 
@@ -158,7 +157,7 @@ def test_only_what_changed_is_signed_anew_and_all_once_a_day(certificate, client
     assert publish() == 1
     assert contents() == before
     tomorrow = timezone.now() + timedelta(days=1, minutes=1)
-    assert publishing.publish_due(now=tomorrow) == 1
+    assert status_lists.publish_due(now=tomorrow) == 1
     assert contents() != before
     until = orjson.loads(read(client, address_of(seal)).content)["validUntil"]
     assert datetime.fromisoformat(until) > tomorrow + timedelta(days=6)
@@ -172,14 +171,14 @@ def test_a_list_is_not_much_older_than_a_certificate_in_it(certificate, place, p
     place(issue_one(certificate.type))
     published_at = StatusList.objects.values_list("signed_at", flat=True).get()
     assert published_at
-    assert publishing.publish_due(now=published_at + timedelta(seconds=1.9)) == 0
-    assert publishing.publish_due(now=published_at + timedelta(seconds=3)) == 1
+    assert status_lists.publish_due(now=published_at + timedelta(seconds=1.9)) == 0
+    assert status_lists.publish_due(now=published_at + timedelta(seconds=3)) == 1
     assert contents() != before
-    assert publishing.publish_due(now=published_at + timedelta(hours=1)) == 0
+    assert status_lists.publish_due(now=published_at + timedelta(hours=1)) == 0
     StatusList.objects.update(signed_at=published_at - timedelta(hours=1))
     before = contents()
     place(issue_one(certificate.type))
-    assert publishing.publish_due(now=timezone.now()) == 1
+    assert status_lists.publish_due(now=timezone.now()) == 1
     assert contents() != before
 
 
@@ -222,7 +221,7 @@ def test_after_a_rotation_the_new_key_signs(certificate, client, place, publish)
     signing_keys.make_due()
     assert publish() == 0  # what the old key signed stays valid
     assert flagged(client, seal) == set()
-    publishing.publish_due(now=timezone.now() + timedelta(days=1, minutes=1))
+    status_lists.publish_due(now=timezone.now() + timedelta(days=1, minutes=1))
     assert StatusList.objects.filter(key__state=SigningKeyState.ACTIVE).exists()
     assert flagged(client, seal) == set()
 
@@ -240,7 +239,7 @@ def test_a_process_without_the_keys_says_so_once(certificate, place, settings):
     place(certificate)
     settings.SIGNING_KEYS = []
     with pytest.raises(ImproperlyConfigured, match="SIGNING_KEYS"):
-        publishing.publish_due(now=timezone.now())
+        status_lists.publish_due(now=timezone.now())
 
 
 def test_after_a_restore_no_place_is_given_twice(certificate_type, place):

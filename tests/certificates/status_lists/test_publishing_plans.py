@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from certificates.lifecycle import State
 from certificates.models import Certificate
-from certificates.status_lists import publishing
+from certificates.status_lists import operations as status_lists
 from tests.certificates.status_lists.many import copy_certificate, give_places
 from tests.factories import issue_one, make_issuer, make_type
 from tests.support.query_plans import truncate_tables
@@ -36,5 +36,5 @@ def test_each_certificate_of_a_list_is_read_once_although_none_was_recalled_when
     Certificate.objects.update(state=State.SUSPENDED)
     before = rows_read()
     with transaction.atomic():
-        assert publishing.publish_due(now=timezone.now()) == 1
+        assert status_lists.publish_due(now=timezone.now()) == 1
     assert rows_read() - before < 10 * COUNT

@@ -16,7 +16,7 @@ from accounts.models import Issuer, Plan, User
 from accounts.scopes import Mode
 from certificates import tasks
 from certificates.log import sequencing
-from certificates.status_lists.publishing import publish_due
+from certificates.status_lists.operations import publish_due
 from tests.certificates.test_tenancy import METHODS_OF_ROUTES
 from tests.conftest import Api
 from tests.factories import make_key

@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from accounts.scopes import Mode
 from accounts.signing_keys import did as identity
 from certificates.certificate.document import canonical_bytes, data_hash
-from certificates.credentials.composing import CertificateFacts
+from certificates.credentials.composing import CertificateSnapshot
 from certificates.models import TypeVersion
 from certificates.types.presets import PRESETS
 from tests.paths import ROOT
@@ -55,10 +55,10 @@ def status_entries(*purposes: str) -> list[dict[str, str]]:
     ]
 
 
-def product_facts(document: dict[str, Any] | None = None, **changed: Any) -> CertificateFacts:
+def product_snapshot(document: dict[str, Any] | None = None, **changed: Any) -> CertificateSnapshot:
     """The certificate of a product, or another one."""
     document = document or PRODUCT_DOCUMENT
-    facts = {
+    columns = {
         "document": document,
         "data_hash": data_hash(canonical_bytes(document)),
         "mode": Mode.LIVE,
@@ -70,7 +70,7 @@ def product_facts(document: dict[str, Any] | None = None, **changed: Any) -> Cer
         "version": TypeVersion(kind="product", digital_link={"batch": "type"}),
         "status": status_entries("revocation", "suspension"),
     }
-    return CertificateFacts(**(facts | changed))
+    return CertificateSnapshot(**(columns | changed))
 
 
 DIPLOMA_DOCUMENT: dict[str, Any] = {
@@ -111,8 +111,8 @@ def diploma_version(**changed: Any) -> TypeVersion:
     return TypeVersion(**(columns | changed))
 
 
-def diploma_facts(document: dict[str, Any] | None = None, **changed: Any) -> CertificateFacts:
+def diploma_snapshot(document: dict[str, Any] | None = None, **changed: Any) -> CertificateSnapshot:
     """The diploma of a person, or another one."""
     [revocation] = status_entries("revocation")
     diploma = {"version": diploma_version(), "status": revocation, "ends_at": None}
-    return product_facts(document or DIPLOMA_DOCUMENT, **(diploma | changed))
+    return product_snapshot(document or DIPLOMA_DOCUMENT, **(diploma | changed))

@@ -1,101 +1,39 @@
-"""Sign the credentials of certificates: in workers, seconds after they came into force.
+"""Sign the credentials of certificates, in workers, seconds after they came into force; and read them.
 
-They are composed from stored rows, and only the signature is kept. The queue are the rows of Seal without
-`signed_at`. The sequencer of the log inserts them, so that nothing is signed that is not logged.
+They are composed from stored rows, and only the signature is kept: to be read they are composed again. The
+queue are the rows of Seal without `signed_at`. The sequencer of the log inserts them, so that nothing is signed
+that is not logged. Apps above add further export formats by `register_export`.
 """
 
 import logging
 from collections.abc import Collection, Sequence
 from datetime import datetime
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 from uuid import UUID
 
 import orjson
 from django.db import connection, transaction
 from django.db.models import QuerySet
 
+from accounts.errors import FieldError, ValidationFailed
 from accounts.models import SigningKey
 from accounts.scopes import Mode
 from accounts.signing_keys import operations as signing_keys
 from certificates.addresses import base_url_of
+from certificates.errors import CertificateErased, CredentialNotReleased, NotSealedYet
+from certificates.lifecycle import State
 from certificates.models import Certificate, ConformityForm, CredentialForm, Seal
 from certificates.status_lists.operations import assign, entries
 from lib.database.tenancy import acting_for, as_worker
 from lib.sql import fetch_all, fetch_one, try_to_take_lock
 
-from . import securing, untp
-from .composing import SUITES, CertificateFacts, Suite, compose, form_of
-from .securing import signing_data
+from . import untp
+from .composing import CertificateSnapshot, compose, form_of
+from .securing import SUITES, Sign, Suite, check_signature, secured, signing_data
 
 logger = logging.getLogger(__name__)
 COLUMNS = {Suite.JCS: "jcs", Suite.RDFC: "rdfc", Suite.JWT: "jwt"}
-
-
-def facts_of(seal: Seal, key: SigningKey) -> CertificateFacts:
-    """What the certificate's credentials are composed of."""
-    certificate = seal.certificate
-    assert certificate.document is not None
-    assert seal.status_list is not None
-    assert seal.status_index is not None
-    return CertificateFacts(
-        document=orjson.loads(bytes(certificate.document)),
-        data_hash=bytes(certificate.data_hash),
-        mode=Mode(certificate.mode),
-        did=key.did,
-        base_url=base_url_of(key.did),
-        issued_at=certificate.issued_at,
-        starts_at=certificate.starts_at,
-        ends_at=certificate.ends_at,
-        version=certificate.version,
-        status=entries(seal.status_list, seal.status_index),
-    )
-
-
-def sign_quick(
-    seal: Seal, form: CredentialForm, key: SigningKey, sign: securing.Sign, now: datetime
-) -> None:
-    """Sign by every suite that takes microseconds. The certificate must have its place."""
-    facts = facts_of(seal, key)
-    credential = compose(form, facts)
-    seal.form, seal.key = form, key
-    for suite in SUITES[form]:
-        if suite is not Suite.RDFC:
-            setattr(seal, COLUMNS[suite], sign(signing_data(credential, suite, key, now)))
-    _sign_conformity(seal, facts, key, sign, now)
-
-
-def _sign_conformity(
-    seal: Seal, facts: CertificateFacts, key: SigningKey, sign: securing.Sign, now: datetime
-) -> None:
-    """Sign the Digital Conformity Credential, too, where the type has them. Its form stays.
-
-    One that cannot be composed is logged, and the certificate's other credentials are signed all the same.
-    """
-    form = seal.conformity_form or untp.form_of(facts.version)
-    if form is None:
-        return
-    try:
-        credential = untp.compose(ConformityForm(form), facts)
-        seal.conformity = sign(signing_data(credential, Suite.JWT, key, now))
-    except Exception:
-        logger.exception(
-            "a conformity credential was not signed",
-            extra={"certificate": seal.certificate.public_id},
-        )
-    else:
-        seal.conformity_form = form
-
-
-def sign_graph(seal: Seal, sign: securing.Sign) -> bytes:
-    """The signature of eddsa-rdfc-2022, which takes milliseconds; by the key and time of the others."""
-    assert seal.form is not None
-    assert seal.key is not None
-    assert seal.signed_at is not None
-    credential = compose(CredentialForm(seal.form), facts_of(seal, seal.key))
-    return sign(signing_data(credential, Suite.RDFC, seal.key, seal.signed_at))
-
-
 BATCH = 256
 COUNTED = 10_000  # counts of what waits stop here
 REQUEUED = 4096
@@ -243,10 +181,17 @@ def sign_graphs(after: UUID, *, batch: int = GRAPHS) -> UUID | None:
 
 
 def _graph_signature(seal: Seal) -> bytes | None:
-    """None, and a line in the log, for what cannot be signed: it stays in the queue."""
+    """The signature of eddsa-rdfc-2022, by the key and time of the others.
+
+    None, and a line in the log, for what cannot be signed: it stays in the queue.
+    """
     try:
+        assert seal.form is not None
         assert seal.key is not None
-        return sign_graph(seal, signing_keys.signer(seal.key))
+        assert seal.signed_at is not None
+        credential = compose(CredentialForm(seal.form), snapshot_of(seal, seal.key))
+        data = signing_data(credential, Suite.RDFC, seal.key, seal.signed_at)
+        return signing_keys.signer(seal.key)(data)
     except Exception:
         logger.exception(
             "a credential got no embedded proof", extra={"certificate": seal.certificate.public_id}
@@ -311,7 +256,7 @@ def _place(seals: Sequence[Seal], key: SigningKey, form: CredentialForm, now: da
 
 
 def _try_to_sign(
-    seal: Seal, form: CredentialForm, key: SigningKey, sign: securing.Sign, now: datetime
+    seal: Seal, form: CredentialForm, key: SigningKey, sign: Sign, now: datetime
 ) -> None:
     """Sign one credential. An erased certificate has none, and does not wait for it."""
     try:
@@ -324,3 +269,159 @@ def _try_to_sign(
         logger.exception(
             "a credential was not signed", extra={"certificate": seal.certificate.public_id}
         )
+
+
+def sign_quick(
+    seal: Seal, form: CredentialForm, key: SigningKey, sign: Sign, now: datetime
+) -> None:
+    """Sign by every suite that takes microseconds. The certificate must have its place."""
+    snapshot = snapshot_of(seal, key)
+    credential = compose(form, snapshot)
+    seal.form, seal.key = form, key
+    for suite in SUITES[form]:
+        if suite is not Suite.RDFC:
+            setattr(seal, COLUMNS[suite], sign(signing_data(credential, suite, key, now)))
+    _sign_conformity(seal, snapshot, key, sign, now)
+
+
+def _sign_conformity(
+    seal: Seal, snapshot: CertificateSnapshot, key: SigningKey, sign: Sign, now: datetime
+) -> None:
+    """Sign the Digital Conformity Credential, too, where the type has them. Its form stays.
+
+    One that cannot be composed is logged, and the certificate's other credentials are signed all the same.
+    """
+    form = seal.conformity_form or untp.form_of(snapshot.version)
+    if form is None:
+        return
+    try:
+        credential = untp.compose(snapshot)
+        seal.conformity = sign(signing_data(credential, Suite.JWT, key, now))
+    except Exception:
+        logger.exception(
+            "a conformity credential was not signed",
+            extra={"certificate": seal.certificate.public_id},
+        )
+    else:
+        seal.conformity_form = form
+
+
+def snapshot_of(seal: Seal, key: SigningKey) -> CertificateSnapshot:
+    """What the certificate's credentials are composed of."""
+    certificate = seal.certificate
+    assert certificate.document is not None
+    assert seal.status_list is not None
+    assert seal.status_index is not None
+    return CertificateSnapshot(
+        document=orjson.loads(bytes(certificate.document)),
+        data_hash=bytes(certificate.data_hash),
+        mode=Mode(certificate.mode),
+        did=key.did,
+        base_url=base_url_of(key.did),
+        issued_at=certificate.issued_at,
+        starts_at=certificate.starts_at,
+        ends_at=certificate.ends_at,
+        version=certificate.version,
+        status=entries(seal.status_list, seal.status_index),
+    )
+
+
+def read(certificate_id: UUID, suite: Suite | None = None) -> tuple[Suite, bytes]:
+    """The secured credential, as its form is offered first unless a suite is named.
+
+    Its signature is checked before it leaves. Raises CertificateErased, CredentialNotReleased while it
+    is pending or if it was rejected, NotSealedYet until a worker has signed it, ValidationFailed for a
+    suite that its form is not offered with.
+    """
+    return read_from(_certificate(certificate_id), suite)
+
+
+def read_from(certificate: Certificate, suite: Suite | None = None) -> tuple[Suite, bytes]:
+    """The same of a row that is at hand with its version, seal, key and status list, and their issuer."""
+    seal, signed_at = _signed_seal(certificate)
+    assert seal.form is not None
+    form = CredentialForm(seal.form)
+    offered = SUITES[form]
+    suite = suite or offered[0]
+    if suite not in offered:
+        expected = {"expected": ", ".join(offered)}
+        raise ValidationFailed([FieldError("", "invalid_choice", expected, parameter="proof")])
+    return suite, _secured(seal, form, suite, signed_at)
+
+
+def read_conformity(certificate_id: UUID) -> bytes:
+    """The Digital Conformity Credential of UNTP, as a JWT.
+
+    Raises what `read` does; ValidationFailed where the certificate's type has none.
+    """
+    certificate = _certificate(certificate_id)
+    if untp.form_of(certificate.version) is None:
+        raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
+    seal, signed_at = _signed_seal(certificate)
+    if seal.conformity_form == ConformityForm.WITHDRAWN:  # a worker signs it anew
+        raise NotSealedYet
+    key, signature = seal.key, seal.conformity
+    if signature is None or seal.conformity_form is None:  # it could not be composed
+        raise ValidationFailed([FieldError("", "no_such_credential", parameter="profile")])
+    assert key is not None
+    credential = untp.compose(snapshot_of(seal, key))
+    return _checked(credential, Suite.JWT, key, signed_at, bytes(signature))
+
+
+def _certificate(certificate_id: UUID) -> Certificate:
+    rows = Certificate.objects.select_related(
+        "version", "seal__key__issuer", "seal__status_list__issuer"
+    )
+    return rows.get(pk=certificate_id)
+
+
+def _signed_seal(certificate: Certificate) -> tuple[Seal, datetime]:
+    """The certificate's signatures, and when they were made."""
+    if certificate.document is None:
+        raise CertificateErased
+    seal: Seal | None = getattr(certificate, "seal", None)
+    if seal is None and not certificate.history.filter(to_state=State.ACTIVE).exists():
+        raise CredentialNotReleased
+    if seal is None or seal.form is None or seal.signed_at is None:
+        raise NotSealedYet
+    return seal, seal.signed_at
+
+
+def _secured(seal: Seal, form: CredentialForm, suite: Suite, signed_at: datetime) -> bytes:
+    """The credential with its stored signature."""
+    key, signature = seal.key, getattr(seal, COLUMNS[suite])
+    if signature is None:
+        raise NotSealedYet
+    assert key is not None
+    credential = compose(form, snapshot_of(seal, key))
+    return _checked(credential, suite, key, signed_at, bytes(signature))
+
+
+def _checked(
+    credential: dict[str, Any], suite: Suite, key: SigningKey, signed_at: datetime, signature: bytes
+) -> bytes:
+    """The credential with its signature. Raises InvalidProof if that is not one of these bytes."""
+    assert key.public_key is not None
+    data = signing_data(credential, suite, key, signed_at)
+    check_signature(bytes(key.public_key), signature, data)
+    return secured(credential, suite, key, signed_at, signature)
+
+
+class Export(Protocol):
+    """One export format: its media type, and how a certificate is written in it."""
+
+    media_type: str
+
+    def offers(self, certificate_id: UUID) -> bool:
+        """Whether the certificate can be given in it."""
+
+    def make(self, certificate_id: UUID, *, now: datetime) -> bytes:
+        """The certificate in it. Raises the errors of printing, and ValidationFailed if it is not offered."""
+
+
+EXPORTS: dict[str, Export] = {}  # by their names in the API
+
+
+def register_export(profile: str, export: Export) -> None:
+    """Adds a profile. Called once, when the apps are ready."""
+    EXPORTS[profile] = export

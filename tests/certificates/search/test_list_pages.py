@@ -90,7 +90,7 @@ class TestOneField:
 class TestDays:
     def test_the_list_is_narrowed_to_days(self, operator, certificate_type):
         today = timezone.localdate()
-        one = issue_one(certificate_type, valid_until=today.replace(year=today.year + 3))
+        one = issue_one(certificate_type, valid_until=today + timedelta(days=3 * 365))
         other = issue_one(certificate_type)
         until = {"valid_until_from": f"{today.year + 1}-01-01", "valid_until_to": ""}
         page = client_of(operator).get(CERTIFICATES, until).text

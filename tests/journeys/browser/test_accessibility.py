@@ -8,6 +8,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from functools import partial
 from itertools import cycle, product
 
@@ -172,10 +173,10 @@ def every_answer(issuer: Issuer) -> dict[str, Certificate]:
     today = timezone.localdate()
     shown["expired"] = issue_one(
         kind,
-        issued_on=today.replace(year=today.year - 2),
-        valid_until=today.replace(year=today.year - 1),
+        issued_on=today - timedelta(days=2 * 365),
+        valid_until=today - timedelta(days=365),
     )
-    shown["not_yet_valid"] = issue_one(kind, valid_from=today.replace(year=today.year + 1))
+    shown["not_yet_valid"] = issue_one(kind, valid_from=today + timedelta(days=365))
     shown["test"] = issue_one(kind, mode=Mode.TEST)
     fraud = make_issuer("Fraud Ltd")
     shown["distrust"] = issue_one(make_type(fraud))

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import cache
 from http.client import HTTPConnection
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -40,6 +41,12 @@ from webhooks.endpoints.rules import new_secret, signature_headers
 
 pytestmark = pytest.mark.journey
 PROGRAMS = {"sh": ["bash"], "py": [sys.executable], "mjs": ["node"], "php": ["php"]}
+# What a program on the PATH must have beside itself: a PHP may lack its curl extension, a Node be too old.
+NEEDS = {
+    "sh": ["bash", "-c", "command -v curl"],
+    "mjs": ["node", "-e", "process.exit(typeof fetch === 'function' ? 0 : 1)"],
+    "php": ["php", "-r", "exit(function_exists('curl_init') ? 0 : 1);"],
+}
 CLIENTS = ROOT / "clients"
 JOSE = ROOT / "tests" / "certificates" / "node" / "node_modules" / "jose"
 BUILT = (CLIENTS / "typescript" / "dist").is_dir()  # make judge
@@ -57,12 +64,22 @@ EXPECTED = {
 }
 
 
+@cache
+def runs_here(suffix: str) -> bool:
+    """Whether the program for samples of this kind is here, with all that they use."""
+    program = PROGRAMS.get(suffix)
+    if program is None or shutil.which(program[0]) is None:
+        return False
+    needs = NEEDS.get(suffix)
+    return needs is None or subprocess.run(needs, capture_output=True, check=False).returncode == 0
+
+
 def runnable(stem: str) -> list[str]:
     """The files of a sample that some program here runs."""
     return [
         path.name
         for path in sorted(SAMPLES.glob(f"{stem}.*"))
-        if (program := PROGRAMS.get(path.suffix[1:])) and shutil.which(program[0])
+        if runs_here(path.suffix[1:])
         if BUILT or "certificate-issuing" not in path.read_text()
     ]
 

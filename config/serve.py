@@ -1,7 +1,7 @@
 """`python -m config.serve [options of gunicorn]`: check the settings, then run the web server.
 
 The image, compose.yaml, `make run` and an installation without Docker all start it this way. gunicorn reads the
-names below as its settings; its options, and the variable GUNICORN_CMD_ARGS, come before them.
+names below as its settings; GUNICORN_CMD_ARGS overrides them, and options of the command line override both.
 """
 
 import os
@@ -12,13 +12,10 @@ APPLICATION = "config.wsgi:application"
 bind = "127.0.0.1:8000"
 workers = os.environ.get("WEB_CONCURRENCY", "2")
 worker_class = "gthread"
-threads = os.environ.get(
-    "WEB_THREADS", "8"
-)  # of each worker, each with a connection to the database
+# Of each worker, each with a connection to the database.
+threads = os.environ.get("WEB_THREADS", "8")
 worker_connections = 512  # of each worker; more wait in the kernel's queue
-timeout = (
-    30  # seconds after which a worker whose main thread hangs is killed, and another one started
-)
+timeout = 30  # seconds after which a worker whose main thread hangs is replaced
 # Seconds that a worker may take to answer what it has begun. Shorter than the time that Docker
 # (stop_grace_period in compose.yaml) or systemd gives to the whole.
 graceful_timeout = 20

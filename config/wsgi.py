@@ -32,7 +32,7 @@ class Utf8Request(WSGIRequest):
 
 
 class WebHandler(WSGIHandler):
-    """Django's handler, for requests that no proxy has put in order, too."""
+    """Django's handler, which also takes bodies in chunks, from clients that no nginx stands before (`make run`)."""
 
     request_class = Utf8Request
 
@@ -45,7 +45,8 @@ class WebHandler(WSGIHandler):
         if "HTTP_TRANSFER_ENCODING" not in environ:
             response = super().__call__(environ, start_response)
             if settings.TRUSTED_PROXIES:
-                # What a refusal left unread is there: nginx has it whole. gunicorn would cut the answer off.
+                # A refusal leaves its body unread, and gunicorn then closes the connection before the answer is
+                # taken. nginx has the whole body: reading the rest waits for nobody.
                 while environ["wsgi.input"].read(PIECE):
                     pass
             return response
@@ -67,9 +68,7 @@ def measure(environ: dict[str, Any], body: IO[bytes]) -> None:
 
 def _application() -> WebHandler:
     """The application with every view loaded now rather than during the first request."""
-    os.environ["PROCESS_ROLE"] = (
-        "web"  # read by the settings; only web processes import this module
-    )
+    os.environ["PROCESS_ROLE"] = "web"  # for the settings
     tenancy.begin_process()
     django.setup(set_prefix=False)
     pause_garbage_collection()

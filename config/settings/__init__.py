@@ -13,9 +13,8 @@ import sys
 from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 
-BAD_SETTINGS = (
-    os.EX_CONFIG
-)  # 78: no supervisor need try again (systemd: RestartPreventExitStatus=78)
+# 78, after which systemd does not start it again (RestartPreventExitStatus).
+BAD_SETTINGS = os.EX_CONFIG
 _paused = False
 
 
@@ -31,9 +30,7 @@ def check_settings() -> None:
 def pause_garbage_collection() -> None:
     """Pause it: settings and apps, or views and pages of a web process, are being loaded."""
     global _paused  # noqa: PLW0603  (one process, one state)
-    _paused = (
-        gc.isenabled()
-    )  # whoever has switched it off, as a test run does, switches it on again
+    _paused = gc.isenabled()  # who has switched it off before, as a test run does, switches it on
     gc.disable()
 
 

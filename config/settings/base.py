@@ -227,7 +227,7 @@ TRUSTED_PROXIES = int(_proxies) if _proxies.isdecimal() else -1  # which product
 CLIENT_ADDRESS_HEADER = env.str("CLIENT_ADDRESS_HEADER", default="X-Forwarded-For")
 BODY_LIMIT = 256 * 1024  # bytes
 FORM_FIELDS = 100  # of a form, except back-office forms of signed-in people
-# Failed keys and unknown identifiers from one network address: so many at once, so many a minute.
+# Of one network: failed keys, unknown identifiers, and posts to each page; so many at once, so many a minute.
 FLOOD_BURST = env.int("FLOOD_BURST", default=60)
 FLOOD_PER_MINUTE = env.int("FLOOD_PER_MINUTE", default=60)
 # What Prometheus sends as a bearer token to read /metrics; without it there is no such address.
@@ -240,7 +240,8 @@ FLUSH_SECONDS = 2.0  # how often a process writes usage and logged requests; 0: 
 ATTACHMENT_LIMIT = BULK_LIMIT = 10 * 1024 * 1024  # bytes; the routes that take more
 BULK_CERTIFICATES = 1000  # in one request
 IMPORT_LIMIT = 100 * 1024 * 1024  # bytes of a file of many certificates, packed or not
-FORM_LIMIT = IMPORT_LIMIT + BODY_LIMIT  # bytes of a form of the back office, of who is signed in
+# Bytes of a form of the back office, which may have a file to import.
+FORM_LIMIT = IMPORT_LIMIT + BODY_LIMIT
 WEB_THREADS = env.int("WEB_THREADS", default=8)  # of a web process (config/serve.py)
 
 # --- what proves certificates to others: the log, and the keys that sign --------------------------

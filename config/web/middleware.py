@@ -1,6 +1,8 @@
-"""Middlewares beside Django's: Content-Security-Policy (ADR 0007), cookies that are not read, refused methods,
-addresses with spoilt ends or that cannot be read, files that have no language; and outside the API the limits of
-requests by network, of bodies and of fields, of which the API's views hold their own once they know the key.
+"""Middlewares beside Django's; MIDDLEWARE in `config.settings.base` has their order.
+
+For all requests: Content-Security-Policy (ADR 0007), compression, addresses that cannot be read or end with a sign
+too many, languages, cookies. Outside the API: how often a page is posted to, how large bodies are and how many
+fields they have; the API's views limit their own requests, once they know the key.
 """
 
 import re
@@ -208,7 +210,7 @@ class IgnoreCookiesMiddleware:
 
 
 class LocaleMiddleware(locale.LocaleMiddleware):
-    """Django's without its part for languages in addresses, which are not used. Files are the same in every language."""
+    """Django's, by cookie and Accept-Language alone (the views read the language of an address), and not for files."""
 
     def process_request(self, request: HttpRequest) -> None:
         translation.activate(translation.get_language_from_request(request))
@@ -232,12 +234,11 @@ class MessageMiddleware(middleware.MessageMiddleware):
 
 
 class LimitPublicPosts:
-    """Middleware: answers 429 before the body is read, counted per page and network.
+    """Answers 429, before the body is read, to who posts too often to one page.
 
-    Covers every page, also later ones. A browser that has signed in before counts by its person, so that
-    people who share an address do not lock each other out. Not counted: who is signed in,
-    except where a mail is sent to whomever they name; and the API, which counts requests by key, and
-    failures of keys by network (`accounts.api.throttling`); and files, which cost nothing.
+    Counted by network; in a browser in which somebody has signed in before, by that person, so that people who
+    share an address do not lock each other out. Who is signed in is counted only where a mail is sent to whomever
+    they name. Files cost nothing, and the API counts its requests itself (`accounts.api.throttling`).
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:

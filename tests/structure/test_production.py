@@ -190,6 +190,15 @@ def test_weak_and_repeated_secrets_fail_the_deployment_checks(
         assert len(value) < 10 or value not in result.stderr
 
 
+def test_a_server_that_waits_for_the_database_is_not_killed():
+    """All its threads may wait for as long as DB_WAIT; the watchdog kills after two looks."""
+    watchdog = (ROOT / "deploy" / "watchdog").read_text()
+    base = (ROOT / "config" / "settings" / "base.py").read_text()
+    (look,) = re.findall(r"^WAIT=\$\{WAIT:-(\d+)\}$", watchdog, re.MULTILINE)
+    (longest,) = re.findall(r"^DB_WAIT = ([\d.]+) ", base, re.MULTILINE)
+    assert 2 * int(look) > float(longest)
+
+
 TOLD = """
 from django.conf import settings
 print(settings.SECURE_HSTS_INCLUDE_SUBDOMAINS, settings.SECURE_HSTS_PRELOAD, settings.TRUSTED_PROXIES)

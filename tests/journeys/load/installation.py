@@ -192,7 +192,6 @@ def settings(made: Installation, mail_port: int) -> dict[str, str]:
     return {
         **made.postgres.environment,
         "REDIS_URL": made.redis.url,
-        "WEB_CONCURRENCY": "1",  # of the unit: the example's default would take its place
         "OTEL_EXPORTER_OTLP_ENDPOINT": "",
         "API_KEY_PEPPERS": "test=test-only-pepper",  # of the settings of tests, which made the keys
         "EMAIL_URL": f"smtp://{HOST}:{mail_port}",

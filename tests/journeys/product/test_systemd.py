@@ -254,7 +254,7 @@ def watchdog(folder: Path) -> Iterator[Path]:
     killed, kill = folder / "killed", folder / "kill"
     kill.write_text(f'#!/bin/sh\necho "$1" >> {killed}\n')
     kill.chmod(0o755)
-    environment = {**around(folder, kill), "KILL": str(kill), "PAUSE": "1"}
+    environment = {**around(folder, kill), "KILL": str(kill), "PAUSE": "1", "WAIT": "1"}
     process = subprocess.Popen(ROOT / "deploy" / "watchdog", env=environment)
     try:
         yield killed
